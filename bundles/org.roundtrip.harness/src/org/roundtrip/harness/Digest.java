@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness;
+
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/**
+ * A SHA-256 over the canonical form of values, equal for every middleware that carried the same object graph. The
+ * canonical form of a value is a tag byte, then its big-endian bytes; texts as UTF-16 code units, lengths as i32,
+ * enum constants by their ordinal as i32, structs as a tag and then their fields. Not for use by several threads.
+ */
+public final class Digest {
+    private final MessageDigest sha;
+    private final ByteBuffer buffer = ByteBuffer.allocate(8192);
+
+    /** An empty digest. */
+    public Digest() {
+        try {
+            sha = MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** A boolean. */
+    public void put(boolean value) {
+        room('Z').put((byte) (value ? 1 : 0));
+    }
+
+    /** A byte. */
+    public void put(byte value) {
+        room('B').put(value);
+    }
+
+    /** A short. */
+    public void put(short value) {
+        room('S').putShort(value);
+    }
+
+    /** An int. */
+    public void put(int value) {
+        room('I').putInt(value);
+    }
+
+    /** A long. */
+    public void put(long value) {
+        room('J').putLong(value);
+    }
+
+    /** A float, by its bits. */
+    public void put(float value) {
+        room('F').putInt(Float.floatToIntBits(value));
+    }
+
+    /** A double, by its bits. */
+    public void put(double value) {
+        room('D').putLong(Double.doubleToLongBits(value));
+    }
+
+    /** A text; null, which no shape allows, gives a digest that matches no valid value. */
+    public void put(String text) {
+        if (text == null) {
+            absent();
+            return;
+        }
+        room('T').putInt(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            room().putChar(text.charAt(i));
+        }
+    }
+
+    /** Octets, or null as for a text. */
+    public void put(byte[] bytes) {
+        if (bytes == null) {
+            absent();
+            return;
+        }
+        room('O').putInt(bytes.length);
+        flush();
+        sha.update(bytes);
+    }
+
+    /** An enum constant. */
+    public void constant(int ordinal) {
+        room('E').putInt(ordinal);
+    }
+
+    /** The head of a sequence; its elements follow. */
+    public void sequence(int length) {
+        room('[').putInt(length);
+    }
+
+    /** The head of a struct; its fields follow. */
+    public void struct() {
+        room('{');
+    }
+
+    /** Something that should be there and is not. */
+    public void absent() {
+        room('0');
+    }
+
+    /** The digest of all that was put, in hexadecimal; begins a new one. */
+    public String hex() {
+        flush();
+        return HexFormat.of().formatHex(sha.digest());
+    }
+
+    private ByteBuffer room(char tag) {
+        return room().put((byte) tag);
+    }
+
+    private ByteBuffer room() {
+        if (buffer.remaining() < 16) {
+            flush();
+        }
+        return buffer;
+    }
+
+    private void flush() {
+        sha.update(buffer.array(), 0, buffer.position());
+        buffer.clear();
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness;
+
+/** Finds the classes that were generated for the contract at hand; they are in the package {@code generated}. */
+public final class Generated {
+    private Generated() {
+    }
+
+    /** The generated class of that simple name. */
+    public static Class<?> type(String simpleName) throws ClassNotFoundException {
+        return Class.forName("generated." + simpleName);
+    }
+
+    /** The caller of one operation on a stub. */
+    public static Caller caller(String operation, Object stub) throws ReflectiveOperationException {
+        return (Caller) type("Caller_" + operation).getConstructor(Object.class).newInstance(stub);
+    }
+}

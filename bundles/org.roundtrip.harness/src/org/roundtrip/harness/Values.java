@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness;
+
+/**
+ * The seeded stream from which every payload is drawn, so that all middlewares send the same object graph. Generated
+ * builders draw in the order of the shape: fields and elements from first to last, a sequence's length before its
+ * elements. The generator is SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
+ * Not for use by several threads.
+ */
+public final class Values {
+    private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+    private static final String LATIN1 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+    /** First and last code unit of the blocks from which Unicode text is drawn. */
+    private static final char[][] UNICODE = {
+        {'0', '9'}, {'A', 'Z'}, {'a', 'z'}, {'\u00C0', '\u00D6'}, {'\u00D8', '\u00F6'}, {'\u0391', '\u03A1'},
+        {'\u03B1', '\u03C9'}, {'\u0410', '\u044F'}, {'\u05D0', '\u05EA'}, {'\u3041', '\u3096'}, {'\u4E00', '\u9FA5'},
+    };
+
+    private long state;
+
+    /** A stream that depends on nothing but the seed. */
+    public Values(long seed) {
+        state = seed;
+    }
+
+    /** The stream of the arguments of the {@code index}-th call of the pool. */
+    public static Values ofArguments(long seed, String operation, int index) {
+        return new Values(mix(seed ^ mix(operation.hashCode())) + mix(2L * index));
+    }
+
+    /** The stream of the {@code index}-th result in a servant's pool. */
+    public static Values ofResult(long seed, String operation, int index) {
+        return new Values(mix(seed ^ mix(operation.hashCode())) + mix(2L * index + 1));
+    }
+
+    /** 64 random bits. */
+    public long nextLong() {
+        state += GOLDEN_GAMMA;
+        return mix(state);
+    }
+
+    /** Either value. */
+    public boolean nextBoolean() {
+        return nextLong() < 0;
+    }
+
+    /** Any byte. */
+    public byte nextByte() {
+        return (byte) (nextLong() >>> 56);
+    }
+
+    /** Any short. */
+    public short nextShort() {
+        return (short) (nextLong() >>> 48);
+    }
+
+    /** Any int. */
+    public int nextInt() {
+        return (int) (nextLong() >>> 32);
+    }
+
+    /** A multiple of 2^-24 in [0, 1). */
+    public float nextFloat() {
+        return (nextLong() >>> 40) * 0x1.0p-24f;
+    }
+
+    /** A multiple of 2^-53 in [0, 1). */
+    public double nextDouble() {
+        return (nextLong() >>> 11) * 0x1.0p-53;
+    }
+
+    /** A length from {@code min} to {@code max}; draws nothing when both are equal. */
+    public int nextLength(int min, int max) {
+        return min == max ? min : min + below(max - min + 1L);
+    }
+
+    /** The ordinal of one of {@code constants} constants. */
+    public int nextConstant(int constants) {
+        return below(constants);
+    }
+
+    /** Latin-1 text of {@code min} to {@code max} characters, see {@code Shape.Repertoire}. */
+    public String nextLatin1(int min, int max) {
+        char[] text = new char[nextLength(min, max)];
+        for (int i = 0; i < text.length; i++) {
+            text[i] = LATIN1.charAt(below(LATIN1.length()));
+        }
+        return new String(text);
+    }
+
+    /** Unicode text of {@code min} to {@code max} UTF-16 code units, see {@code Shape.Repertoire}. */
+    public String nextUnicode(int min, int max) {
+        char[] text = new char[nextLength(min, max)];
+        for (int i = 0; i < text.length; i++) {
+            char[] block = UNICODE[below(UNICODE.length)];
+            text[i] = (char) (block[0] + below(block[1] - block[0] + 1));
+        }
+        return new String(text);
+    }
+
+    /** {@code min} to {@code max} random octets. */
+    public byte[] nextBytes(int min, int max) {
+        byte[] bytes = new byte[nextLength(min, max)];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = nextByte();
+        }
+        return bytes;
+    }
+
+    private int below(long bound) {
+        return (int) Long.remainderUnsigned(nextLong(), bound);
+    }
+
+    private static long mix(long bits) {
+        bits = (bits ^ bits >>> 30) * 0xBF58476D1CE4E5B9L;
+        bits = (bits ^ bits >>> 27) * 0x94D049BB133111EBL;
+        return bits ^ bits >>> 31;
+    }
+}

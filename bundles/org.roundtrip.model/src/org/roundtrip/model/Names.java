@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.model;
+
+import java.util.regex.Pattern;
+
+/**
+ * What may be a name of a contract, operation, parameter, struct, field or enum constant: a letter, then letters,
+ * digits and underscores, at most 60 in all. It is the common part of what interface languages allow; words reserved
+ * in one of them are escaped by that middleware's compiler.
+ */
+public final class Names {
+    private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,59}");
+
+    private Names() {
+    }
+
+    /** Whether {@code name} may be used. */
+    public static boolean valid(String name) {
+        return name != null && IDENTIFIER.matcher(name).matches();
+    }
+
+    /** @throws IllegalArgumentException when {@code name} may not be used */
+    public static String require(String name) {
+        if (!valid(name)) {
+            throw new IllegalArgumentException("'" + name
+                    + "' is no name: use a letter, then letters, digits and underscores, at most 60");
+        }
+        return name;
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.model;
+
+import java.util.List;
+
+/**
+ * What is to be measured: which operations, by which providers, how.
+ *
+ * @param name        for people
+ * @param description for people, may be empty
+ * @param contract    the operations and their payload shapes
+ * @param providers   at least one, no two of the same variant
+ * @param protocol    how often and how long
+ */
+public record Plan(String name, String description, Contract contract, List<ProviderChoice> providers,
+        Protocol protocol) {
+
+    /** @throws IllegalArgumentException when the name is blank, no provider is given or two share a variant */
+    public Plan {
+        providers = List.copyOf(providers);
+        if (name.isBlank()) {
+            throw new IllegalArgumentException("a plan needs a name");
+        }
+        if (providers.isEmpty()) {
+            throw new IllegalArgumentException("a plan needs at least one provider");
+        }
+        if (providers.stream().map(ProviderChoice::variant).distinct().count() < providers.size()) {
+            throw new IllegalArgumentException("two providers of the plan have the same name");
+        }
+    }
+
+    /** The same plan with another protocol. */
+    public Plan with(Protocol other) {
+        return new Plan(name, description, contract, providers, other);
+    }
+}

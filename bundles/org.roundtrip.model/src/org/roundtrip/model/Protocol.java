@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.model;
+
+/**
+ * How a plan is measured: the same for all of its providers and operations.
+ *
+ * @param forks          fresh pairs of server and client for each provider and operation, 1 to 1000
+ * @param warmUp         calls before the measured ones, may be {@link Amount#NONE}
+ * @param measured       the measured calls of each fork, not none
+ * @param captureCalls   calls whose packets are captured after the measured ones, 0 to leave the capture out
+ * @param timeoutSeconds how long any one step, such as a server's start or a call, may take, 1 to 3600
+ * @param heapMiB        heap of each forked JVM in MiB, 64 to 65536
+ * @param seed           start of the value stream and of the order of forks
+ */
+public record Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
+        long seed) {
+    /** What a plan gets that says nothing of its protocol. */
+    public static final Protocol STANDARD =
+            new Protocol(10, Amount.seconds(1), Amount.seconds(1), 1000, 30, 256, 2005);
+
+    /** @throws IllegalArgumentException when a number is out of its range */
+    public Protocol {
+        require(forks, 1, 1000, "forks");
+        require(captureCalls, 0, 1_000_000, "captureCalls");
+        require(timeoutSeconds, 1, 3600, "timeoutSeconds");
+        require(heapMiB, 64, 65536, "heapMiB");
+        if (measured.none()) {
+            throw new IllegalArgumentException("measured: nothing would be measured; give calls or seconds");
+        }
+    }
+
+    /** The same protocol shortened to an indication: one fork, half a second each of warm-up and measuring. */
+    public Protocol quick() {
+        return new Protocol(1, warmUp.within(0.5), measured.within(0.5), captureCalls, timeoutSeconds, heapMiB, seed);
+    }
+
+    private static void require(int value, int least, int most, String name) {
+        if (value < least || value > most) {
+            throw new IllegalArgumentException(name + " must be " + least + " to " + most + ", but is " + value);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.model;
+
+/**
+ * One row of a run's table: one operation of one variant, over all its forks. Every number is null when it was not
+ * measured, or when there were too few calls to tell (a percentile p of n calls needs n (1 - p) >= 10).
+ *
+ * @param provider            id of the provider
+ * @param variant             the provider's name in the plan
+ * @param operation           the operation's name
+ * @param payload             the payload in a few words
+ * @param forks               forks that ended well
+ * @param calls               measured calls of those forks
+ * @param connectNanos        median over forks
+ * @param lookupNanos         median over forks
+ * @param firstCallNanos      median over forks
+ * @param p50Nanos            percentiles over the measured calls of all forks, merged before the quantile is taken
+ * @param maxNanos            the slowest measured call
+ * @param callsPerSecond      measured calls by the time they took
+ * @param contentBytesPerCall bytes of the values themselves, before any encoding
+ * @param packetsPerCall      packets of the capture pass by its calls
+ * @param wireBytesPerCall    bytes on the wire of the capture pass by its calls, link layer included
+ * @param captureDropped      packets the capture lost; above 0 it is incomplete
+ * @param ratioToContent      wire bytes by content bytes; null without content
+ * @param ratioToFloor        p50 by the p50 of the raw TCP floor for the same operation
+ * @param error               one sentence when a fork failed, else null
+ */
+public record Result(String provider, String variant, String operation, String payload, int forks, long calls,
+        Double connectNanos, Double lookupNanos, Double firstCallNanos, Double p50Nanos, Double p90Nanos,
+        Double p99Nanos, Double p999Nanos, Double p9999Nanos, Double maxNanos, Double callsPerSecond,
+        Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
+        Double ratioToContent, Double ratioToFloor, String error) {
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.model;
+
+import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One execution of a plan, as its folder tells it; a snapshot of a run that may still be growing.
+ *
+ * @param id          name of the run's folder, unique on one machine
+ * @param plan        the plan with the protocol that was really used
+ * @param quick       whether the protocol was shortened: the figures are an indication only
+ * @param pid         process that runs it, to tell a live run from one whose process was killed
+ * @param environment machine, JVM and library facts by name, in order, for people and for comparing runs
+ * @param forks       every fork in the order of execution
+ * @param outcome     how it stands
+ * @param message     one sentence on what went wrong, or empty
+ * @param started     when it began
+ * @param ended       when it ended, or null while it runs or when it was killed
+ */
+public record Run(String id, Plan plan, boolean quick, long pid, Map<String, String> environment, List<Fork> forks,
+        Outcome outcome, String message, Instant started, Instant ended) {
+
+    /** How a run stands. */
+    public enum Outcome {
+        /** Its process is at work. */
+        RUNNING,
+        /** All forks ended well. */
+        DONE,
+        /** It ended, and at least one fork failed. */
+        FAILED,
+        /** Someone stopped it. */
+        CANCELLED,
+        /** Its process vanished; what was recorded until then is here. */
+        INTERRUPTED
+    }
+
+    /** Copies the lists; keeps the order of the environment. */
+    public Run {
+        environment = Collections.unmodifiableMap(new LinkedHashMap<>(environment));
+        forks = List.copyOf(forks);
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.model.Contract;
+
+/**
+ * A middleware that can be measured. Registered as an OSGi service whose properties are its {@link ProviderInfo}, so
+ * that listing providers loads none of their classes. Stateless; methods may be called by several threads at once, and
+ * none of them on a user interface's thread. {@code options} always holds a value for each of {@link #options()}.
+ */
+public interface Provider {
+
+    /** Whether this provider can run here, and if not, why and what to install. */
+    Availability availability();
+
+    /** The options a plan may set, in the order in which people should see them. */
+    default List<Option> options() {
+        return List.of();
+    }
+
+    /** The parts of the contract that this middleware cannot carry; empty when it can carry all. */
+    List<Refusal> refusals(Contract contract, Map<String, String> options);
+
+    /**
+     * Turns a contract that is not refused into classes: writes the middleware's interface language, runs its own
+     * generator and compiles. Takes what an earlier call left in the cache when nothing has changed.
+     *
+     * @param cache folder shared by all providers, safe for several processes
+     * @throws CompilationException when the generator or the compiler fails
+     * @throws InterruptedException when the thread was interrupted; no process is left
+     */
+    Compiled compile(Contract contract, Map<String, String> options, Path cache)
+            throws CompilationException, InterruptedException;
+
+    /** How the server's process is started for that contract. */
+    Launch server(Compiled compiled, Map<String, String> options);
+
+    /** How the client's process is started for that contract. */
+    Launch client(Compiled compiled, Map<String, String> options);
+}

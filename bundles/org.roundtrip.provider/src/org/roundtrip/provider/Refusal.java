@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider;
+
+/**
+ * Something in a contract that a middleware cannot carry.
+ *
+ * @param field  path to it: operation, parameter or {@code result}, then field names, with {@code []} for elements, such
+ *               as {@code list.result[].when}
+ * @param reason why, in one sentence
+ */
+public record Refusal(String field, String reason) {
+    @Override
+    public String toString() {
+        return field + ": " + reason;
+    }
+}
