@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+class DigestTest {
+
+    @Test
+    void isTheSha256OfTheCanonicalForm() throws Exception {
+        ByteBuffer canonical = ByteBuffer.allocate(64);
+        canonical.put((byte) '{').put((byte) 'I').putInt(7).put((byte) 'T').putInt(2).putChar('a').putChar('\u4E00')
+                .put((byte) '[').putInt(1).put((byte) 'D').putDouble(0.5);
+        byte[] sha = MessageDigest.getInstance("SHA-256")
+                .digest(Arrays.copyOf(canonical.array(), canonical.position()));
+        assertEquals(HexFormat.of().formatHex(sha), hex(digest -> {
+            digest.struct();
+            digest.put(7);
+            digest.put("a\u4E00");
+            digest.sequence(1);
+            digest.put(0.5);
+        }));
+    }
+
+    @Test
+    void typesLengthsAndAbsenceAllCount() {
+        assertNotEquals(hex(digest -> digest.put(1)), hex(digest -> digest.put(1L)));
+        assertNotEquals(hex(digest -> digest.put("")), hex(digest -> digest.put((String) null)));
+        assertNotEquals(hex(digest -> digest.put(new byte[0])), hex(digest -> digest.put("")));
+        assertNotEquals(hex(digest -> digest.sequence(0)), hex(Digest::absent));
+        assertNotEquals(hex(digest -> digest.put(0.0)), hex(digest -> digest.put(-0.0)));
+    }
+
+    @Test
+    void longValuesCrossTheBufferUnharmed() {
+        String text = "x".repeat(20_000);
+        assertEquals(hex(digest -> digest.put(text)), hex(digest -> digest.put(text)));
+        assertNotEquals(hex(digest -> digest.put(text)), hex(digest -> digest.put(text + "x")));
+        assertNotEquals(hex(digest -> digest.put(text.getBytes())), hex(digest -> digest.put(text)));
+    }
+
+    @Test
+    void arrivalsRecordOnlyBetweenBeginAndEnd() {
+        Arrivals arrivals = new Arrivals();
+        int before = arrivals.generation();
+        arrivals.begin();
+        arrivals.add(digest -> digest.put(5));
+        assertEquals(hex(digest -> digest.put(5)), arrivals.end());
+        assertNotEquals(before, arrivals.generation());
+        arrivals.begin();
+        assertEquals(hex(digest -> { }), arrivals.end());
+    }
+
+    private static String hex(Consumer<Digest> values) {
+        Digest digest = new Digest();
+        values.accept(digest);
+        return digest.hex();
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Text;
+
+class ContractTest {
+    private static final Shape TEXT = new Text(Length.of(8), Repertoire.LATIN1);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "1a", "a-b", "ä", "a b", "a\nb"})
+    void namesAreIdentifiersOfEveryLanguage(String name) {
+        assertThrows(IllegalArgumentException.class, () -> new Field(name, Primitive.INT));
+    }
+
+    @Test
+    void nameMayHaveSixtyCharactersAndNoMore() {
+        assertTrue(Names.valid("a".repeat(60)));
+        assertTrue(!Names.valid("a".repeat(61)));
+    }
+
+    @Test
+    void oneNameStandsForOneShapeThroughoutAContract() {
+        Struct one = new Struct("Data", List.of(new Field("a", Primitive.INT)));
+        Struct other = new Struct("Data", List.of(new Field("a", Primitive.LONG)));
+        Operation first = generate("first", new Sequence(one, Length.of(2)));
+        assertEquals(2, new Contract("C", List.of(first, generate("second", one))).operations().size());
+        IllegalArgumentException clash = assertThrows(IllegalArgumentException.class,
+                () -> new Contract("C", List.of(first, generate("second", other))));
+        assertTrue(clash.getMessage().contains("Data"), clash.getMessage());
+    }
+
+    @Test
+    void operationsAndFieldsAndConstantsAreNamedOnce() {
+        Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
+        Field field = new Field("a", Primitive.INT);
+        assertThrows(IllegalArgumentException.class, () -> new Contract("C", List.of(ping, ping)));
+        assertThrows(IllegalArgumentException.class, () -> new Contract("C", List.of()));
+        assertThrows(IllegalArgumentException.class, () -> new Struct("S", List.of(field, field)));
+        assertThrows(IllegalArgumentException.class, () -> new Enumeration("E", List.of("A", "A")));
+        assertThrows(IllegalArgumentException.class, () -> new Enumeration("E", List.of()));
+    }
+
+    @Test
+    void nothingHasNoResultAndEchoGivesBackWhatItTook() {
+        assertThrows(IllegalArgumentException.class,
+                () -> new Operation("o", List.of(), Optional.of(TEXT), Behaviour.NOTHING));
+        assertThrows(IllegalArgumentException.class, () -> operation(Behaviour.ECHO, TEXT, Primitive.INT));
+        assertEquals(Behaviour.ECHO, operation(Behaviour.ECHO, TEXT, TEXT).behaviour());
+    }
+
+    @Test
+    void upperCaseTakesTextAndDoublingTakesNumbers() {
+        assertThrows(IllegalArgumentException.class,
+                () -> operation(Behaviour.UPPER_CASE, Primitive.INT, Primitive.INT));
+        assertThrows(IllegalArgumentException.class,
+                () -> operation(Behaviour.MULTIPLY_BY_TWO, Primitive.BOOLEAN, Primitive.BOOLEAN));
+        assertThrows(IllegalArgumentException.class, () -> operation(Behaviour.MULTIPLY_BY_TWO, TEXT, TEXT));
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Primitive.class, mode = EnumSource.Mode.EXCLUDE, names = "BOOLEAN")
+    void everyNumberCanBeDoubled(Primitive number) {
+        assertEquals(Behaviour.MULTIPLY_BY_TWO, operation(Behaviour.MULTIPLY_BY_TWO, number, number).behaviour());
+    }
+
+    @Test
+    void payloadsAreNamedInAFewWords() {
+        Struct data2 = new Struct("Data2", List.of());
+        assertEquals("void", Payload.describe(new Operation("p", List.of(), Optional.empty(), Behaviour.NOTHING)));
+        assertEquals("Data2[4]", Payload.describe(generate("f", new Sequence(data2, Length.of(4)))));
+        assertEquals("string 8", Payload.describe(operation(Behaviour.ECHO, TEXT, TEXT)));
+        assertEquals("(int, bytes 1..9) -> string 8", Payload.describe(new Operation("t",
+                List.of(new Parameter("a", Primitive.INT), new Parameter("b", new Shape.Bytes(new Length(1, 9)))),
+                Optional.of(TEXT), Behaviour.GENERATE)));
+    }
+
+    private static Operation operation(Behaviour behaviour, Shape parameter, Shape result) {
+        return new Operation("o", List.of(new Parameter("p", parameter)), Optional.of(result), behaviour);
+    }
+
+    private static Operation generate(String name, Shape result) {
+        return new Operation(name, List.of(), Optional.of(result), Behaviour.GENERATE);
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class PlanTest {
+    private static final Contract PING = new Contract("C",
+            List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING)));
+
+    @Test
+    void numbersAreCheckedWhereTheyAreGiven() {
+        assertThrows(IllegalArgumentException.class, () -> new Length(-1, 2));
+        assertThrows(IllegalArgumentException.class, () -> new Length(3, 2));
+        assertThrows(IllegalArgumentException.class, () -> Amount.calls(-1));
+        assertThrows(IllegalArgumentException.class, () -> Amount.seconds(Double.NaN));
+        assertThrows(IllegalArgumentException.class, () -> new Protocol(0, Amount.NONE, Amount.calls(1), 0, 1, 64, 0));
+        assertThrows(IllegalArgumentException.class, () -> new Protocol(1, Amount.NONE, Amount.NONE, 0, 1, 64, 0));
+        assertThrows(IllegalArgumentException.class, () -> new Protocol(1, Amount.NONE, Amount.calls(1), -1, 1, 64, 0));
+    }
+
+    @Test
+    void quickIsOneShortForkOfTheSame() {
+        Protocol full = new Protocol(10, Amount.calls(5000), Amount.seconds(0.2), 1000, 30, 256, 7);
+        assertEquals(new Protocol(1, new Amount(5000, 0.5), Amount.seconds(0.2), 1000, 30, 256, 7), full.quick());
+        assertEquals(Amount.NONE, Amount.NONE.within(0.5));
+    }
+
+    @Test
+    void oneProviderMayStandInAPlanTwiceUnderTwoNames() {
+        ProviderChoice axis = ProviderChoice.of("axis");
+        ProviderChoice literal = new ProviderChoice("axis", "Axis literal", Map.of("style", "literal"));
+        assertEquals(2, new Plan("P", "", PING, List.of(axis, literal), Protocol.STANDARD).providers().size());
+        assertThrows(IllegalArgumentException.class,
+                () -> new Plan("P", "", PING, List.of(axis, axis), Protocol.STANDARD));
+        assertThrows(IllegalArgumentException.class, () -> new Plan("P", "", PING, List.of(), Protocol.STANDARD));
+    }
+}
