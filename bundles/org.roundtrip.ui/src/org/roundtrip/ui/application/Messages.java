@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.application;
+
+import org.eclipse.osgi.util.NLS;
+
+/** The application's words. */
+final class Messages extends NLS {
+
+	public static String menuFile;
+	public static String menuEdit;
+	public static String menuRun;
+	public static String menuWindow;
+	public static String menuHelp;
+
+	static {
+		NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+	}
+
+	private Messages() {
+	}
+}
