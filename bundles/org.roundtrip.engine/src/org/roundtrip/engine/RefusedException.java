@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A plan that was not started because it could not be carried out. The message has a line for each objection. */
+public final class RefusedException extends Exception {
+    private static final long serialVersionUID = 1L;
+    private final transient List<Objection> objections;
+
+    RefusedException(List<Objection> objections) {
+        super(objections.stream().map(Objection::toString).collect(Collectors.joining("\n")));
+        this.objections = List.copyOf(objections);
+    }
+
+    /** Everything that is wrong, at least one. */
+    public List<Objection> objections() {
+        return objections;
+    }
+}

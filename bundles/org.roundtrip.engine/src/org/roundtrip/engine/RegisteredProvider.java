@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.Option;
+import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
+
+/**
+ * A provider as the catalogue knows it. Its description costs nothing; everything else loads the provider's classes when
+ * it is first asked for, and is not for a user interface's thread. Safe for several threads.
+ */
+public final class RegisteredProvider {
+    private final ProviderInfo info;
+    private final Supplier<Provider> source;
+    private Provider provider;
+
+    RegisteredProvider(ProviderInfo info, Supplier<Provider> source) {
+        this.info = info;
+        this.source = source;
+    }
+
+    /** What the provider declares of itself. */
+    public ProviderInfo info() {
+        return info;
+    }
+
+    /** The provider itself. @throws ProviderException when it cannot be created */
+    public synchronized Provider provider() {
+        if (provider == null) {
+            provider = ProviderException.guard(info.id(), "be created", source::get);
+        }
+        return provider;
+    }
+
+    /** Whether it can run here; a provider that fails to say cannot. */
+    public Availability availability() {
+        try {
+            return ProviderException.guard(info.id(), "tell whether it can run here", provider()::availability);
+        } catch (ProviderException e) {
+            return Availability.no(e.getMessage());
+        }
+    }
+
+    /**
+     * What a plan may set: the provider's own options, then those that the engine offers for all of them.
+     *
+     * @throws ProviderException when the provider fails to say
+     */
+    public List<Option> options() {
+        List<Option> options =
+                new ArrayList<>(ProviderException.guard(info.id(), "tell its options", provider()::options));
+        options.addAll(CommonOptions.ALL);
+        return List.copyOf(options);
+    }
+}
