@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files;
+
+import static org.roundtrip.model.JournalFormat.BLOCK_BYTES;
+import static org.roundtrip.model.JournalFormat.BLOCK_HEADER_BYTES;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.CRC32C;
+import org.roundtrip.model.JournalFormat;
+import org.roundtrip.model.Phase;
+
+/**
+ * Reads a sample journal, also while it is written and however it was cut. It reads by position instead of mapping the
+ * file, because the writer cuts its file to size in the end, and a page that vanished under a map is a crash.
+ * {@link #refresh()} and {@link #read} may be called by several threads.
+ */
+public final class JournalReader implements Closeable {
+
+    /**
+     * Calls of one phase that followed each other without a gap.
+     *
+     * @param index      place in the journal, from 0
+     * @param phase      what the fork was doing; {@link Phase#VERIFY} when the header makes no sense
+     * @param startNanos monotonic nanoseconds at which the first call began, see {@link JournalReader#clock()}
+     * @param firstCall  index of the first call within its phase
+     * @param count      calls recorded so far
+     * @param closed     whether the block is complete and its checksum right
+     * @param damaged    whether the checksum is wrong or the header makes no sense; the samples cannot be trusted
+     */
+    public record Block(int index, Phase phase, long startNanos, long firstCall, int count, boolean closed,
+            boolean damaged) {
+    }
+
+    /**
+     * How the journal's monotonic times relate to the wall clock.
+     *
+     * @param pid            process that wrote the journal
+     * @param epochNanos     nanoseconds since 1970
+     * @param monotonicNanos the same moment on the journal's clock
+     * @param errorNanos     bound on how far apart the two were read
+     */
+    public record Clock(long pid, long epochNanos, long monotonicNanos, long errorNanos) {
+    }
+
+    private final FileChannel file;
+    private final String source;
+    private final List<Block> blocks = new ArrayList<>();
+    private final ByteBuffer buffer = ByteBuffer.allocateDirect(BLOCK_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+    private Clock clock;
+    private int settled;
+
+    private JournalReader(FileChannel file, String source) {
+        this.file = file;
+        this.source = source;
+    }
+
+    /**
+     * Opens a journal and reads what it holds so far.
+     *
+     * @throws NoSuchFileException  when there is no such file, or not yet
+     * @throws InvalidFileException when the file is no journal, or one of a newer version
+     */
+    public static JournalReader open(Path path) throws IOException {
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            throw new InvalidFileException(path.toString(), "", "a journal is a file, and this is none");
+        }
+        JournalReader reader = new JournalReader(FileChannel.open(path, StandardOpenOption.READ),
+                String.valueOf(path.getFileName()));
+        try {
+            reader.refresh();
+            return reader;
+        } catch (IOException | RuntimeException e) {
+            reader.close();
+            throw e;
+        }
+    }
+
+    /** Reads what was added since the last time; tells whether anything was. */
+    public synchronized boolean refresh() throws IOException {
+        if (clock == null && !readHeader()) {
+            return false;
+        }
+        boolean changed = false;
+        Block block;
+        for (int index = settled; (block = readBlock(index)) != null; index++) {
+            if (index == blocks.size()) {
+                blocks.add(block);
+                changed = true;
+            } else if (!blocks.set(index, block).equals(block)) {
+                changed = true;
+            }
+        }
+        while (settled < blocks.size() && settled(blocks.get(settled))) {
+            settled++;
+        }
+        return changed;
+    }
+
+    /** Whether a block will not change: the last one's header may look damaged while it is being written. */
+    private boolean settled(Block block) {
+        return block.closed() || block.damaged() && block.index() < blocks.size() - 1;
+    }
+
+    /** The blocks as of the last refresh, an immutable snapshot. */
+    public synchronized List<Block> blocks() {
+        return Collections.unmodifiableList(new ArrayList<>(blocks));
+    }
+
+    /** The clock mapping; empty as long as the journal's header is not there. */
+    public synchronized Optional<Clock> clock() {
+        return Optional.ofNullable(clock);
+    }
+
+    /**
+     * Copies a block's samples as they stand in the file; {@link JournalFormat#decode} tells their nanoseconds.
+     *
+     * @param into room for at least the block's count
+     * @return how many there are: the block's count, or fewer when the file was cut since
+     */
+    public synchronized int read(Block block, int[] into) throws IOException {
+        buffer.clear().limit(block.count() * Integer.BYTES);
+        fill(position(block.index()) + BLOCK_HEADER_BYTES);
+        int count = buffer.flip().remaining() / Integer.BYTES;
+        buffer.asIntBuffer().get(into, 0, count);
+        return count;
+    }
+
+    @Override
+    public void close() throws IOException {
+        file.close();
+    }
+
+    private boolean readHeader() throws IOException {
+        buffer.clear().limit(JournalFormat.CLOCK_ERROR_AT + Long.BYTES);
+        fill(0);
+        int present = buffer.position();
+        if (present >= Long.BYTES && buffer.getLong(0) != JournalFormat.FILE_MAGIC && buffer.getLong(0) != 0) {
+            throw new InvalidFileException(source, "", "the file is no journal of calls");
+        }
+        if (buffer.hasRemaining() || buffer.getLong(0) == 0) {
+            return false;
+        }
+        int version = buffer.getInt(JournalFormat.VERSION_AT);
+        if (version > JournalFormat.VERSION) {
+            throw new InvalidFileException(source, "", "the journal was written by a newer Roundtrip (version "
+                    + version + ", this one reads " + JournalFormat.VERSION + "); update Roundtrip to open it");
+        }
+        if (version < 1 || buffer.getInt(JournalFormat.BLOCK_SIZE_AT) != BLOCK_BYTES) {
+            throw new InvalidFileException(source, "", "the journal's header is damaged");
+        }
+        clock = new Clock(buffer.getLong(JournalFormat.PID_AT), buffer.getLong(JournalFormat.EPOCH_AT),
+                buffer.getLong(JournalFormat.MONOTONIC_AT), buffer.getLong(JournalFormat.CLOCK_ERROR_AT));
+        return true;
+    }
+
+    /** The block as it is now, or null when there is none (yet). */
+    private Block readBlock(int index) throws IOException {
+        // The header is read before the samples: the count was published after the samples it counts.
+        buffer.clear().limit(BLOCK_HEADER_BYTES);
+        fill(position(index));
+        if (buffer.hasRemaining() || buffer.getInt(JournalFormat.MAGIC_AT) != JournalFormat.BLOCK_MAGIC) {
+            return null;
+        }
+        int count = buffer.getInt(JournalFormat.COUNT_AT);
+        int sum = buffer.getInt(JournalFormat.CRC_AT);
+        long start = buffer.getLong(JournalFormat.START_AT);
+        long firstCall = buffer.getLong(JournalFormat.FIRST_CALL_AT);
+        Phase phase = phase(buffer.getInt(JournalFormat.PHASE_AT));
+        if (phase == null || firstCall < 0 || count < 0 || count > JournalFormat.SAMPLES_PER_BLOCK) {
+            return new Block(index, Phase.VERIFY, start, 0, 0, false, true);
+        }
+        if (sum == 0) {
+            long present = (file.size() - position(index) - BLOCK_HEADER_BYTES) / Integer.BYTES;
+            return new Block(index, phase, start, firstCall, (int) Math.clamp(present, 0, count), false, false);
+        }
+        buffer.limit(BLOCK_HEADER_BYTES + count * Integer.BYTES);
+        fill(position(index) + BLOCK_HEADER_BYTES);
+        boolean whole = !buffer.hasRemaining();
+        int present = (buffer.flip().remaining() - BLOCK_HEADER_BYTES) / Integer.BYTES;
+        boolean right = whole && sum == checksum(buffer);
+        return new Block(index, phase, start, firstCall, present, right, whole && !right);
+    }
+
+    private static int checksum(ByteBuffer block) {
+        CRC32C crc = new CRC32C();
+        crc.update(block.duplicate().position(0).limit(JournalFormat.CRC_AT));
+        crc.update(block.duplicate().position(BLOCK_HEADER_BYTES));
+        int sum = (int) crc.getValue();
+        return sum == 0 ? 1 : sum;
+    }
+
+    private static Phase phase(int code) {
+        for (Phase phase : Phase.values()) {
+            if (phase.code() == code) {
+                return phase;
+            }
+        }
+        return null;
+    }
+
+    /** Fills the buffer from a place in the file, as far as the file goes. */
+    private void fill(long position) throws IOException {
+        int before = buffer.position();
+        int read;
+        do {
+            read = file.read(buffer, position + buffer.position() - before);
+        } while (read > 0 && buffer.hasRemaining());
+    }
+
+    private static long position(int index) {
+        return (index + 1L) * BLOCK_BYTES;
+    }
+}

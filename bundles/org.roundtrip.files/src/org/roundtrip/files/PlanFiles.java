@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import org.roundtrip.model.Plan;
+
+/**
+ * Plans as JSON files, whose names end with {@link #SUFFIX}. The format is the schema
+ * {@code roundtrip-plan-1.schema.json} beside this class. Safe for all threads.
+ */
+public final class PlanFiles {
+    /** How the name of a plan's file ends. */
+    public static final String SUFFIX = ".plan.json";
+    private static final int MOST_BYTES = 4_000_000;
+    private static final SchemaCheck SCHEMA = new SchemaCheck("roundtrip-plan", 1);
+
+    private PlanFiles() {
+    }
+
+    /** Reads a plan. @throws InvalidFileException when the file is missing, unreadable or no plan */
+    public static Plan read(Path file) throws InvalidFileException {
+        return parse(Json.text(file, MOST_BYTES), file.getFileName().toString());
+    }
+
+    /**
+     * Reads a plan from text.
+     *
+     * @param source name of the file for messages
+     * @throws InvalidFileException when the text is no plan
+     */
+    public static Plan parse(String json, String source) throws InvalidFileException {
+        return plan(Json.object(json, source), source);
+    }
+
+    /** A plan as text that {@link #parse} reads back as an equal plan. */
+    public static String toJson(Plan plan) {
+        return Layout.of(tree(plan));
+    }
+
+    static Plan plan(JsonNode file, String source) throws InvalidFileException {
+        SCHEMA.check(file, source);
+        return new PlanReader(file, source).read();
+    }
+
+    static ObjectNode tree(Plan plan) {
+        return new PlanWriter().write(plan, SCHEMA.name());
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Shape;
+
+/** Builds a plan from JSON that fits the schema. */
+final class PlanReader {
+    static final String DEFAULT_CONTRACT = "Service";
+    private static final Map<String, Behaviour> BEHAVIOURS = Stream.of(Behaviour.values())
+            .collect(Collectors.toMap(PlanWriter::name, behaviour -> behaviour));
+    private final JsonNode file;
+    private final ShapeReader shapes;
+
+    PlanReader(JsonNode file, String source) {
+        this.file = file;
+        shapes = new ShapeReader(file.path("shapes"), source);
+    }
+
+    Plan read() throws InvalidFileException {
+        shapes.readAll();
+        List<Operation> operations = new ArrayList<>();
+        for (JsonNode node : file.get("operations")) {
+            operations.add(operation(node, "operations/" + operations.size()));
+        }
+        List<ProviderChoice> providers = new ArrayList<>();
+        for (JsonNode node : file.get("providers")) {
+            providers.add(shapes.at("providers/" + providers.size(), () -> provider(node)));
+        }
+        String name = file.path("contract").asText(DEFAULT_CONTRACT);
+        shapes.at("contract", () -> new Contract(name, operations.subList(0, 1)));
+        Contract contract = shapes.at("operations", () -> new Contract(name, operations));
+        Protocol protocol = shapes.at("protocol", () -> protocol(file.path("protocol")));
+        return shapes.at("", () -> new Plan(file.get("name").asText(), file.path("description").asText(""), contract,
+                providers, protocol));
+    }
+
+    private Operation operation(JsonNode node, String place) throws InvalidFileException {
+        List<Parameter> parameters = new ArrayList<>();
+        for (JsonNode parameter : node.path("parameters")) {
+            String at = place + "/parameters/" + parameters.size();
+            Shape shape = shapes.shape(parameter.get("shape"), at + "/shape");
+            parameters.add(shapes.at(at, () -> new Parameter(parameter.get("name").asText(), shape)));
+        }
+        Optional<Shape> result = node.has("result")
+                ? Optional.of(shapes.shape(node.get("result"), place + "/result")) : Optional.empty();
+        Behaviour behaviour = BEHAVIOURS.get(node.get("behaviour").asText());
+        return shapes.at(place, () -> new Operation(node.get("name").asText(), parameters, result, behaviour));
+    }
+
+    private static ProviderChoice provider(JsonNode node) {
+        if (node.isTextual()) {
+            return ProviderChoice.of(node.asText());
+        }
+        Map<String, String> options = new LinkedHashMap<>();
+        node.path("options").properties().forEach(e -> options.put(e.getKey(), e.getValue().asText()));
+        String id = node.get("id").asText();
+        return new ProviderChoice(id, node.path("name").asText(id), options);
+    }
+
+    private static Protocol protocol(JsonNode node) {
+        Protocol standard = Protocol.STANDARD;
+        return new Protocol(node.path("forks").asInt(standard.forks()), amount(node.path("warmUp"), standard.warmUp()),
+                amount(node.path("measured"), standard.measured()),
+                node.path("captureCalls").asInt(standard.captureCalls()),
+                node.path("timeoutSeconds").asInt(standard.timeoutSeconds()),
+                node.path("heapMiB").asInt(standard.heapMiB()), node.path("seed").asLong(standard.seed()));
+    }
+
+    private static Amount amount(JsonNode node, Amount standard) {
+        return node instanceof MissingNode ? standard
+                : new Amount(node.path("calls").asLong(0), node.path("seconds").asDouble(0));
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files;
+
+import java.nio.file.Path;
+
+/**
+ * Where Roundtrip keeps a user's plans, runs and compiled contracts. The folders may not exist yet; whoever writes
+ * creates them.
+ *
+ * @param folder the home itself
+ */
+public record RoundtripHome(Path folder) {
+
+    /** The home of this process: system property roundtrip.home, else variable ROUNDTRIP_HOME, else ~/.roundtrip. */
+    public static RoundtripHome current() {
+        String chosen = System.getProperty("roundtrip.home", System.getenv("ROUNDTRIP_HOME"));
+        return new RoundtripHome(chosen == null || chosen.isBlank()
+                ? Path.of(System.getProperty("user.home"), ".roundtrip") : Path.of(chosen).toAbsolutePath());
+    }
+
+    /** Run folders, one for each run. */
+    public Path runs() {
+        return folder.resolve("runs");
+    }
+
+    /** The user's own plans. */
+    public Path plans() {
+        return folder.resolve("plans");
+    }
+
+    /** Compiled contracts; may be deleted at any time when nothing runs. */
+    public Path cache() {
+        return folder.resolve("cache");
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Fork.Capture;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
+
+/** The file {@code run.json}, see the schema {@code roundtrip-run-1.schema.json}. Safe for all threads. */
+final class RunFiles {
+    private static final SchemaCheck SCHEMA = new SchemaCheck("roundtrip-run", 1);
+
+    private RunFiles() {
+    }
+
+    static String toJson(Run run) {
+        ObjectNode file = Json.MAPPER.createObjectNode().put("schema", SCHEMA.name()).put("id", run.id())
+                .put("outcome", lower(run.outcome()));
+        putText(file, "message", run.message().isEmpty() ? null : run.message());
+        file.put("quick", run.quick()).put("pid", run.pid()).put("started", run.started().toString());
+        putText(file, "ended", run.ended() == null ? null : run.ended().toString());
+        ObjectNode environment = file.putObject("environment");
+        run.environment().forEach(environment::put);
+        file.set("plan", PlanFiles.tree(run.plan()));
+        ArrayNode forks = file.putArray("forks");
+        run.forks().forEach(fork -> forks.add(fork(fork)));
+        return Layout.of(file);
+    }
+
+    static Run parse(String json, String source) throws InvalidFileException {
+        JsonNode file = Json.object(json, source);
+        SCHEMA.check(file, source);
+        Plan plan = PlanFiles.plan(file.get("plan"), source + ": plan");
+        Map<String, String> environment = new LinkedHashMap<>();
+        file.get("environment").properties().forEach(e -> environment.put(e.getKey(), e.getValue().asText()));
+        return new Run(file.get("id").asText(), plan, file.get("quick").booleanValue(), file.get("pid").asLong(),
+                environment, forks(file.get("forks"), plan, source), upper(Run.Outcome.class, file.get("outcome")),
+                file.path("message").asText(""), time(file, "started", source), time(file, "ended", source));
+    }
+
+    private static ObjectNode fork(Fork fork) {
+        ObjectNode node = Json.MAPPER.createObjectNode().put("number", fork.number()).put("provider", fork.provider())
+                .put("variant", fork.variant()).put("operation", fork.operation())
+                .put("repetition", fork.repetition()).put("state", lower(fork.state()));
+        putNumber(node, "lookupNanos", fork.lookupNanos());
+        putNumber(node, "connectNanos", fork.connectNanos());
+        if (fork.capture() != null) {
+            ObjectNode capture = node.putObject("capture");
+            putNumber(capture, "calls", fork.capture().calls());
+            putNumber(capture, "packets", fork.capture().packets());
+            putNumber(capture, "bytes", fork.capture().bytes());
+            putNumber(capture, "dropped", fork.capture().dropped());
+            putText(capture, "missing", fork.capture().missing());
+        }
+        putText(node, "error", fork.error());
+        return node;
+    }
+
+    private static List<Fork> forks(JsonNode nodes, Plan plan, String source) throws InvalidFileException {
+        Map<String, String> providers = new LinkedHashMap<>();
+        plan.providers().forEach(choice -> providers.put(choice.variant(), choice.id()));
+        Set<String> operations = new HashSet<>(plan.contract().operations().stream().map(Operation::name).toList());
+        Set<Integer> numbers = new HashSet<>();
+        List<Fork> forks = new ArrayList<>();
+        for (JsonNode node : nodes) {
+            Fork fork = fork(node);
+            if (!numbers.add(fork.number()) || !operations.contains(fork.operation())
+                    || !fork.provider().equals(providers.get(fork.variant()))) {
+                throw new InvalidFileException(source, "forks/" + forks.size(),
+                        "the fork is not one of the plan's, or stands there twice");
+            }
+            forks.add(fork);
+        }
+        return forks;
+    }
+
+    private static Fork fork(JsonNode node) {
+        JsonNode capture = node.get("capture");
+        return new Fork(node.get("number").asInt(), node.get("provider").asText(), node.get("variant").asText(),
+                node.get("operation").asText(), node.get("repetition").asInt(),
+                upper(Fork.State.class, node.get("state")), number(node, "lookupNanos"), number(node, "connectNanos"),
+                capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
+                        number(capture, "bytes"), number(capture, "dropped"), text(capture, "missing")),
+                text(node, "error"));
+    }
+
+    private static Instant time(JsonNode file, String name, String source) throws InvalidFileException {
+        try {
+            return file.has(name) ? Instant.parse(file.get(name).asText()) : null;
+        } catch (DateTimeParseException e) {
+            throw new InvalidFileException(source, name,
+                    Texts.quote(file.get(name).asText()) + " is no time such as 2026-01-31T12:00:00Z");
+        }
+    }
+
+    private static String lower(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static <E extends Enum<E>> E upper(Class<E> type, JsonNode name) {
+        return Enum.valueOf(type, name.asText().toUpperCase(Locale.ROOT));
+    }
+
+    private static Long number(JsonNode node, String name) {
+        return node.has(name) ? node.get(name).asLong() : null;
+    }
+
+    private static String text(JsonNode node, String name) {
+        return node.has(name) ? node.get(name).asText() : null;
+    }
+
+    private static void putNumber(ObjectNode node, String name, Long value) {
+        if (value != null) {
+            node.put(name, value);
+        }
+    }
+
+    private static void putText(ObjectNode node, String name, String value) {
+        if (value != null) {
+            node.put(name, value);
+        }
+    }
+}

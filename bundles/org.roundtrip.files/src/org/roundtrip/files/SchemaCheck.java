@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import dev.harrel.jsonschema.Error;
+import dev.harrel.jsonschema.Validator;
+import dev.harrel.jsonschema.ValidatorFactory;
+import dev.harrel.jsonschema.providers.JacksonNode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+
+/** Holds JSON against one of the published schemas and says in a sentence what does not fit. Safe for all threads. */
+final class SchemaCheck {
+    private final String kind;
+    private final int version;
+    private final JsonNode schema;
+    private final Validator validator;
+    private final URI uri;
+
+    /**
+     * A schema that is a resource of this package.
+     *
+     * @param kind    {@code roundtrip-plan} or {@code roundtrip-run}
+     * @param version the version that this program reads and writes
+     */
+    SchemaCheck(String kind, int version) {
+        this.kind = kind;
+        this.version = version;
+        try (InputStream in = SchemaCheck.class.getResourceAsStream(name() + ".schema.json")) {
+            schema = Json.MAPPER.readTree(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        validator = new ValidatorFactory().withDisabledSchemaValidation(true)
+                .withJsonNodeFactory(new JacksonNode.Factory(Json.MAPPER)).createValidator();
+        uri = validator.registerSchema(schema);
+    }
+
+    /** What stands in the field {@code schema} of such files. */
+    String name() {
+        return kind + "-" + version;
+    }
+
+    /** @throws InvalidFileException when the file is of another kind or version, or does not fit the schema */
+    void check(JsonNode file, String source) throws InvalidFileException {
+        checkVersion(file, source);
+        requireFinite(file, "", source);
+        List<Error> errors;
+        synchronized (validator) {
+            errors = validator.validate(uri, file).getErrors();
+        }
+        if (!errors.isEmpty()) {
+            Error first = errors.getFirst();
+            String place = first.getInstanceLocation();
+            throw new InvalidFileException(source, readable(place), problem(first, file.at(place), place));
+        }
+    }
+
+    private void checkVersion(JsonNode file, String source) throws InvalidFileException {
+        String found = file.path("schema").asText("");
+        Matcher numbered = Pattern.compile(Pattern.quote(kind) + "-(\\d{1,9})").matcher(found);
+        if (numbered.matches() && Integer.parseInt(numbered.group(1)) > version) {
+            throw new InvalidFileException(source, "schema", "the file was written by a newer Roundtrip (" + found
+                    + ", this one reads " + name() + "); update Roundtrip to open it");
+        }
+        if (!found.equals(name())) {
+            throw new InvalidFileException(source, "schema",
+                    (found.isEmpty() ? "is missing" : Texts.quote(found) + " is not known") + "; it must be "
+                            + Texts.quote(name()));
+        }
+    }
+
+    /** The validator knows no infinite numbers, which JSON such as 1e999 gives. */
+    private static void requireFinite(JsonNode node, String place, String source) throws InvalidFileException {
+        if (node.isDouble() && !Double.isFinite(node.doubleValue())) {
+            throw new InvalidFileException(source, readable(place), "the number is too large");
+        }
+        if (node.isArray()) {
+            for (int i = 0; i < node.size(); i++) {
+                requireFinite(node.get(i), place + "/" + i, source);
+            }
+        }
+        for (var field : node.properties()) {
+            requireFinite(field.getValue(), place + "/" + field.getKey(), source);
+        }
+    }
+
+    private String problem(Error error, JsonNode value, String place) {
+        String location = error.getSchemaLocation();
+        JsonNode rule = schema.at(location.substring(location.indexOf('#') + 1));
+        String keyword = error.getKeyword() == null ? "additionalProperties" : error.getKeyword();
+        JsonNode limit = rule.path(keyword);
+        return switch (keyword) {
+            case "additionalProperties" -> "unknown field " + Texts.quote(unescaped(lastOf(place))) + "; known are "
+                    + list(names(schema.at(parentOf(location.substring(location.indexOf('#') + 1)))));
+            case "required" -> "is missing the field " + list(missing(limit, value));
+            case "type" -> "must be " + kinds(limit) + ", but is " + shown(value);
+            case "enum" -> "must be one of " + list(limit) + ", but is " + shown(value);
+            case "minimum" -> "must be at least " + limit + ", but is " + shown(value);
+            case "maximum" -> "must be at most " + limit + ", but is " + shown(value);
+            case "minLength", "minItems", "minProperties" -> limit.asInt() == 1 ? "must not be empty"
+                    : "must have at least " + limit + ", but has " + size(value);
+            case "maxLength", "maxItems", "maxProperties" -> "must have at most " + limit + ", but has " + size(value);
+            default -> "does not fit the schema " + name() + " (" + Texts.clip(error.getError()) + ")";
+        };
+    }
+
+    private static List<JsonNode> missing(JsonNode required, JsonNode value) {
+        return StreamSupport.stream(required.spliterator(), false).filter(name -> !value.has(name.asText())).toList();
+    }
+
+    private static List<JsonNode> names(JsonNode rule) {
+        return rule.path("properties").properties().stream().map(e -> (JsonNode) new TextNode(e.getKey())).toList();
+    }
+
+    private static String list(Iterable<JsonNode> names) {
+        return StreamSupport.stream(names.spliterator(), false).map(JsonNode::asText)
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String kinds(JsonNode types) {
+        return types.isArray() ? StreamSupport.stream(types.spliterator(), false).map(SchemaCheck::kind)
+                .collect(Collectors.joining(" or ")) : kind(types);
+    }
+
+    private static String kind(JsonNode type) {
+        return switch (type.asText()) {
+            case "integer" -> "a whole number";
+            case "array" -> "a list";
+            case "object" -> "an object";
+            case "string" -> "a text";
+            case "boolean" -> "true or false";
+            default -> "a " + type.asText();
+        };
+    }
+
+    private static String shown(JsonNode value) {
+        return value.isObject() ? "an object" : value.isArray() ? "a list"
+                : value.isTextual() ? Texts.quote(value.asText()) : Texts.clip(value.toString());
+    }
+
+    private static int size(JsonNode value) {
+        return value.isTextual() ? value.asText().length() : value.size();
+    }
+
+    private static String readable(String pointer) {
+        return pointer.isEmpty() ? "" : Texts.clip(unescaped(pointer.substring(1)));
+    }
+
+    private static String unescaped(String pointer) {
+        return pointer.replace("~1", "/").replace("~0", "~");
+    }
+
+    private static String lastOf(String pointer) {
+        return pointer.substring(pointer.lastIndexOf('/') + 1);
+    }
+
+    private static String parentOf(String pointer) {
+        return pointer.substring(0, Math.max(0, pointer.lastIndexOf('/')));
+    }
+}

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+
+/** Builds shapes from a plan that fits its schema: finds names, refuses what is recursive or without bound. */
+final class ShapeReader {
+    /** Levels of nesting; middlewares recurse over values, and so does this program over shapes. */
+    private static final int DEEPEST = 100;
+    /** Parts of one shape with all references followed: a few doubling structs would give billions. */
+    private static final int MOST_PARTS = 10_000;
+    private static final Map<String, Primitive> PRIMITIVES = Stream.of(Primitive.values())
+            .collect(Collectors.toMap(p -> p.name().toLowerCase(Locale.ROOT), p -> p));
+
+    /** A shape with its size, so that no tree has to be walked to know it. */
+    private record Sized(Shape shape, int depth, int parts) {
+    }
+
+    private final JsonNode definitions;
+    private final String source;
+    private final Map<String, Sized> known = new HashMap<>();
+    private final Set<String> open = new LinkedHashSet<>();
+
+    ShapeReader(JsonNode definitions, String source) {
+        this.definitions = definitions;
+        this.source = source;
+    }
+
+    /** Reads every definition, used or not. */
+    void readAll() throws InvalidFileException {
+        for (var definition : definitions.properties()) {
+            String name = definition.getKey();
+            if (PRIMITIVES.containsKey(name)) {
+                throw problem("shapes/" + name, "the name " + name + " stands for a simple shape already");
+            }
+            named(name, "shapes/" + name);
+        }
+    }
+
+    /** The shape at a place. */
+    Shape shape(JsonNode node, String place) throws InvalidFileException {
+        return sized(node, place).shape();
+    }
+
+    /** A call of a constructor of the model, whose objection is given its place. */
+    <T> T at(String place, java.util.function.Supplier<T> built) throws InvalidFileException {
+        try {
+            return built.get();
+        } catch (IllegalArgumentException e) {
+            throw problem(place, e.getMessage());
+        }
+    }
+
+    private Sized sized(JsonNode node, String place) throws InvalidFileException {
+        if (node.isTextual()) {
+            Primitive primitive = PRIMITIVES.get(node.asText());
+            return primitive != null ? new Sized(primitive, 0, 1) : named(node.asText(), place);
+        }
+        String kind = onlyOf(List.of("struct", "enum", "string", "unicode", "bytes", "list"), node, place);
+        if (node.has("length") && !kind.equals("list")) {
+            throw problem(place + "/length", "only a list has it; write {\"" + kind + "\": 8} for " + kind);
+        }
+        JsonNode value = node.get(kind);
+        String at = place + "/" + kind;
+        return switch (kind) {
+            case "string" -> leaf(new Shape.Text(length(value, at), Repertoire.LATIN1));
+            case "unicode" -> leaf(new Shape.Text(length(value, at), Repertoire.UNICODE));
+            case "bytes" -> leaf(new Shape.Bytes(length(value, at)));
+            case "enum" -> leaf(enumeration(nameAt(place), value, at));
+            case "struct" -> struct(nameAt(place), value, at);
+            default -> list(node, value, place);
+        };
+    }
+
+    private Sized list(JsonNode node, JsonNode element, String place) throws InvalidFileException {
+        if (!node.has("length")) {
+            throw problem(place, "a list needs its length");
+        }
+        Sized inner = sized(element, place + "/list");
+        Length length = length(node.get("length"), place + "/length");
+        return bounded(new Shape.Sequence(inner.shape(), length), inner.depth() + 1, inner.parts() + 1L, place);
+    }
+
+    private Sized struct(String name, JsonNode members, String place) throws InvalidFileException {
+        List<Field> fields = new ArrayList<>();
+        int depth = 0;
+        long parts = 1;
+        for (int i = 0; i < members.size(); i++) {
+            JsonNode member = members.get(i);
+            Sized inner = sized(member.get("shape"), place + "/" + i + "/shape");
+            fields.add(at(place + "/" + i, () -> new Field(member.get("name").asText(), inner.shape())));
+            depth = Math.max(depth, inner.depth());
+            parts += inner.parts();
+        }
+        return bounded(at(place, () -> new Shape.Struct(name, fields)), depth + 1, parts, place);
+    }
+
+    private Shape enumeration(String name, JsonNode constants, String place) throws InvalidFileException {
+        List<String> names = new ArrayList<>();
+        constants.forEach(constant -> names.add(constant.asText()));
+        return at(place, () -> new Shape.Enumeration(name, names));
+    }
+
+    private Sized named(String name, String place) throws InvalidFileException {
+        if (known.containsKey(name)) {
+            return known.get(name);
+        }
+        JsonNode definition = definitions.get(name);
+        if (definition == null) {
+            throw problem(place, "unknown shape " + Texts.quote(name) + "; known are " + names());
+        }
+        if (open.size() > DEEPEST) {
+            throw tooDeep(place);
+        }
+        if (!open.add(name)) {
+            throw problem(place, "the shape " + Texts.clip(name)
+                    + " contains itself, which no value of finite size can");
+        }
+        Sized sized = sized(definition, "shapes/" + name);
+        open.remove(name);
+        known.put(name, sized);
+        return sized;
+    }
+
+    private Sized bounded(Shape shape, int depth, long parts, String place) throws InvalidFileException {
+        if (depth > DEEPEST) {
+            throw tooDeep(place);
+        }
+        if (parts > MOST_PARTS) {
+            throw problem(place, "the shape has more than " + MOST_PARTS + " parts");
+        }
+        return new Sized(shape, depth, (int) parts);
+    }
+
+    private Length length(JsonNode node, String place) throws InvalidFileException {
+        return node.isArray() ? at(place, () -> new Length(node.get(0).intValue(), node.get(1).intValue()))
+                : Length.of(node.intValue());
+    }
+
+    private String onlyOf(List<String> kinds, JsonNode node, String place) throws InvalidFileException {
+        List<String> found = kinds.stream().filter(node::has).toList();
+        if (found.size() != 1) {
+            throw problem(place, found.isEmpty() ? "says no shape; it needs one of " + String.join(", ", kinds)
+                    : String.join(" and ", found) + " contradict each other; leave one of them");
+        }
+        return found.getFirst();
+    }
+
+    /** Structs and enums stand in definitions only, so the last step of the place is their name. */
+    private static String nameAt(String place) {
+        return place.substring("shapes/".length());
+    }
+
+    private String names() {
+        List<String> names = new ArrayList<>();
+        Stream.of(Primitive.values()).forEach(primitive -> names.add(primitive.name().toLowerCase(Locale.ROOT)));
+        definitions.fieldNames().forEachRemaining(name -> {
+            if (names.size() < 30) {
+                names.add(Texts.clip(name));
+            }
+        });
+        return String.join(", ", names);
+    }
+
+    private static Sized leaf(Shape shape) {
+        return new Sized(shape, 0, 1);
+    }
+
+    private InvalidFileException tooDeep(String place) {
+        return problem(place, "the shape is nested deeper than " + DEEPEST + " levels");
+    }
+
+    private InvalidFileException problem(String place, String problem) {
+        return new InvalidFileException(source, Texts.clip(place), problem);
+    }
+}
