@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import java.util.List;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Primitive;
+
+/**
+ * Writes what the servant does. Fields are numbered by operation: {@code pool3}, {@code next3}, {@code count3}; the one
+ * method of its own has a name that no operation can have.
+ */
+final class BehavioursWriter {
+    private final NativeTypes types;
+    private final NativeWriter natives;
+    private final List<Operation> operations;
+    private final Source source = new Source();
+
+    private BehavioursWriter(Contract contract, NativeTypes types, NativeWriter natives) {
+        this.types = types;
+        this.natives = natives;
+        this.operations = contract.operations();
+    }
+
+    static String write(Contract contract, NativeTypes types, NativeWriter natives) {
+        BehavioursWriter writer = new BehavioursWriter(contract, types, natives);
+        writer.head();
+        for (int i = 0; i < writer.operations.size(); i++) {
+            writer.method(i, writer.operations.get(i));
+        }
+        return writer.source.add("}").toString();
+    }
+
+    private void head() {
+        source.add("""
+                package generated;
+                import java.util.Locale;
+                import java.util.concurrent.atomic.AtomicInteger;
+                import org.roundtrip.harness.Arrivals;
+                import org.roundtrip.harness.Values;
+                public final class Behaviours {
+                private final Arrivals arrivals;
+                private final int last;
+                private volatile int generation;
+                """);
+        each(Behaviour.GENERATE, i -> "private final %s[] pool%d;\nprivate int next%d;".formatted(
+                types.type(operations.get(i).result().orElseThrow()), i, i));
+        each(Behaviour.COUNT_AND_UPPER_CASE, i -> "private final AtomicInteger count%d = new AtomicInteger();".formatted(i));
+        source.add("""
+                public Behaviours(long seed, int pool, Arrivals arrivals) {
+                this.arrivals = arrivals;
+                last = pool - 1;
+                """);
+        each(Behaviour.GENERATE, this::fillPool);
+        source.add("}").add("private void $restart() {").add("generation = arrivals.generation();");
+        each(Behaviour.GENERATE, "next%d = 0;"::formatted);
+        each(Behaviour.COUNT_AND_UPPER_CASE, "count%d.set(0);"::formatted);
+        source.add("}");
+    }
+
+    private String fillPool(int i) {
+        Shape result = operations.get(i).result().orElseThrow();
+        return """
+                pool%d = %s;
+                for (int entry = 0; entry < pool; entry++) {
+                Values v = Values.ofResult(seed, %s, entry);
+                pool%d[entry] = %s;
+                }
+                """.formatted(i, Java.newArray(types.type(result), "pool"), Java.literal(operations.get(i).name()), i,
+                natives.build(result));
+    }
+
+    private void method(int i, Operation operation) {
+        Signature signature = Signature.of(operation, types);
+        source.add("public %s {", signature.head());
+        if (operation.behaviour() == Behaviour.GENERATE || operation.behaviour() == Behaviour.COUNT_AND_UPPER_CASE) {
+            source.add("if (generation != arrivals.generation()) {").add("$restart();").add("}");
+        }
+        operation.result().ifPresent(result ->
+                source.add("%s r = %s;", signature.result(), result(i, operation, result)));
+        if (operation.result().isPresent() || !operation.parameters().isEmpty()) {
+            source.add("if (arrivals.recording()) {").add("arrivals.add(d -> {");
+            for (int p = 0; p < operation.parameters().size(); p++) {
+                source.add(natives.digest(operation.parameters().get(p).shape(), "a" + p));
+            }
+            operation.result().ifPresent(result -> source.add(natives.digest(result, "r")));
+            source.add("});").add("}");
+        }
+        operation.result().ifPresent(result -> source.add("return r;"));
+        source.add("}");
+    }
+
+    private String result(int i, Operation operation, Shape result) {
+        return switch (operation.behaviour()) {
+            case NOTHING -> throw new IllegalStateException("'nothing' has no result");
+            case ECHO -> "a0";
+            case GENERATE -> "pool%d[next%d++ & last]".formatted(i, i);
+            case UPPER_CASE -> types.wrap(result, upperCase(operation));
+            case COUNT_AND_UPPER_CASE -> types.wrap(result,
+                    "count%d.incrementAndGet() + \"\\t\" + %s".formatted(i, upperCase(operation)));
+            case MULTIPLY_BY_TWO -> types.wrap(result, "(%s) (%s * 2)".formatted(
+                    ((Primitive) result).name().toLowerCase(java.util.Locale.ROOT), types.unwrap(result, "a0")));
+        };
+    }
+
+    private String upperCase(Operation operation) {
+        return types.unwrap(operation.parameters().getFirst().shape(), "a0") + ".toUpperCase(Locale.ROOT)";
+    }
+
+    private void each(Behaviour behaviour, java.util.function.IntFunction<String> line) {
+        for (int i = 0; i < operations.size(); i++) {
+            if (operations.get(i).behaviour() == behaviour) {
+                source.add(line.apply(i));
+            }
+        }
+    }
+}

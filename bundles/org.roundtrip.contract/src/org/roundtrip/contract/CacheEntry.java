@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * One folder of the cache. It is made under another name and renamed when it is complete. Its file {@code contents} lists
+ * the class folder's files with size and CRC-32 and ends with their number, so damage is seen.
+ */
+final class CacheEntry {
+    private final Path folder;
+    private final Path building;
+    private final Path lock;
+
+    CacheEntry(Path cache, String name) throws IOException {
+        Files.createDirectories(cache);
+        folder = cache.resolve(name);
+        building = cache.resolve(name + ".building");
+        lock = cache.resolve(name + ".lock");
+    }
+
+    Path classes() {
+        return folder.resolve("classes");
+    }
+
+    Path lock() {
+        return lock;
+    }
+
+    /** Whether the entry is there and every file is as it was written. */
+    boolean whole() {
+        try {
+            List<String> lines = Files.readAllLines(folder.resolve("contents"));
+            if (lines.isEmpty() || !lines.removeLast().equals("files " + lines.size())) {
+                return false;
+            }
+            for (String line : lines) {
+                String[] parts = line.split(" ", 3);
+                Path file = classes().resolve(parts[2]);
+                if (Files.size(file) != Long.parseLong(parts[0])
+                        || Fingerprint.read(file) != Long.parseLong(parts[1], 16)) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (IOException | RuntimeException missingOrDamaged) {
+            return false;
+        }
+    }
+
+    /** An empty folder to make the entry in. Only for the holder of the lock, as all below. */
+    Path begin() throws IOException {
+        discard();
+        return Files.createDirectories(building);
+    }
+
+    /** Puts what was made in the place of whatever is there. */
+    void publish() throws IOException {
+        Files.write(building.resolve("contents"), contents(building.resolve("classes")));
+        delete(folder);
+        Files.move(building, folder, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** Removes what was begun and not published. */
+    void discard() throws IOException {
+        delete(building);
+    }
+
+    private static List<String> contents(Path classes) throws IOException {
+        List<String> lines = new ArrayList<>();
+        try (Stream<Path> walk = Files.walk(classes)) {
+            for (Path file : walk.filter(Files::isRegularFile).sorted().toList()) {
+                lines.add("%d %x %s".formatted(Files.size(file), Fingerprint.read(file),
+                        classes.relativize(file).toString().replace('\\', '/')));
+            }
+        }
+        lines.add("files " + lines.size());
+        return lines;
+    }
+
+    private static void delete(Path tree) throws IOException {
+        try (Stream<Path> walk = Files.walk(tree)) {
+            for (Path path : walk.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(path);
+            }
+        } catch (NoSuchFileException nothingThere) {
+            return;
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+}

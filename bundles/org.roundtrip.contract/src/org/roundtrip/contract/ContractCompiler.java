@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.Compiled;
+
+/**
+ * Turns recipes into folders of class files and keeps them: an entry {@code PROVIDER-HASH} in the cache with the folders
+ * {@code sources} and {@code classes}. Safe for several threads and processes: of those that want the same entry one
+ * makes it, the others wait.
+ */
+public final class ContractCompiler {
+    private ContractCompiler() {
+    }
+
+    /**
+     * The classes of a recipe, from the cache when they are there and whole.
+     *
+     * @throws CompilationException when a generator or the compiler fails or the cache cannot be written
+     * @throws InterruptedException when the thread was interrupted; no process is left
+     */
+    public static Compiled compile(Recipe recipe, Path cache) throws CompilationException, InterruptedException {
+        try {
+            String hash = recipe.hash();
+            CacheEntry entry = new CacheEntry(cache.toAbsolutePath(), recipe.provider() + "-" + hash.substring(0, 24));
+            if (entry.whole()) {
+                return new Compiled(entry.classes(), hash, true);
+            }
+            try (CacheLock lock = CacheLock.take(entry.lock())) {
+                boolean madeMeanwhile = entry.whole();
+                if (!madeMeanwhile) {
+                    make(recipe, entry);
+                }
+                return new Compiled(entry.classes(), hash, madeMeanwhile);
+            }
+        } catch (IOException | UncheckedIOException e) {
+            throw new CompilationException("The cache of compiled contracts in " + cache
+                    + " cannot be used; make sure that it is writable and that the disk is not full.", e.toString());
+        }
+    }
+
+    private static void make(Recipe recipe, CacheEntry entry)
+            throws IOException, CompilationException, InterruptedException {
+        Path building = entry.begin();
+        try {
+            Path sources = Files.createDirectories(building.resolve("sources"));
+            for (Map.Entry<String, String> source : recipe.sources().entrySet()) {
+                Path file = sources.resolve(source.getKey());
+                Files.createDirectories(file.getParent());
+                Files.writeString(file, source.getValue());
+            }
+            for (Generator generator : recipe.generators()) {
+                GeneratorRun.run(generator, sources);
+            }
+            JavaCompilation.compile(sources, building.resolve("classes"), recipe.classPath());
+            entry.publish();
+        } finally {
+            entry.discard();
+        }
+    }
+}

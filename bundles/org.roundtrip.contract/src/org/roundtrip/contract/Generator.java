@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A middleware's own generator that is a Java program. It runs in a JVM of its own, in the folder of the recipe's
+ * sources, and must write into that folder; its paths are relative to it.
+ *
+ * @param name      for people, such as {@code JacORB's IDL compiler}
+ * @param mainClass its main class
+ * @param classPath where its classes are
+ * @param jvmFlags  flags of its JVM
+ * @param arguments what it is called with
+ */
+public record Generator(String name, String mainClass, List<Path> classPath, List<String> jvmFlags,
+        List<String> arguments) {
+    /** Copies the lists. */
+    public Generator {
+        classPath = List.copyOf(classPath);
+        jvmFlags = List.copyOf(jvmFlags);
+        arguments = List.copyOf(arguments);
+    }
+
+    void addTo(Fingerprint print) {
+        print.text(mainClass).files(classPath).texts(jvmFlags).texts(arguments);
+    }
+}

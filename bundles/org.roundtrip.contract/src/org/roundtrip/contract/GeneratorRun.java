@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.roundtrip.provider.CompilationException;
+
+/** Runs a generator in a JVM of its own and lets nothing of it survive. */
+final class GeneratorRun {
+    /** No generator needs longer for a contract. */
+    static final Duration LIMIT = Duration.ofMinutes(2);
+    /** What is kept of a generator's words. */
+    private static final int MOST_OUTPUT = 1 << 16;
+
+    private GeneratorRun() {
+    }
+
+    static void run(Generator generator, Path folder) throws IOException, CompilationException, InterruptedException {
+        run(generator, folder, LIMIT);
+    }
+
+    static void run(Generator generator, Path folder, Duration limit)
+            throws IOException, CompilationException, InterruptedException {
+        Process process = new ProcessBuilder(command(generator)).directory(folder.toFile()).redirectErrorStream(true)
+                .start();
+        StringBuffer output = new StringBuffer();
+        Thread reader = Thread.ofPlatform().daemon().name("output of " + generator.name())
+                .start(() -> drain(process.getInputStream(), output));
+        try {
+            process.getOutputStream().close();
+            if (!process.waitFor(limit.toNanos(), TimeUnit.NANOSECONDS)) {
+                throw new CompilationException("%s did not end within %d seconds; try a smaller contract."
+                        .formatted(generator.name(), limit.toSeconds()), output.toString());
+            }
+            reader.join(1000);
+            if (process.exitValue() != 0) {
+                throw new CompilationException("%s failed with status %d on this contract; its own words are in the details."
+                        .formatted(generator.name(), process.exitValue()), output.toString());
+            }
+        } finally {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
+    }
+
+    private static List<String> command(Generator generator) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-Dfile.encoding=UTF-8",
+                "-Djava.awt.headless=true"));
+        command.addAll(generator.jvmFlags());
+        command.add("-cp");
+        command.add(generator.classPath().stream().map(path -> path.toAbsolutePath().toString())
+                .collect(Collectors.joining(File.pathSeparator)));
+        command.add(generator.mainClass());
+        command.addAll(generator.arguments());
+        return command;
+    }
+
+    private static void drain(InputStream in, StringBuffer output) {
+        byte[] buffer = new byte[4096];
+        try (in) {
+            for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
+                if (output.length() < MOST_OUTPUT) {
+                    output.append(new String(buffer, 0, n, StandardCharsets.UTF_8));
+                }
+            }
+        } catch (IOException ended) {
+            // The process was killed; there is no more to read.
+        }
+    }
+}

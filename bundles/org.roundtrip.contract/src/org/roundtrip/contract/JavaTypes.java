@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+
+/**
+ * Plain Java types, for middlewares that have no types of their own: a struct is a class with public fields in the
+ * package {@code payload}, a sequence is an array. Subclass it to name another stub.
+ */
+public class JavaTypes implements NativeTypes {
+    /** Names of packages that a class of the same name would hide. */
+    private static final Set<String> PACKAGES = Set.of("java", "javax", "org", "payload", "service", "generated");
+    private final boolean serializable;
+
+    /** Types that can or cannot be written by Java serialization. */
+    public JavaTypes(boolean serializable) {
+        this.serializable = serializable;
+    }
+
+    /** The sources of all structs and enums by path. */
+    public Map<String, String> sources(Contract contract) {
+        Map<String, String> sources = new LinkedHashMap<>();
+        for (Shape named : NamedShapes.of(contract)) {
+            String name = type(named).substring("payload.".length());
+            sources.put("payload/" + name + ".java",
+                    named instanceof Struct struct ? classOf(struct, name) : enumOf((Enumeration) named, name));
+        }
+        return sources;
+    }
+
+    @Override
+    public String type(Shape shape) {
+        return switch (shape) {
+            case Shape.Primitive primitive -> primitive.name().toLowerCase(java.util.Locale.ROOT);
+            case Shape.Text text -> "java.lang.String";
+            case Shape.Bytes bytes -> "byte[]";
+            case Enumeration enumeration -> "payload." + typeName(enumeration.name());
+            case Struct struct -> "payload." + typeName(struct.name());
+            case Sequence sequence -> type(sequence.element()) + "[]";
+        };
+    }
+
+    @Override
+    public String newStruct(Struct struct) {
+        return "new " + type(struct) + "()";
+    }
+
+    @Override
+    public String assign(Struct struct, Field field, String target, String value) {
+        return read(struct, field, target) + " = " + value + ";";
+    }
+
+    @Override
+    public String read(Struct struct, Field field, String target) {
+        return target + "." + fieldName(field.name());
+    }
+
+    @Override
+    public String constant(Enumeration enumeration, String ordinal) {
+        return type(enumeration) + ".values()[" + ordinal + "]";
+    }
+
+    @Override
+    public String ordinal(Enumeration enumeration, String value) {
+        return value + ".ordinal()";
+    }
+
+    @Override
+    public String stubType(Contract contract) {
+        return "service." + typeName(contract.name());
+    }
+
+    @Override
+    public String method(Operation operation) {
+        return Java.escape(operation.name(), Java::reservedForMethods);
+    }
+
+    /** A name as a type's name. */
+    protected static String typeName(String name) {
+        return Java.escape(name, word -> Java.reservedForTypes(word) || PACKAGES.contains(word));
+    }
+
+    private static String fieldName(String name) {
+        return Java.escape(name, word -> Java.reserved(word) || word.equals("serialVersionUID"));
+    }
+
+    private String classOf(Struct struct, String name) {
+        Source source = new Source().add("package payload;").add("public final class %s%s {", name,
+                serializable ? " implements java.io.Serializable" : "");
+        if (serializable) {
+            source.add("private static final long serialVersionUID = 1L;");
+        }
+        struct.fields().forEach(field -> source.add("public %s %s;", type(field.shape()), fieldName(field.name())));
+        return source.add("}").toString();
+    }
+
+    private static String enumOf(Enumeration enumeration, String name) {
+        Source source = new Source().add("package payload;").add("public enum %s {", name);
+        enumeration.constants().forEach(constant -> source.add("%s,", Java.escape(constant, Java::reserved)));
+        return source.add("}").toString();
+    }
+}

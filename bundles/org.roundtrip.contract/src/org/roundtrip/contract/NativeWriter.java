@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+
+/**
+ * Writes the class that builds and digests native values: two methods for each struct, enum and kind of sequence that is
+ * asked for by {@link #build} and {@link #digest}. In what these return, {@code v} is the stream of values and {@code d}
+ * the digest.
+ */
+final class NativeWriter {
+    /** Longer methods are split, as Java allows 64 KiB of code in one. */
+    private static final int FIELDS_PER_METHOD = 100;
+
+    private final NativeTypes types;
+    private final Map<String, String> names = new HashMap<>();
+    private final Queue<Shape> wanted = new ArrayDeque<>();
+    private final Source source = new Source();
+
+    NativeWriter(NativeTypes types) {
+        this.types = types;
+    }
+
+    /** An expression that draws a value. */
+    String build(Shape shape) {
+        return switch (shape) {
+            case Shape.Primitive primitive -> types.wrap(primitive, switch (primitive) {
+                case BOOLEAN -> "v.nextBoolean()";
+                case BYTE -> "v.nextByte()";
+                case SHORT -> "v.nextShort()";
+                case INT -> "v.nextInt()";
+                case LONG -> "v.nextLong()";
+                case FLOAT -> "v.nextFloat()";
+                case DOUBLE -> "v.nextDouble()";
+            });
+            case Shape.Text text -> types.wrap(text, "v.%s(%s)".formatted(
+                    text.repertoire() == Repertoire.LATIN1 ? "nextLatin1" : "nextUnicode", bounds(text.length())));
+            case Shape.Bytes bytes -> types.wrap(bytes, "v.nextBytes(%s)".formatted(bounds(bytes.length())));
+            case Enumeration enumeration -> types.constant(enumeration,
+                    "v.nextConstant(%d)".formatted(enumeration.constants().size()));
+            case Struct struct -> "Native.build%s(v)".formatted(name(struct));
+            case Sequence sequence -> "Native.build%s(v)".formatted(name(sequence));
+        };
+    }
+
+    /** A statement that digests a value. */
+    String digest(Shape shape, String value) {
+        return switch (shape) {
+            case Shape.Primitive leaf -> "d.put(%s);".formatted(types.unwrap(leaf, value));
+            case Shape.Text leaf -> "d.put(%s);".formatted(types.unwrap(leaf, value));
+            case Shape.Bytes leaf -> "d.put(%s);".formatted(types.unwrap(leaf, value));
+            default -> "Native.digest%s(%s, d);".formatted(name(shape), value);
+        };
+    }
+
+    /** The class with all methods that were asked for. */
+    String write() {
+        source.add("""
+                package generated;
+                import org.roundtrip.harness.Digest;
+                import org.roundtrip.harness.Values;
+                final class Native {
+                private Native() {
+                }
+                """);
+        while (!wanted.isEmpty()) {
+            switch (wanted.remove()) {
+                case Struct struct -> struct(struct, types.type(struct), name(struct));
+                case Sequence sequence -> sequence(sequence, types.type(sequence), name(sequence));
+                case Enumeration enumeration -> enumeration(enumeration);
+                default -> throw new IllegalStateException("only what has parts or a name has methods");
+            }
+        }
+        return source.add("}").toString();
+    }
+
+    private void struct(Struct struct, String type, String name) {
+        List<Field> fields = struct.fields();
+        source.add("static %s build%s(Values v) {", type, name).add("%s x = %s;", type, types.newStruct(struct));
+        chunks(fields, (chunk, part) -> source.add("fill%d%s(x, v);", part, name));
+        source.add("return x;").add("}");
+        source.add("static void digest%s(%s x, Digest d) {", name, type);
+        source.add("if (x == null) {").add("d.absent();").add("return;").add("}").add("d.struct();");
+        chunks(fields, (chunk, part) -> source.add("digest%d%s(x, d);", part, name));
+        source.add("}");
+        chunks(fields, (chunk, part) -> {
+            source.add("private static void fill%d%s(%s x, Values v) {", part, name, type);
+            chunk.forEach(field -> source.add(types.assign(struct, field, "x", build(field.shape()))));
+            source.add("}").add("private static void digest%d%s(%s x, Digest d) {", part, name, type);
+            chunk.forEach(field -> source.add(digest(field.shape(), types.read(struct, field, "x"))));
+            source.add("}");
+        });
+    }
+
+    private void sequence(Sequence sequence, String type, String name) {
+        source.add("static %s build%s(Values v) {", type, name);
+        source.add("int n = v.nextLength(%s);", bounds(sequence.length()));
+        source.add("%s x = %s;", type, types.newArray(sequence, "n"));
+        source.add("for (int i = 0; i < n; i++) {");
+        source.add(types.setElement(sequence, "x", "i", build(sequence.element())));
+        source.add("}").add("return x;").add("}");
+        source.add("static void digest%s(%s x, Digest d) {", name, type);
+        source.add("if (x == null) {").add("d.absent();").add("return;").add("}");
+        source.add("int n = %s;", types.length(sequence, "x")).add("d.sequence(n);");
+        source.add("for (int i = 0; i < n; i++) {");
+        source.add(digest(sequence.element(), types.element(sequence, "x", "i"))).add("}").add("}");
+    }
+
+    private void enumeration(Enumeration enumeration) {
+        String type = types.type(enumeration);
+        source.add("static void digest%s(%s x, Digest d) {", name(enumeration), type);
+        if (!Java.primitive(type)) {
+            source.add("if (x == null) {").add("d.absent();").add("return;").add("}");
+        }
+        source.add("d.constant(%s);", types.ordinal(enumeration, "x")).add("}");
+    }
+
+    /** The part of its methods' names by which a shape is told from all others; the first time it is asked for queues it. */
+    private String name(Shape shape) {
+        return names.computeIfAbsent(key(shape), key -> {
+            wanted.add(shape);
+            return shape instanceof Sequence ? "Sequence" + names.size() : "_" + key;
+        });
+    }
+
+    /** A struct or enum is known by its name, a sequence by its length and what it consists of. */
+    private static String key(Shape shape) {
+        return switch (shape) {
+            case Struct struct -> struct.name();
+            case Enumeration enumeration -> enumeration.name();
+            case Sequence sequence -> key(sequence.element()) + "[" + sequence.length() + "]";
+            case Shape.Text text -> text.repertoire() + " " + text.length();
+            case Shape.Bytes bytes -> "BYTES " + bytes.length();
+            case Shape.Primitive primitive -> primitive + " ";
+        };
+    }
+
+    private static String bounds(Length length) {
+        return length.min() + ", " + length.max();
+    }
+
+    private static void chunks(List<Field> fields, java.util.function.ObjIntConsumer<List<Field>> action) {
+        for (int from = 0; from < fields.size(); from += FIELDS_PER_METHOD) {
+            action.accept(fields.subList(from, Math.min(from + FIELDS_PER_METHOD, fields.size())),
+                    from / FIELDS_PER_METHOD);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What {@link ContractCompiler} makes the classes of one contract from.
+ *
+ * @param provider   id of the provider
+ * @param version    of the middleware, and whatever else about the outcome no other part tells
+ * @param sources    texts by relative path with slashes: Java, the middleware's interface language, descriptors. Files
+ *                   that are not Java, also generated ones, end up beside the classes
+ * @param generators the middleware's own generators, run one after the other in the folder of the sources
+ * @param classPath  what the classes are compiled against
+ */
+public record Recipe(String provider, String version, Map<String, String> sources, List<Generator> generators,
+        List<Path> classPath) {
+
+    /** @throws IllegalArgumentException when a path leads out of the folder */
+    public Recipe {
+        sources = new TreeMap<>(sources);
+        generators = List.copyOf(generators);
+        classPath = List.copyOf(classPath);
+        for (String path : sources.keySet()) {
+            if (!path.matches("\\w[\\w.-]*(/\\w[\\w.-]*)*")) {
+                throw new IllegalArgumentException("not a path of a source: " + path);
+            }
+        }
+    }
+
+    /** A SHA-256 over all parts and over the contents of the class paths, but not over where they are. */
+    public String hash() {
+        Fingerprint print = new Fingerprint();
+        print.text("Roundtrip recipe 1").text(provider).text(version);
+        print.number(sources.size());
+        sources.forEach((path, text) -> print.text(path).text(text));
+        print.number(generators.size());
+        generators.forEach(generator -> generator.addTo(print));
+        print.files(classPath);
+        return print.hex();
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.roundtrip.contract.ShapeWalk.Place;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.provider.Refusal;
+
+/**
+ * Collects what a middleware cannot carry. It begins with what Roundtrip itself cannot, which is the same for all:
+ * <pre>
+ * return Refusals.of(contract).shapes(shape -> shape instanceof Bytes ? "it has no octets" : null).list();
+ * </pre>
+ */
+public final class Refusals {
+    /** Structs and sequences within each other. */
+    public static final int MOST_NESTING = 100;
+    /** Content bytes of one argument or result: 64 MiB. */
+    public static final long MOST_CONTENT = 64L << 20;
+    /** Objects of one argument or result. */
+    public static final long MOST_OBJECTS = 4L << 20;
+    /** Constants of one enum: more do not fit into a Java class. */
+    public static final int MOST_CONSTANTS = 2000;
+    /** Slots for arguments of a Java method, of which {@code long} and {@code double} take two. */
+    private static final int MOST_SLOTS = 254;
+
+    private final Contract contract;
+    private final List<Place> places;
+    private final List<Refusal> refusals = new ArrayList<>();
+
+    private Refusals(Contract contract) {
+        this.contract = contract;
+        this.places = ShapeWalk.of(contract);
+    }
+
+    /** The refusals that every provider has. */
+    public static Refusals of(Contract contract) {
+        Refusals refusals = new Refusals(contract);
+        ShapeSize.Ruler ruler = new ShapeSize.Ruler();
+        refusals.places(place -> place.container() == null ? tooLarge(ruler.measure(place.shape())) : null);
+        refusals.shapes(shape -> shape instanceof Enumeration enumeration
+                && enumeration.constants().size() > MOST_CONSTANTS
+                        ? "an enum can have %,d constants at most".formatted(MOST_CONSTANTS) : null);
+        return refusals.operations(operation -> slots(operation) > MOST_SLOTS
+                ? "a Java method cannot take so many arguments; put them into a struct" : null);
+    }
+
+    /** Refuses each shape for which there is a reason; the function returns null otherwise. */
+    public Refusals shapes(Function<Shape, String> reason) {
+        return places(place -> reason.apply(place.shape()));
+    }
+
+    /** Refuses each place for which there is a reason. */
+    public Refusals places(Function<Place, String> reason) {
+        for (Place place : places) {
+            add(place.path(), reason.apply(place));
+        }
+        return this;
+    }
+
+    /** Refuses each operation for which there is a reason. */
+    public Refusals operations(Function<Operation, String> reason) {
+        for (Operation operation : contract.operations()) {
+            add(operation.name(), reason.apply(operation));
+        }
+        return this;
+    }
+
+    /** What was refused, in the order of the contract for each of the reasons. */
+    public List<Refusal> list() {
+        return List.copyOf(refusals);
+    }
+
+    private void add(String path, String reason) {
+        if (reason != null) {
+            refusals.add(new Refusal(path, reason));
+        }
+    }
+
+    private static String tooLarge(ShapeSize size) {
+        if (size.depth() > MOST_NESTING) {
+            return "it is nested %d deep, and %d is the most".formatted(size.depth(), MOST_NESTING);
+        }
+        if (size.content() > MOST_CONTENT) {
+            return "one value can have more than 64 MiB of content; shorten its longest part";
+        }
+        return size.objects() > MOST_OBJECTS
+                ? "one value can consist of more than %,d objects; shorten its longest sequence".formatted(MOST_OBJECTS)
+                : null;
+    }
+
+    private static int slots(Operation operation) {
+        return operation.parameters().stream()
+                .mapToInt(parameter -> parameter.shape() == Primitive.LONG || parameter.shape() == Primitive.DOUBLE ? 2 : 1)
+                .sum();
+    }
+}

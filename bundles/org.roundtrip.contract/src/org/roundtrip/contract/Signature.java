@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.roundtrip.model.Operation;
+
+/**
+ * How an operation is declared and called in a middleware's own types. Parameters are named {@code a0}, {@code a1}, ... so
+ * that no name of a user's can clash with anything.
+ *
+ * @param result     type of what is returned, or {@code void}
+ * @param method     the method's name
+ * @param parameters types and names, such as {@code int a0, double a1}
+ * @param arguments  names alone
+ */
+public record Signature(String result, String method, String parameters, String arguments) {
+
+    /** The signature of an operation. */
+    public static Signature of(Operation operation, NativeTypes types) {
+        return new Signature(operation.result().map(types::type).orElse("void"), types.method(operation),
+                IntStream.range(0, operation.parameters().size())
+                        .mapToObj(i -> types.type(operation.parameters().get(i).shape()) + " a" + i)
+                        .collect(Collectors.joining(", ")),
+                IntStream.range(0, operation.parameters().size()).mapToObj(i -> "a" + i)
+                        .collect(Collectors.joining(", ")));
+    }
+
+    /** The method's head without modifiers, such as {@code int sum(int a0, int a1)}. */
+    public String head() {
+        return result + " " + method + "(" + parameters + ")";
+    }
+
+    /** A statement that calls the same method of another object and returns what it returns. */
+    public String delegate(String target) {
+        return (result.equals("void") ? "" : "return ") + target + "." + method + "(" + arguments + ");";
+    }
+}

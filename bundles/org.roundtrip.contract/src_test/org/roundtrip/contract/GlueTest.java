@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.nio.file.Path;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.roundtrip.harness.Caller;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape.Primitive;
+
+class GlueTest {
+    private static final int POOL = 4;
+    @TempDir
+    static Path cache;
+
+    @Test
+    void everyKindOfShapeAndBehaviourGivesTheCanonicalValues() throws Exception {
+        verify(Shapes.everything(), 2005);
+    }
+
+    @Test
+    void namesOfJavaAndOfTheGlueDoNotClash() throws Exception {
+        verify(Shapes.awkward(), 7);
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void randomShapesGiveTheCanonicalValues(long seed) throws Exception {
+        verify(Shapes.random(seed), seed);
+    }
+
+    static LongStream seeds() {
+        return LongStream.range(1, 9);
+    }
+
+    @Test
+    void countersRestartWithEachRecording() throws Exception {
+        Operation count = Shapes.upperCase("count", Behaviour.COUNT_AND_UPPER_CASE, Shapes.WORD);
+        Operation generate = Shapes.generate("generate", Primitive.LONG);
+        try (Local local = Local.open(Shapes.contract(count, generate), cache, 5, POOL)) {
+            for (Operation operation : new Operation[] {count, generate, count, generate}) {
+                Caller caller = local.caller(operation.name());
+                caller.prepare(5, POOL);
+                Local.digest(caller, 3, POOL);
+                local.arrivals.begin();
+                assertEquals(Oracle.digest(operation, 5, 6, POOL), Local.digest(caller, 6, POOL));
+                local.arrivals.end();
+            }
+        }
+    }
+
+    @Test
+    void anotherSeedGivesOtherValues() throws Exception {
+        Operation echo = Shapes.echo("echo", Primitive.LONG);
+        assertNotEquals(Oracle.digest(echo, 1, POOL, POOL), Oracle.digest(echo, 2, POOL, POOL));
+        try (Local local = Local.open(Shapes.contract(echo), cache, 1, POOL)) {
+            Caller caller = local.caller("echo");
+            caller.prepare(2, POOL);
+            assertEquals(Oracle.digest(echo, 2, POOL, POOL), Local.digest(caller, POOL, POOL));
+        }
+    }
+
+    private static void verify(Contract contract, long seed) throws Exception {
+        try (Local local = Local.open(contract, cache, seed, POOL)) {
+            for (Operation operation : contract.operations()) {
+                Caller caller = local.caller(operation.name());
+                caller.prepare(seed, POOL);
+                local.arrivals.begin();
+                String client = Local.digest(caller, 2 * POOL, POOL);
+                assertEquals(client, local.arrivals.end(), operation.name());
+                assertEquals(Oracle.digest(operation, seed, 2 * POOL, POOL), client, operation.name());
+            }
+        }
+    }
+}
