@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.draft;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Names;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.provider.Option;
+
+/**
+ * What is wrong with a draft, each where it stands; and the plan, when nothing is. Any thread.
+ */
+public final class DraftCheck {
+    /** Where a problem of the plan's name stands. */
+    public static final String NAME = "name";
+    /** Where a problem of the providers as a whole stands. */
+    public static final String PROVIDERS = "providers";
+    /** Where a problem of the operations as a whole stands. */
+    public static final String OPERATIONS = "operations";
+    /** Where a problem stands that no field has to itself. */
+    public static final String PLAN = "plan";
+
+    private final PlanDraft draft;
+    private final Map<String, List<Option>> known;
+    private final List<Problem> problems = new ArrayList<>();
+
+    private DraftCheck(PlanDraft draft, Map<String, List<Option>> known) {
+        this.draft = draft;
+        this.known = known;
+    }
+
+    /**
+     * The outcome of a check.
+     *
+     * @param plan     the plan, empty when a problem stands in its way
+     * @param problems all that is wrong, in the order of the fields
+     */
+    public record Outcome(Optional<Plan> plan, List<Problem> problems) {
+        /** The first problem at a place, or null. */
+        public String at(Object where, String field) {
+            return problems.stream()
+                    .filter(problem -> problem.where().equals(where) && problem.field().equals(field))
+                    .map(Problem::message).findFirst().orElse(null);
+        }
+
+        /** Whether anything is wrong at a place or, for a path, below it. */
+        public boolean touches(Object where) {
+            return problems.stream().anyMatch(problem -> problem.where().equals(where)
+                    || problem.where() instanceof NodePath below && where instanceof NodePath path
+                            && below.operation() == path.operation()
+                            && below.slots().size() > path.slots().size()
+                            && below.slots().subList(0, path.slots().size()).equals(path.slots()));
+        }
+    }
+
+    /**
+     * Checks a draft.
+     *
+     * @param known the options of the providers that are here, by their ids
+     */
+    public static Outcome check(PlanDraft draft, Map<String, List<Option>> known) {
+        return new DraftCheck(draft, known).check();
+    }
+
+    private Outcome check() {
+        if (draft.name().isBlank()) {
+            add(NAME, "", "A plan needs a name.");
+        }
+        providers();
+        operations();
+        for (ProtocolField field : ProtocolField.values()) {
+            String objection = field.objection(draft.protocol().get(field));
+            if (objection != null) {
+                add(field, "", objection);
+            }
+        }
+        if (problems.isEmpty()) {
+            try {
+                return new Outcome(Optional.of(plan()), List.of());
+            } catch (IllegalArgumentException e) {
+                add(placeOf(e), "", sentence(e.getMessage()));
+            }
+        }
+        return new Outcome(Optional.empty(), List.copyOf(problems));
+    }
+
+    /** The parts are sound each alone; only what they are together can still be wrong. */
+    private Object placeOf(IllegalArgumentException e) {
+        try {
+            draft.toContract();
+        } catch (IllegalArgumentException contract) {
+            return OPERATIONS;
+        }
+        return e.getMessage().startsWith("measured") ? ProtocolField.MEASURED_CALLS : PLAN;
+    }
+
+    private Plan plan() {
+        ProtocolDraft p = draft.protocol();
+        Protocol protocol = new Protocol((int) whole(p.forks()), amount(p.warmUpCalls(), p.warmUpSeconds()),
+                amount(p.measuredCalls(), p.measuredSeconds()), (int) whole(p.captureCalls()),
+                (int) whole(p.timeoutSeconds()), (int) whole(p.heapMiB()), whole(p.seed()));
+        return new Plan(draft.name(), draft.description(), draft.toContract(),
+                draft.providers().stream().map(ChoiceDraft::choice).toList(), protocol);
+    }
+
+    private static Amount amount(String calls, String seconds) {
+        return new Amount(whole(calls), seconds.isBlank() ? 0 : Double.parseDouble(seconds.strip()));
+    }
+
+    private static long whole(String text) {
+        return text.isBlank() ? 0 : Long.parseLong(text.strip());
+    }
+
+    private void providers() {
+        if (draft.providers().isEmpty()) {
+            add(PROVIDERS, "", "Tick at least one provider.");
+        }
+        Set<String> names = new HashSet<>();
+        for (int i = 0; i < draft.providers().size(); i++) {
+            ChoiceDraft choice = draft.providers().get(i);
+            if (choice.variant().isBlank()) {
+                add(i, "variant", "Give this choice a name.");
+            } else if (!names.add(choice.variant())) {
+                add(i, "variant", "Another choice has this name too.");
+            }
+            List<Option> options = known.get(choice.id());
+            if (options == null) {
+                add(i, "", "No provider '" + choice.id() + "' is installed here.");
+                continue;
+            }
+            for (var set : choice.options().entrySet()) {
+                Option option = options.stream().filter(one -> one.name().equals(set.getKey())).findFirst()
+                        .orElse(null);
+                String objection = option == null ? choice.id() + " has no option " + set.getKey()
+                        : option.objection(set.getValue());
+                if (objection != null) {
+                    add(i, set.getKey(), sentence(objection));
+                }
+            }
+        }
+    }
+
+    private void operations() {
+        if (draft.operations().isEmpty()) {
+            add(OPERATIONS, "", "Add at least one operation.");
+        }
+        Set<String> names = new HashSet<>();
+        for (int i = 0; i < draft.operations().size(); i++) {
+            OperationDraft operation = draft.operations().get(i);
+            NodePath path = NodePath.operation(i);
+            int before = problems.size();
+            name(path, operation.name(), names, "operation");
+            slots(path, operation.slots());
+            if (problems.size() == before) {
+                try {
+                    operation.operation();
+                } catch (IllegalArgumentException e) {
+                    add(path, "", sentence(e.getMessage()));
+                }
+            }
+        }
+    }
+
+    private void slots(NodePath parent, List<Slot> slots) {
+        Set<String> names = new HashSet<>();
+        for (int i = 0; i < slots.size(); i++) {
+            Slot slot = slots.get(i);
+            NodePath path = parent.child(i);
+            if (slot.role() == Slot.Role.PARAMETER || slot.role() == Slot.Role.FIELD) {
+                name(path, slot.name(), names, slot.role() == Slot.Role.FIELD ? "field" : "parameter");
+            }
+            if (slot.kind().isNamed() && !Names.valid(slot.type())) {
+                add(path, "type", notAName(slot.type()));
+            }
+            if (slot.kind().hasLength()) {
+                tryTo(path, "length", () -> Slot.length(slot.length()));
+            }
+            if (slot.kind() == Kind.ENUM && Names.valid(slot.type())) {
+                tryTo(path, "constants", slot::shape);
+            }
+            slots(path, slot.parts());
+        }
+    }
+
+    private void name(NodePath path, String name, Set<String> others, String what) {
+        if (!Names.valid(name)) {
+            add(path, "name", notAName(name));
+        } else if (!others.add(name)) {
+            add(path, "name", "Another " + what + " has this name too.");
+        }
+    }
+
+    private static String notAName(String text) {
+        return "'" + text + "' is no name: use a letter, then letters, digits and underscores, at most 60.";
+    }
+
+    private void tryTo(NodePath path, String field, Runnable attempt) {
+        try {
+            attempt.run();
+        } catch (IllegalArgumentException e) {
+            add(path, field, sentence(e.getMessage()));
+        }
+    }
+
+    private void add(Object where, String field, String message) {
+        problems.add(new Problem(where, field, message));
+    }
+
+    private static String sentence(String message) {
+        return Character.toUpperCase(message.charAt(0)) + message.substring(1) + (message.endsWith(".") ? "" : ".");
+    }
+}

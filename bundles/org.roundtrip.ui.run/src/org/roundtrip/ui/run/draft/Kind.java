@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.draft;
+
+import java.util.Locale;
+
+/** What a shape can be, as one choice among equals. */
+public enum Kind {
+    BOOLEAN, BYTE, SHORT, INT, LONG, FLOAT, DOUBLE, STRING, UNICODE, BYTES, ENUM, LIST, STRUCT;
+
+    /** Whether values of this kind have a length. */
+    public boolean hasLength() {
+        return this == STRING || this == UNICODE || this == BYTES || this == LIST;
+    }
+
+    /** Whether shapes of this kind have a name of their own. */
+    public boolean isNamed() {
+        return this == ENUM || this == STRUCT;
+    }
+
+    /** Whether shapes of this kind consist of others. */
+    public boolean hasParts() {
+        return this == LIST || this == STRUCT;
+    }
+
+    /** The word for it. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.draft;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+
+/**
+ * An operation as it is being edited.
+ *
+ * @param name      may be anything
+ * @param behaviour what the servant does
+ * @param slots     the parameters in order, then the result when it is not the parameter's shape by nature
+ */
+public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots) {
+    /** Copies the list. */
+    public OperationDraft {
+        slots = List.copyOf(slots);
+    }
+
+    /** An operation as it stands in a plan. */
+    public static OperationDraft of(Operation operation) {
+        List<Slot> slots = new ArrayList<>();
+        operation.parameters().forEach(parameter ->
+                slots.add(Slot.of(Slot.Role.PARAMETER, parameter.name(), parameter.shape())));
+        if (!returnsItsParameter(operation.behaviour())) {
+            operation.result().ifPresent(shape -> slots.add(Slot.of(Slot.Role.RESULT, "", shape)));
+        }
+        return new OperationDraft(operation.name(), operation.behaviour(), slots);
+    }
+
+    /** Whether the result has the one parameter's shape, so that nobody needs to draw it. */
+    public static boolean returnsItsParameter(Behaviour behaviour) {
+        return behaviour == Behaviour.ECHO || behaviour == Behaviour.MULTIPLY_BY_TWO;
+    }
+
+    /** The operation. @throws IllegalArgumentException with one sentence when something of it is wrong */
+    public Operation operation() {
+        List<Operation.Parameter> parameters = slots.stream().filter(slot -> slot.role() == Slot.Role.PARAMETER)
+                .map(slot -> new Operation.Parameter(slot.name(), slot.shape())).toList();
+        Optional<Shape> result = returnsItsParameter(behaviour)
+                ? parameters.stream().findFirst().map(Operation.Parameter::shape)
+                : slots.stream().filter(slot -> slot.role() == Slot.Role.RESULT).findFirst().map(Slot::shape);
+        return new Operation(name, parameters, result, behaviour);
+    }
+
+    /** The same operation under another name. */
+    public OperationDraft withName(String other) {
+        return new OperationDraft(other, behaviour, slots);
+    }
+
+    /** The same operation with other slots. */
+    public OperationDraft withSlots(List<Slot> others) {
+        return new OperationDraft(name, behaviour, others);
+    }
+
+    /** The same operation with another behaviour, and the parameters and result that it asks for. */
+    public OperationDraft withBehaviour(Behaviour other) {
+        List<Slot> parameters = new ArrayList<>(
+                slots.stream().filter(slot -> slot.role() == Slot.Role.PARAMETER).toList());
+        Optional<Slot> result = slots.stream().filter(slot -> slot.role() == Slot.Role.RESULT).findFirst();
+        Slot text = new Slot(Slot.Role.PARAMETER, "value", Kind.STRING, "", "64", "", List.of());
+        List<Slot> fitting = new ArrayList<>(switch (other) {
+            case NOTHING -> parameters;
+            case GENERATE -> parameters;
+            case ECHO -> parameters.isEmpty() ? List.of(text) : parameters.subList(0, 1);
+            case MULTIPLY_BY_TWO -> List.of(Slot.number(Slot.Role.PARAMETER, "value"));
+            case UPPER_CASE, COUNT_AND_UPPER_CASE -> List.of(text);
+        });
+        switch (other) {
+            case GENERATE -> fitting.add(result.orElse(Slot.number(Slot.Role.RESULT, "")));
+            case UPPER_CASE, COUNT_AND_UPPER_CASE ->
+                fitting.add(new Slot(Slot.Role.RESULT, "", Kind.STRING, "", "64", "", List.of()));
+            default -> { }
+        }
+        return new OperationDraft(name, other, fitting);
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.draft;
+
+/** The numbers of a protocol, with the bounds that hold for each alone. */
+public enum ProtocolField {
+    FORKS(1, 1000, false, false),
+    WARM_UP_CALLS(0, Long.MAX_VALUE, false, true),
+    WARM_UP_SECONDS(0, 86_400, true, true),
+    MEASURED_CALLS(0, Long.MAX_VALUE, false, true),
+    MEASURED_SECONDS(0, 86_400, true, true),
+    CAPTURE_CALLS(0, 1_000_000, false, false),
+    TIMEOUT_SECONDS(1, 3600, false, false),
+    HEAP_MIB(64, 65_536, false, false),
+    SEED(Long.MIN_VALUE, Long.MAX_VALUE, false, false);
+
+    private final long least;
+    private final long most;
+    private final boolean fractions;
+    private final boolean optional;
+
+    ProtocolField(long least, long most, boolean fractions, boolean optional) {
+        this.least = least;
+        this.most = most;
+        this.fractions = fractions;
+        this.optional = optional;
+    }
+
+    /** What is wrong with the text, in one sentence, or null. */
+    public String objection(String text) {
+        if (text.isBlank()) {
+            return optional ? null : "Write a number.";
+        }
+        try {
+            double value = fractions ? Double.parseDouble(text.strip()) : Long.parseLong(text.strip());
+            if (!(value >= least)) {
+                return "This cannot be less than " + least + ".";
+            }
+            return value <= most ? null : "This cannot be more than " + most + ".";
+        } catch (NumberFormatException e) {
+            return fractions ? "'" + text + "' is no number." : "'" + text + "' is no whole number.";
+        }
+    }
+}

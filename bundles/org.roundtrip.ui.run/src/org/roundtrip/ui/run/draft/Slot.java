@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.draft;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
+
+/**
+ * A place that holds a value, as it is being edited: a parameter, a result, a field or a list's element. Anything may
+ * stand in its texts; {@link DraftCheck} says what is wrong with them.
+ *
+ * @param role      what kind of place it is
+ * @param name      of a parameter or a field, else empty
+ * @param kind      the shape of its value
+ * @param type      name of a struct or enum, else empty
+ * @param length    {@code 64} or {@code 1..9}; only of kinds with a length
+ * @param constants names of an enum's constants, set apart by commas
+ * @param parts     a struct's fields, or a list's one element
+ */
+public record Slot(Role role, String name, Kind kind, String type, String length, String constants,
+        List<Slot> parts) {
+
+    /** What kind of place a slot is. */
+    public enum Role {
+        PARAMETER, RESULT, FIELD, ELEMENT
+    }
+
+    /** Copies the list. */
+    public Slot {
+        parts = List.copyOf(parts);
+    }
+
+    /** A new place for a number. */
+    public static Slot number(Role role, String name) {
+        return new Slot(role, name, Kind.INT, "", "", "", List.of());
+    }
+
+    /** A place that holds values of a shape. */
+    public static Slot of(Role role, String name, Shape shape) {
+        return switch (shape) {
+            case Shape.Primitive primitive ->
+                new Slot(role, name, Kind.valueOf(primitive.name()), "", "", "", List.of());
+            case Shape.Text text -> new Slot(role, name,
+                    text.repertoire() == Shape.Repertoire.LATIN1 ? Kind.STRING : Kind.UNICODE, "",
+                    text.length().toString(), "", List.of());
+            case Shape.Bytes bytes -> new Slot(role, name, Kind.BYTES, "", bytes.length().toString(), "", List.of());
+            case Shape.Enumeration enumeration -> new Slot(role, name, Kind.ENUM, enumeration.name(), "",
+                    String.join(", ", enumeration.constants()), List.of());
+            case Shape.Sequence sequence -> new Slot(role, name, Kind.LIST, "", sequence.length().toString(), "",
+                    List.of(of(Role.ELEMENT, "", sequence.element())));
+            case Shape.Struct struct -> new Slot(role, name, Kind.STRUCT, struct.name(), "", "",
+                    struct.fields().stream().map(field -> of(Role.FIELD, field.name(), field.shape())).toList());
+        };
+    }
+
+    /** The shape of its values. @throws IllegalArgumentException with one sentence when a text of it is wrong */
+    public Shape shape() {
+        return switch (kind) {
+            case STRING -> new Shape.Text(length(length), Shape.Repertoire.LATIN1);
+            case UNICODE -> new Shape.Text(length(length), Shape.Repertoire.UNICODE);
+            case BYTES -> new Shape.Bytes(length(length));
+            case ENUM -> new Shape.Enumeration(type, constantNames());
+            case LIST -> new Shape.Sequence(parts.getFirst().shape(), length(length));
+            case STRUCT -> new Shape.Struct(type,
+                    parts.stream().map(part -> new Shape.Field(part.name, part.shape())).toList());
+            default -> Shape.Primitive.valueOf(kind.name());
+        };
+    }
+
+    /** The enum's constants one by one. */
+    public List<String> constantNames() {
+        return constants.isBlank() ? List.of() : List.of(constants.strip().split("\\s*,\\s*"));
+    }
+
+    /** Reads {@code 64} or {@code 1..9}. @throws IllegalArgumentException with one sentence */
+    static Length length(String text) {
+        String[] bounds = text.strip().split("\\.\\.", -1);
+        try {
+            int least = Integer.parseInt(bounds[0].strip());
+            return bounds.length == 1 ? Length.of(least) : new Length(least, Integer.parseInt(bounds[1].strip()));
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException("'" + text + "' is no length: write 64, or 1..9 for a range", e);
+        }
+    }
+
+    /** The same place under another name. */
+    public Slot withName(String other) {
+        return new Slot(role, other, kind, type, length, constants, parts);
+    }
+
+    /** The same place with another length. */
+    public Slot withLength(String other) {
+        return new Slot(role, name, kind, type, other, constants, parts);
+    }
+
+    /** The same place with another name of its struct or enum. */
+    public Slot withType(String other) {
+        return new Slot(role, name, kind, other, length, constants, parts);
+    }
+
+    /** The same place with other constants. */
+    public Slot withConstants(String other) {
+        return new Slot(role, name, kind, type, length, other, parts);
+    }
+
+    /** The same place with other parts. */
+    public Slot withParts(List<Slot> others) {
+        return new Slot(role, name, kind, type, length, constants, others);
+    }
+
+    /** The same place for values of another kind, with whatever that kind needs. */
+    public Slot withKind(Kind other) {
+        List<Slot> itsParts = switch (other) {
+            case LIST -> List.of(kind == Kind.LIST ? parts.getFirst()
+                    : new Slot(Role.ELEMENT, "", kind, type, length, constants, parts));
+            case STRUCT -> kind == Kind.STRUCT ? parts : List.of(number(Role.FIELD, "a"));
+            default -> List.of();
+        };
+        return new Slot(role, name, other, other.isNamed() ? (type.isEmpty() ? "Type1" : type) : "",
+                other.hasLength() ? (length.isEmpty() ? "4" : length) : "",
+                other == Kind.ENUM && constants.isEmpty() ? "RED, GREEN, BLUE" : constants, itsParts);
+    }
+
+    /** The same place with the same change made to every struct of that name within it. */
+    Slot withStruct(String structName, String newName, List<Slot> fields) {
+        if (kind == Kind.STRUCT && type.equals(structName)) {
+            return new Slot(role, name, kind, newName, length, constants, fields);
+        }
+        List<Slot> others = new ArrayList<>();
+        for (Slot part : parts) {
+            others.add(part.withStruct(structName, newName, fields));
+        }
+        return withParts(others);
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.focus;
+
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * Holds the one {@link Focus} of the workbench. Found by {@code getSite().getService(FocusService.class)}; used on the
+ * user interface's thread only.
+ */
+public final class FocusService {
+    private final CopyOnWriteArrayList<FocusListener> listeners = new CopyOnWriteArrayList<>();
+    private Focus focus = Focus.NOTHING;
+
+    /** What is looked at now; never null. */
+    public Focus focus() {
+        return focus;
+    }
+
+    /** Moves the focus and tells everyone, unless it is there already. */
+    public void set(Focus now, Object origin) {
+        if (now.equals(focus)) {
+            return;
+        }
+        Focus before = focus;
+        focus = now;
+        for (FocusListener listener : listeners) {
+            listener.focusChanged(before, now, origin);
+        }
+    }
+
+    /** Begins to tell a listener. */
+    public void addListener(FocusListener listener) {
+        listeners.addIfAbsent(listener);
+    }
+
+    /** Stops telling a listener. */
+    public void removeListener(FocusListener listener) {
+        listeners.remove(listener);
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.look;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+
+/**
+ * What a view shows while it has nothing to show: what would be here, and how to get it.
+ */
+public final class EmptyState extends Composite {
+    private final Label what;
+    private final Link how;
+
+    /** An empty state without words. */
+    public EmptyState(Composite parent) {
+        super(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().margins(24, 16).spacing(0, 6).applyTo(this);
+        what = new Label(this, SWT.CENTER | SWT.WRAP);
+        what.setFont(org.eclipse.jface.resource.JFaceResources.getBannerFont());
+        GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.END).applyTo(what);
+        how = new Link(this, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, true).align(SWT.CENTER, SWT.BEGINNING).applyTo(how);
+    }
+
+    /** An empty state that says what would be here and how to get it; see {@link #say}. */
+    public EmptyState(Composite parent, String whatWouldBeHere, String howToGetIt) {
+        this(parent);
+        say(whatWouldBeHere, howToGetIt, null);
+    }
+
+    /**
+     * Changes the words.
+     *
+     * @param whatWouldBeHere a sentence without a full stop
+     * @param howToGetIt      a sentence; what stands between {@code <a>} and {@code </a>} may be clicked
+     * @param clicked         what a click does, or null when there is nothing to click
+     */
+    public void say(String whatWouldBeHere, String howToGetIt, Runnable clicked) {
+        what.setText(whatWouldBeHere);
+        how.setText(howToGetIt);
+        for (var listener : how.getListeners(SWT.Selection)) {
+            how.removeListener(SWT.Selection, listener);
+        }
+        if (clicked != null) {
+            how.addListener(SWT.Selection, event -> clicked.run());
+        }
+        layout(true, true);
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.look;
+
+import org.eclipse.e4.core.services.events.IEventBroker;
+import org.eclipse.e4.ui.css.swt.theme.ITheme;
+import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.PlatformUI;
+import org.osgi.service.event.EventHandler;
+
+/** The workbench's theme: light or dark. User interface's thread only. */
+public final class Theme {
+    /** Id of the light theme. */
+    public static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
+    /** Id of the dark theme. */
+    public static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
+
+    private Theme() {
+    }
+
+    /** Whether the workbench is dark now. */
+    public static boolean dark() {
+        ITheme active = engine().getActiveTheme();
+        return active != null && active.getId().contains("dark");
+    }
+
+    /** Makes the workbench light or dark, now and at the next start. */
+    public static void use(ThemeChoice choice) {
+        boolean dark = switch (choice) {
+            case LIGHT -> false;
+            case DARK -> true;
+            case SYSTEM -> Display.isSystemDarkTheme();
+        };
+        engine().setTheme(dark ? DARK : LIGHT, true);
+    }
+
+    /** Calls back whenever the theme has changed, until the control is disposed. */
+    public static void onChange(Control owner, Runnable callback) {
+        IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
+        EventHandler handler = event -> {
+            if (!owner.isDisposed()) {
+                callback.run();
+            }
+        };
+        events.subscribe(IThemeEngine.Events.THEME_CHANGED, handler);
+        owner.addDisposeListener(disposed -> events.unsubscribe(handler));
+    }
+
+    private static IThemeEngine engine() {
+        return PlatformUI.getWorkbench().getService(IThemeEngine.class);
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.open;
+
+import java.io.IOException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+
+/** Reads what is new in all runs that still grow, and comes back while there is one. */
+final class FollowJob extends Job {
+    private static final int PAUSE_MILLIS = 50;
+    private final OpenRuns runs;
+
+    FollowJob(OpenRuns runs) {
+        super("Following runs");
+        this.runs = runs;
+        setSystem(true);
+    }
+
+    @Override
+    protected IStatus run(IProgressMonitor monitor) {
+        boolean growing = false;
+        for (OpenRun run : runs.all()) {
+            if (!run.live()) {
+                continue;
+            }
+            try {
+                if (run.refresh()) {
+                    runs.changed(run);
+                }
+                growing |= run.live();
+            } catch (IOException e) {
+                ILog.get().warn("A run's folder cannot be followed any more.", e);
+            }
+        }
+        if (growing) {
+            schedule(PAUSE_MILLIS);
+        }
+        return Status.OK_STATUS;
+    }
+}

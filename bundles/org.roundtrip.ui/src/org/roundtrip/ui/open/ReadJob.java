@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.open;
+
+import java.io.IOException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.osgi.util.NLS;
+
+/** Reads the calls of a run that has ended. */
+final class ReadJob extends Job {
+    private final OpenRuns runs;
+    private final OpenRun run;
+
+    ReadJob(OpenRuns runs, OpenRun run) {
+        super(NLS.bind(Messages.readingRun, run.run().plan().name()));
+        this.runs = runs;
+        this.run = run;
+    }
+
+    @Override
+    protected IStatus run(IProgressMonitor monitor) {
+        try {
+            run.refresh();
+            runs.changed(run);
+            return Status.OK_STATUS;
+        } catch (IOException e) {
+            return Status.error(e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.parts;
+
+import org.eclipse.osgi.util.NLS;
+
+/** What run views say. */
+final class Messages extends NLS {
+    public static String chooseRun;
+    public static String chooseRunTip;
+    public static String keepOnRun;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.parts;
+
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IMenuCreator;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Menu;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.open.OpenRun;
+
+/** The button in a run view's tool bar that chooses which of the open runs is shown. */
+final class RunChooser extends Action implements IMenuCreator {
+    private final RunView view;
+    private final MenuManager menus = new MenuManager();
+
+    private RunChooser(RunView view) {
+        super(Messages.chooseRun, IAction.AS_DROP_DOWN_MENU);
+        this.view = view;
+        setToolTipText(Messages.chooseRunTip);
+        setImageDescriptor(Icons.descriptor("runs-chooser"));
+        setMenuCreator(this);
+        menus.setRemoveAllWhenShown(true);
+        menus.addMenuListener(this::fill);
+    }
+
+    static void addTo(RunView view) {
+        view.getViewSite().getActionBars().getToolBarManager().add(new RunChooser(view));
+    }
+
+    private void fill(IMenuManager menu) {
+        for (OpenRun run : view.runs().all()) {
+            Action choose = new Action(RunNames.shortName(run.run()), AS_RADIO_BUTTON) {
+                @Override
+                public void run() {
+                    if (isChecked()) {
+                        choose(run);
+                    }
+                }
+            };
+            choose.setImageDescriptor(Icons.descriptor(RunNames.icon(run.run().outcome())));
+            choose.setChecked(run == view.run());
+            menu.add(choose);
+        }
+        menu.add(new Separator());
+        Action keep = new Action(Messages.keepOnRun, AS_CHECK_BOX) {
+            @Override
+            public void run() {
+                view.keep(isChecked() ? view.run() : null);
+            }
+        };
+        keep.setChecked(view.isKept());
+        keep.setEnabled(view.run() != null);
+        menu.add(keep);
+    }
+
+    private void choose(OpenRun run) {
+        if (view.isKept()) {
+            view.keep(run);
+        } else {
+            view.focus().set(Focus.on(run), this);
+        }
+    }
+
+    @Override
+    public Menu getMenu(Control parent) {
+        return menus.createContextMenu(parent);
+    }
+
+    @Override
+    public Menu getMenu(Menu parent) {
+        return null;
+    }
+
+    @Override
+    public void dispose() {
+        menus.dispose();
+    }
+}

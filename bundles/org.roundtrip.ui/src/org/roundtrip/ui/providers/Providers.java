@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.providers;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.roundtrip.engine.ProviderCatalogue;
+import org.roundtrip.engine.ProviderException;
+import org.roundtrip.engine.RegisteredProvider;
+import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.Option;
+
+/**
+ * The providers as the user interface sees them: those of the catalogue now, asked in the background whether they can
+ * run here and what may be set. Listeners hear on the user interface's thread when providers come, go or have answered.
+ * Found by {@code getSite().getService(Providers.class)}.
+ */
+public final class Providers {
+    private final ProviderCatalogue catalogue;
+    private final Display display;
+    private final Map<RegisteredProvider, KnownProvider> answers = new ConcurrentHashMap<>();
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private final Job asking = Job.createSystem("Asking providers", (ICoreRunnable) monitor -> ask());
+
+    /** The providers of a catalogue. */
+    public Providers(ProviderCatalogue catalogue, Display display) {
+        this.catalogue = catalogue;
+        this.display = display;
+        catalogue.addListener(this::cameOrWent);
+        asking.schedule();
+    }
+
+    /** The catalogue itself, for the engine. */
+    public ProviderCatalogue catalogue() {
+        return catalogue;
+    }
+
+    /** All providers that are here now, the floor first. Any thread; waits for nothing. */
+    public List<KnownProvider> all() {
+        return catalogue.providers().stream()
+                .map(provider -> answers.getOrDefault(provider, new KnownProvider(provider, List.of(), "", false)))
+                .toList();
+    }
+
+    /** The provider of that id, if it is here. */
+    public Optional<KnownProvider> find(String id) {
+        return all().stream().filter(provider -> provider.info().id().equals(id)).findFirst();
+    }
+
+    /** What may be set, by the ids of the providers that have answered. */
+    public Map<String, List<Option>> options() {
+        return all().stream().filter(KnownProvider::asked)
+                .collect(Collectors.toMap(provider -> provider.info().id(), KnownProvider::options, (a, b) -> a));
+    }
+
+    /** The label of a provider, or its id when it is not here. */
+    public String label(String id) {
+        return find(id).map(provider -> provider.info().label()).orElse(id);
+    }
+
+    /** Calls back after every change, until the control is disposed. */
+    public void onChange(Control owner, Runnable callback) {
+        listeners.add(callback);
+        owner.addDisposeListener(disposed -> listeners.remove(callback));
+    }
+
+    private void cameOrWent() {
+        tell();
+        asking.schedule();
+    }
+
+    private void ask() {
+        List<RegisteredProvider> now = catalogue.providers();
+        answers.keySet().retainAll(now);
+        for (RegisteredProvider provider : now) {
+            if (!answers.containsKey(provider)) {
+                answers.put(provider, ask(provider));
+                tell();
+            }
+        }
+    }
+
+    private static KnownProvider ask(RegisteredProvider provider) {
+        try {
+            String obstacle = provider.availability() instanceof Availability.Unavailable(String reason) ? reason : "";
+            return new KnownProvider(provider, provider.options(), obstacle, true);
+        } catch (ProviderException e) {
+            return new KnownProvider(provider, List.of(), e.getMessage(), true);
+        }
+    }
+
+    private void tell() {
+        if (!display.isDisposed()) {
+            display.asyncExec(() -> listeners.forEach(Runnable::run));
+        }
+    }
+}
