@@ -41,8 +41,9 @@ public record Contract(String name, List<Operation> operations) {
     private static void collect(Shape shape, Map<String, Shape> named) {
         switch (shape) {
             case Shape.Struct struct -> {
-                remember(struct.name(), struct, named);
-                struct.fields().forEach(field -> collect(field.shape(), named));
+                if (remember(struct.name(), struct, named)) {
+                    struct.fields().forEach(field -> collect(field.shape(), named));
+                }
             }
             case Shape.Enumeration enumeration -> remember(enumeration.name(), enumeration, named);
             case Shape.Sequence sequence -> collect(sequence.element(), named);
@@ -52,10 +53,12 @@ public record Contract(String name, List<Operation> operations) {
         }
     }
 
-    private static void remember(String name, Shape shape, Map<String, Shape> named) {
+    /** Whether the name is new; what is known needs no second look, or shared structs would take exponential time. */
+    private static boolean remember(String name, Shape shape, Map<String, Shape> named) {
         Shape before = named.putIfAbsent(name, shape);
         if (before != null && !before.equals(shape)) {
             throw new IllegalArgumentException("the name " + name + " stands for two different shapes");
         }
+        return before == null;
     }
 }
