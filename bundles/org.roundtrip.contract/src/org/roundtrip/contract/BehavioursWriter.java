@@ -48,7 +48,8 @@ final class BehavioursWriter {
                 """);
         each(Behaviour.GENERATE, i -> "private final %s[] pool%d;\nprivate int next%d;".formatted(
                 types.type(operations.get(i).result().orElseThrow()), i, i));
-        each(Behaviour.COUNT_AND_UPPER_CASE, i -> "private final AtomicInteger count%d = new AtomicInteger();".formatted(i));
+        each(Behaviour.COUNT_AND_UPPER_CASE,
+                "private final AtomicInteger count%d = new AtomicInteger();"::formatted);
         source.add("""
                 public Behaviours(long seed, int pool, Arrivals arrivals) {
                 this.arrivals = arrivals;

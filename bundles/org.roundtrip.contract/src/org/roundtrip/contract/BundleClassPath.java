@@ -23,12 +23,15 @@ import org.osgi.framework.wiring.BundleWire;
 import org.osgi.framework.wiring.BundleWiring;
 
 /**
- * The class path of a forked JVM: the files of a bundle and of all bundles that it is wired to, directly or not. A bundle
- * that is excluded is not entered, so what only it needs stays out too; the framework itself never gets in.
+ * The class path of a forked JVM: the files of a bundle and of all bundles that it is wired to, directly or not. A
+ * bundle that is excluded is not entered, so what only it needs stays out too; the framework itself never gets in.
  */
 public final class BundleClassPath {
     /** What a provider needs in the workbench and none of its forked processes does. */
     public static final Set<String> WORKBENCH_ONLY = Set.of("org.roundtrip.contract", "org.roundtrip.provider");
+
+    private static final Set<String> WIRED_BY =
+            Set.of(PackageNamespace.PACKAGE_NAMESPACE, BundleNamespace.BUNDLE_NAMESPACE);
 
     private BundleClassPath() {
     }
@@ -48,8 +51,9 @@ public final class BundleClassPath {
     }
 
     private static List<Path> ofThisJvm() {
-        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).filter(path -> !path.isEmpty())
-                .map(path -> Path.of(path).toAbsolutePath()).filter(Files::exists).toList();
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(path -> !path.isEmpty()).map(path -> Path.of(path).toAbsolutePath()).filter(Files::exists)
+                .toList();
     }
 
     private static List<Path> ofBundle(Bundle start, Set<String> excluded) {
@@ -76,7 +80,7 @@ public final class BundleClassPath {
         }
         for (BundleWire wire : wiring.getRequiredWires(null)) {
             String namespace = wire.getCapability().getNamespace();
-            if (namespace.equals(PackageNamespace.PACKAGE_NAMESPACE) || namespace.equals(BundleNamespace.BUNDLE_NAMESPACE)) {
+            if (WIRED_BY.contains(namespace)) {
                 wired.add(wire.getProviderWiring().getBundle());
             }
         }

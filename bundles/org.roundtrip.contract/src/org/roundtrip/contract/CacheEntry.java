@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * One folder of the cache. It is made under another name and renamed when it is complete. Its file {@code contents} lists
- * the class folder's files with size and CRC-32 and ends with their number, so damage is seen.
+ * One folder of the cache. It is made under another name and renamed when it is complete. Its file {@code contents}
+ * lists the class folder's files with size and CRC-32 and ends with their number, so damage is seen.
  */
 final class CacheEntry {
     private final Path folder;

@@ -4,6 +4,7 @@ package org.roundtrip.contract;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -11,9 +12,9 @@ import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 
 /**
- * Turns recipes into folders of class files and keeps them: an entry {@code PROVIDER-HASH} in the cache with the folders
- * {@code sources} and {@code classes}. Safe for several threads and processes: of those that want the same entry one
- * makes it, the others wait.
+ * Turns recipes into folders of class files and keeps them: an entry {@code PROVIDER-HASH} in the cache with the
+ * folders {@code sources} and {@code classes}. Safe for several threads and processes: of those that want the same
+ * entry one makes it, the others wait.
  */
 public final class ContractCompiler {
     private ContractCompiler() {
@@ -39,6 +40,9 @@ public final class ContractCompiler {
                 }
                 return new Compiled(entry.classes(), hash, madeMeanwhile);
             }
+        } catch (ClosedByInterruptException e) {
+            Thread.interrupted();
+            throw new InterruptedException();
         } catch (IOException | UncheckedIOException e) {
             throw new CompilationException("The cache of compiled contracts in " + cache
                     + " cannot be used; make sure that it is writable and that the disk is not full.", e.toString());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.contract;
 
+import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -32,23 +33,24 @@ final class GeneratorRun {
             throws IOException, CompilationException, InterruptedException {
         Process process = new ProcessBuilder(command(generator)).directory(folder.toFile()).redirectErrorStream(true)
                 .start();
-        StringBuffer output = new StringBuffer();
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
         Thread reader = Thread.ofPlatform().daemon().name("output of " + generator.name())
                 .start(() -> drain(process.getInputStream(), output));
         try {
             process.getOutputStream().close();
             if (!process.waitFor(limit.toNanos(), TimeUnit.NANOSECONDS)) {
                 throw new CompilationException("%s did not end within %d seconds; try a smaller contract."
-                        .formatted(generator.name(), limit.toSeconds()), output.toString());
+                        .formatted(generator.name(), limit.toSeconds()), output.toString(StandardCharsets.UTF_8));
             }
             reader.join(1000);
             if (process.exitValue() != 0) {
-                throw new CompilationException("%s failed with status %d on this contract; its own words are in the details."
-                        .formatted(generator.name(), process.exitValue()), output.toString());
+                throw new CompilationException(
+                        "%s failed with status %d on this contract; its own words are in the details."
+                                .formatted(generator.name(), process.exitValue()),
+                        output.toString(StandardCharsets.UTF_8));
             }
         } finally {
-            process.descendants().forEach(ProcessHandle::destroyForcibly);
-            process.destroyForcibly();
+            end(process);
         }
     }
 
@@ -66,12 +68,20 @@ final class GeneratorRun {
         return command;
     }
 
-    private static void drain(InputStream in, StringBuffer output) {
+    /** Kills the process and its children; when this returns they are gone. */
+    private static void end(Process process) {
+        List<ProcessHandle> all = new ArrayList<>(process.descendants().toList());
+        all.add(process.toHandle());
+        all.forEach(ProcessHandle::destroyForcibly);
+        all.forEach(handle -> handle.onExit().join());
+    }
+
+    private static void drain(InputStream in, ByteArrayOutputStream output) {
         byte[] buffer = new byte[4096];
         try (in) {
             for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
-                if (output.length() < MOST_OUTPUT) {
-                    output.append(new String(buffer, 0, n, StandardCharsets.UTF_8));
+                if (output.size() < MOST_OUTPUT) {
+                    output.write(buffer, 0, n);
                 }
             }
         } catch (IOException ended) {

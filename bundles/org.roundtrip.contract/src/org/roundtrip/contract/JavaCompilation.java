@@ -9,6 +9,8 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jdt.core.compiler.CompilationProgress;
@@ -24,19 +26,48 @@ final class JavaCompilation {
             throws IOException, CompilationException, InterruptedException {
         Files.createDirectories(classes);
         String path = classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-        String[] arguments = {"--release", "21", "-encoding", "UTF-8", "-proc:none", "-nowarn", "-g",
-            "-classpath", path, "-d", classes.toString(), sources.toString()};
         StringWriter output = new StringWriter();
-        PrintWriter printer = new PrintWriter(output);
-        boolean compiled = BatchCompiler.compile(arguments, printer, printer, new UntilInterrupted());
-        printer.flush();
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        boolean compiled = run(output, "--release", "21", "-encoding", "UTF-8", "-proc:none", "-nowarn", "-g",
+                "-classpath", path, "-d", classes.toString(), sources.toString());
         if (!compiled) {
-            throw new CompilationException("The classes generated for this contract do not compile; what the compiler said is in the details.", output.toString());
+            throw new CompilationException("The classes generated for this contract do not compile; "
+                    + "what the compiler said is in the details.", output.toString());
         }
         copyOthers(sources, classes);
+    }
+
+    /**
+     * Runs the compiler in a thread of its own that is never interrupted: an interrupt would close, for all later
+     * compilations, the file of the Java library's signatures that it keeps open.
+     */
+    private static boolean run(StringWriter output, String... arguments)
+            throws CompilationException, InterruptedException {
+        PrintWriter printer = new PrintWriter(output, true);
+        Cancellable progress = new Cancellable();
+        FutureTask<Boolean> task =
+                new FutureTask<>(() -> BatchCompiler.compile(arguments, printer, printer, progress));
+        Thread thread = Thread.ofPlatform().name("Roundtrip contract compiler").daemon().start(task);
+        try {
+            return task.get();
+        } catch (InterruptedException e) {
+            progress.cancelled = true;
+            joinWithoutFail(thread);
+            throw e;
+        } catch (ExecutionException e) {
+            throw new CompilationException("The Java compiler broke down on this contract; try a smaller one.",
+                    output + e.getCause().toString());
+        }
+    }
+
+    /** Afterwards nothing writes into the folder of the classes any more. */
+    private static void joinWithoutFail(Thread thread) {
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException again) {
+                continue;
+            }
+        }
     }
 
     private static void copyOthers(Path sources, Path classes) throws IOException {
@@ -51,29 +82,32 @@ final class JavaCompilation {
         }
     }
 
-    /** Ends the compilation when its thread is interrupted. */
-    private static final class UntilInterrupted extends CompilationProgress {
-        private final Thread thread = Thread.currentThread();
+    private static final class Cancellable extends CompilationProgress {
+        private volatile boolean cancelled;
 
         @Override
         public boolean isCanceled() {
-            return thread.isInterrupted();
+            return cancelled;
         }
 
         @Override
         public void begin(int remainingWork) {
+            // Progress is not shown.
         }
 
         @Override
         public void done() {
+            // Progress is not shown.
         }
 
         @Override
         public void setTaskName(String name) {
+            // Progress is not shown.
         }
 
         @Override
         public void worked(int workIncrement, int remainingWork) {
+            // Progress is not shown.
         }
     }
 }

@@ -16,9 +16,9 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * Writes the class that builds and digests native values: two methods for each struct, enum and kind of sequence that is
- * asked for by {@link #build} and {@link #digest}. In what these return, {@code v} is the stream of values and {@code d}
- * the digest.
+ * Writes the class that builds and digests native values: two methods for each struct, enum and kind of sequence that
+ * is asked for by {@link #build} and {@link #digest}. In what these return, {@code v} is the stream of values and
+ * {@code d} the digest.
  */
 final class NativeWriter {
     /** Longer methods are split, as Java allows 64 KiB of code in one. */
@@ -127,7 +127,7 @@ final class NativeWriter {
         source.add("d.constant(%s);", types.ordinal(enumeration, "x")).add("}");
     }
 
-    /** The part of its methods' names by which a shape is told from all others; the first time it is asked for queues it. */
+    /** The part of its methods' names by which a shape is told from all others; the first call queues the shape. */
     private String name(Shape shape) {
         return names.computeIfAbsent(key(shape), key -> {
             wanted.add(shape);

@@ -97,8 +97,7 @@ public final class Refusals {
     }
 
     private static int slots(Operation operation) {
-        return operation.parameters().stream()
-                .mapToInt(parameter -> parameter.shape() == Primitive.LONG || parameter.shape() == Primitive.DOUBLE ? 2 : 1)
-                .sum();
+        return operation.parameters().stream().map(Operation.Parameter::shape)
+                .mapToInt(shape -> shape == Primitive.LONG || shape == Primitive.DOUBLE ? 2 : 1).sum();
     }
 }

@@ -13,8 +13,8 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * All places of a contract at which a shape stands, outer before inner. The inside of a struct is entered where the struct
- * is met first, as it is the same everywhere.
+ * All places of a contract at which a shape stands, outer before inner. The inside of a struct is entered where the
+ * struct is met first, as it is the same everywhere.
  */
 public final class ShapeWalk {
     private final List<Place> places = new ArrayList<>();
@@ -41,7 +41,8 @@ public final class ShapeWalk {
         for (Operation operation : contract.operations()) {
             operation.parameters().forEach(parameter -> walk.visit(operation.name() + "." + parameter.name(),
                     parameter.shape(), operation, null, parameter.name()));
-            operation.result().ifPresent(result -> walk.visit(operation.name() + ".result", result, operation, null, ""));
+            operation.result().ifPresent(result ->
+                    walk.visit(operation.name() + ".result", result, operation, null, ""));
         }
         return walk.places;
     }
@@ -51,7 +52,8 @@ public final class ShapeWalk {
         if (shape instanceof Sequence sequence) {
             visit(path + "[]", sequence.element(), operation, sequence, "");
         } else if (shape instanceof Struct struct && entered.add(struct.name())) {
-            struct.fields().forEach(field -> visit(path + "." + field.name(), field.shape(), operation, struct, field.name()));
+            struct.fields().forEach(field ->
+                    visit(path + "." + field.name(), field.shape(), operation, struct, field.name()));
         }
     }
 }

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.roundtrip.model.Operation;
 
 /**
- * How an operation is declared and called in a middleware's own types. Parameters are named {@code a0}, {@code a1}, ... so
- * that no name of a user's can clash with anything.
+ * How an operation is declared and called in a middleware's own types. Parameters are named {@code a0}, {@code a1}, ...
+ * so that no name of a user's can clash with anything.
  *
  * @param result     type of what is returned, or {@code void}
  * @param method     the method's name

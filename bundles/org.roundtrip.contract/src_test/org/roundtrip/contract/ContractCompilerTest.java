@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.Compiled;
+
+class ContractCompilerTest {
+    @TempDir
+    Path folder;
+    private Path cache;
+    private Path log;
+
+    @BeforeEach
+    void places() {
+        cache = folder.resolve("cache of contracts");
+        log = folder.resolve("log");
+    }
+
+    @Test
+    void theSecondTimeNothingRuns() throws Exception {
+        Compiled first = ContractCompiler.compile(TrialGenerator.recipe("write", log), cache);
+        Compiled second = ContractCompiler.compile(TrialGenerator.recipe("write", log), cache);
+        assertFalse(first.cached());
+        assertTrue(second.cached());
+        assertEquals(first.classes(), second.classes());
+        assertEquals(first.hash(), second.hash());
+        assertEquals(1, Files.readAllLines(log).size());
+    }
+
+    @Test
+    void whatIsNotJavaLiesBesideTheClasses() throws Exception {
+        Path classes = ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).classes();
+        assertTrue(Files.exists(classes.resolve("made/Made.class")));
+        assertEquals("made=true", Files.readString(classes.resolve("made/made.properties")));
+        assertEquals("of no use to Java", Files.readString(classes.resolve("idl/trial.txt")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classes/made/Made.class", "classes/made/made.properties", "contents"})
+    void aDamagedEntryIsMadeAgain(String file) throws Exception {
+        Path entry = ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).classes().getParent();
+        byte[] whole = Files.readAllBytes(entry.resolve(file));
+        int runs = 1;
+        for (byte[] damaged : new byte[][] {null, new byte[0],
+            java.util.Arrays.copyOf(whole, whole.length - 2), flipped(whole)}) {
+            if (damaged == null) {
+                Files.delete(entry.resolve(file));
+            } else {
+                Files.write(entry.resolve(file), damaged);
+            }
+            assertFalse(ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).cached());
+            assertEquals(++runs, Files.readAllLines(log).size());
+            assertEquals(whole.length, Files.size(entry.resolve(file)));
+            assertTrue(ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).cached());
+        }
+    }
+
+    private static byte[] flipped(byte[] whole) {
+        byte[] flipped = whole.clone();
+        flipped[flipped.length / 2] ^= 1;
+        return flipped;
+    }
+
+    @Test
+    void whatAKilledProcessLeftBehindDoesNotMatter() throws Exception {
+        Path entry = ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).classes().getParent();
+        Files.move(entry, entry.resolveSibling(entry.getFileName() + ".building"));
+        assertFalse(ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).cached());
+        assertTrue(ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).cached());
+        assertEquals(List.of(), unfinished());
+    }
+
+    @Test
+    void everyPartOfARecipeIsInItsHash() throws Exception {
+        Path jar = Files.writeString(folder.resolve("a.jar"), "1");
+        List<String> hashes = new ArrayList<>();
+        for (Recipe recipe : List.of(of("p", "1", "text", "x", jar), of("q", "1", "text", "x", jar),
+                of("p", "2", "text", "x", jar), of("p", "1", "texT", "x", jar), of("p", "1", "text", "y", jar))) {
+            hashes.add(recipe.hash());
+        }
+        Files.writeString(jar, "2 and more");
+        hashes.add(of("p", "1", "text", "x", jar).hash());
+        assertEquals(hashes.size(), hashes.stream().distinct().count());
+        Files.writeString(jar, "1");
+        assertEquals(hashes.getFirst(), of("p", "1", "text", "x", jar).hash());
+        Path elsewhere = Files.createDirectories(folder.resolve("elsewhere")).resolve("a.jar");
+        assertEquals(hashes.getFirst(), of("p", "1", "text", "x", Files.copy(jar, elsewhere)).hash());
+    }
+
+    private static Recipe of(String provider, String version, String text, String argument, Path jar) {
+        return new Recipe(provider, version, Map.of("a/b.txt", text),
+                List.of(new Generator("g", "G", List.of(jar), List.of(), List.of(argument))), List.of(jar));
+    }
+
+    @Test
+    void pathsOfSourcesStayInside() {
+        for (String path : List.of("../a.java", "/a.java", "a/../../b", "a//b", "", ".", "a/")) {
+            assertThrows(IllegalArgumentException.class,
+                    () -> new Recipe("p", "1", Map.of(path, ""), List.of(), List.of()), path);
+        }
+    }
+
+    @Test
+    void aFailingGeneratorIsQuoted() throws Exception {
+        CompilationException failure = assertThrows(CompilationException.class,
+                () -> ContractCompiler.compile(TrialGenerator.recipe("fail", log), cache));
+        assertTrue(failure.getMessage().startsWith("The trial generator failed with status 3"), failure.getMessage());
+        assertTrue(failure.details().contains("unexpected 'struct'"), failure.details());
+        assertEquals(List.of(), unfinished());
+    }
+
+    @Test
+    void whatTheCompilerSaysIsQuoted() throws Exception {
+        CompilationException failure = assertThrows(CompilationException.class,
+                () -> ContractCompiler.compile(TrialGenerator.recipe("wrong", log), cache));
+        assertTrue(failure.details().contains("Missing cannot be resolved"), failure.details());
+        assertEquals(List.of(), unfinished());
+    }
+
+    @Test
+    void anInterruptKillsTheGeneratorAndItsChildren() throws Exception {
+        List<Throwable> thrown = new ArrayList<>();
+        Thread compiling = Thread.ofPlatform().start(() -> {
+            try {
+                ContractCompiler.compile(TrialGenerator.recipe("hang", log), cache);
+            } catch (CompilationException | InterruptedException e) {
+                thrown.add(e);
+            }
+        });
+        while (!Files.exists(log) || Files.readAllLines(log).size() < 2) {
+            Thread.sleep(10);
+        }
+        compiling.interrupt();
+        compiling.join(10_000);
+        assertEquals(InterruptedException.class, thrown.getFirst().getClass());
+        assertNoneAlive();
+        assertEquals(List.of(), unfinished());
+    }
+
+    @Test
+    void aGeneratorThatTakesTooLongIsKilled() throws Exception {
+        Generator generator = TrialGenerator.recipe("hang", log).generators().getFirst();
+        CompilationException failure = assertThrows(CompilationException.class,
+                () -> GeneratorRun.run(generator, folder, Duration.ofSeconds(2)));
+        assertEquals("The trial generator did not end within 2 seconds; try a smaller contract.", failure.getMessage());
+        assertNoneAlive();
+    }
+
+    @Test
+    void anInterruptedCompilationHarmsNoLaterOne() throws Exception {
+        JavaTypes types = new JavaTypes(false);
+        Recipe recipe = Local.recipe(Shapes.everything(), types, types.sources(Shapes.everything()));
+        for (int delay = 0; delay < 400; delay += 80) {
+            Thread interrupted = Thread.currentThread();
+            int millis = delay;
+            Thread interrupter = Thread.ofPlatform().start(() -> {
+                try {
+                    Thread.sleep(millis);
+                } catch (InterruptedException e) {
+                    return;
+                }
+                interrupted.interrupt();
+            });
+            try {
+                ContractCompiler.compile(recipe, cache.resolve(Integer.toString(delay)));
+                Thread.sleep(10_000);
+            } catch (InterruptedException expected) {
+                assertFalse(Thread.currentThread().isInterrupted());
+            }
+            interrupter.join();
+        }
+        assertFalse(ContractCompiler.compile(recipe, cache).cached());
+    }
+
+    @Test
+    void ofSeveralProcessesAndThreadsOneMakesTheEntry() throws Exception {
+        List<Process> processes = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            processes.add(new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+                    System.getProperty("java.class.path"), CompileMain.class.getName(), cache.toString(), log.toString())
+                    .redirectError(ProcessBuilder.Redirect.INHERIT).start());
+        }
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            threads.add(Thread.ofPlatform().start(() ->
+                    assertTrue(Files.exists(compileUnchecked().classes().resolve("made/Made.class")))));
+        }
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        List<String> said = new ArrayList<>();
+        for (Process process : processes) {
+            said.add(new String(process.getInputStream().readAllBytes()).strip());
+            assertEquals(0, process.waitFor());
+        }
+        assertTrue(said.stream().allMatch(word -> word.equals("true") || word.equals("false")), said.toString());
+        assertEquals(1, Files.readAllLines(log).size());
+    }
+
+    private Compiled compileUnchecked() {
+        try {
+            return ContractCompiler.compile(TrialGenerator.recipe("write", log), cache);
+        } catch (CompilationException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void aCacheThatCannotBeWrittenIsSaidInOneSentence() throws Exception {
+        Files.writeString(cache, "a file in the way");
+        CompilationException failure = assertThrows(CompilationException.class,
+                () -> ContractCompiler.compile(TrialGenerator.recipe("write", log), cache));
+        assertTrue(failure.getMessage().contains(cache.toString()), failure.getMessage());
+    }
+
+    private void assertNoneAlive() throws IOException {
+        for (String pid : Files.readAllLines(log)) {
+            assertFalse(ProcessHandle.of(Long.parseLong(pid)).map(ProcessHandle::isAlive).orElse(false));
+        }
+    }
+
+    private List<Path> unfinished() throws IOException {
+        try (Stream<Path> files = Files.list(cache)) {
+            return files.filter(file -> file.toString().endsWith(".building")).toList();
+        }
+    }
+}

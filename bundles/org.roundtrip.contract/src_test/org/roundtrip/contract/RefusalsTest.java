@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Bytes;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.provider.Refusal;
+
+class RefusalsTest {
+    private static List<String> common(Operation... operations) {
+        return Refusals.of(Shapes.contract(operations)).list().stream().map(Refusal::toString).toList();
+    }
+
+    @Test
+    void nothingIsRefusedWithoutReason() {
+        assertEquals(List.of(), Refusals.of(Shapes.everything()).list());
+    }
+
+    @Test
+    void nestingEndsAtAHundred() {
+        assertEquals(List.of(), common(Shapes.echo("deep", Shapes.deep(100))));
+        assertEquals(List.of("deep.value: it is nested 101 deep, and 100 is the most",
+                "deep.result: it is nested 101 deep, and 100 is the most"),
+                common(Shapes.echo("deep", Shapes.deep(101))));
+    }
+
+    @Test
+    void contentEndsAt64MiB() {
+        Shape most = new Bytes(Length.of(64 << 20));
+        assertEquals(List.of(), common(Shapes.nothing("take", most)));
+        assertTrue(common(Shapes.nothing("take", Shapes.struct("Two", "a", most, "b", Primitive.BYTE))).getFirst()
+                .startsWith("take.p0: one value can have more than 64 MiB"));
+        Shape huge = Primitive.LONG;
+        for (int i = 0; i < 5; i++) {
+            huge = new Sequence(huge, new Length(0, Integer.MAX_VALUE));
+        }
+        assertEquals(1, common(Shapes.nothing("take", huge)).size());
+    }
+
+    @Test
+    void objectsWithoutContentCountToo() {
+        Shape empties = new Sequence(Shapes.struct("Empty"), new Length(0, Integer.MAX_VALUE));
+        assertTrue(common(Shapes.nothing("take", empties)).getFirst().contains("objects"));
+    }
+
+    @Test
+    void javaBoundsEnumsAndArguments() {
+        Enumeration large = new Enumeration("Large", IntStream.range(0, 2001).mapToObj(i -> "c" + i).toList());
+        assertEquals(List.of("take.p0[]: an enum can have 2,000 constants at most"),
+                common(Shapes.nothing("take", new Sequence(large, Length.of(1)))));
+        Shape[] longs = Collections.nCopies(128, Primitive.LONG).toArray(Shape[]::new);
+        assertTrue(common(Shapes.nothing("take", longs)).getFirst().startsWith("take: a Java method cannot"));
+    }
+
+    @Test
+    void pathsNameTheFirstPlaceOfAStruct() {
+        Shape inner = Shapes.struct("Inner", "when", new Bytes(Length.of(1)));
+        Shape outer = Shapes.struct("Outer", "list", new Sequence(new Sequence(inner, Length.of(1)), Length.of(1)));
+        List<Refusal> refusals = Refusals.of(Shapes.contract(Shapes.echo("echo", outer)))
+                .shapes(shape -> shape instanceof Bytes ? "no octets" : null)
+                .operations(operation -> "never").list();
+        assertEquals(List.of(new Refusal("echo.value.list[][].when", "no octets"), new Refusal("echo", "never")),
+                refusals);
+    }
+
+    @Test
+    void structsThatShareTheirPartsTakeNoExponentialTime() {
+        Shape shape = Primitive.INT;
+        for (int i = 0; i < 60; i++) {
+            shape = Shapes.struct("S" + i, "a", shape, "b", shape);
+        }
+        Shape shared = shape;
+        assertTimeoutPreemptively(Duration.ofSeconds(10), () -> {
+            assertTrue(common(Shapes.nothing("take", shared)).getFirst().contains("64 MiB"));
+            assertEquals(60, NamedShapes.of(Shapes.contract(Shapes.nothing("take", shared))).size());
+        });
+    }
+}
