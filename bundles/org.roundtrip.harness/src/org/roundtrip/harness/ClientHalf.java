@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness;
 
+import java.util.Map;
+
 /**
  * A provider's half in the client's JVM; knows neither OSGi nor Eclipse. Created by its public constructor without
  * parameters, used by one thread.
@@ -18,6 +20,14 @@ public interface ClientHalf extends AutoCloseable {
      * @return the middleware's own stub
      */
     Object open(Endpoint endpoint, Steps steps) throws Exception;
+
+    /**
+     * What people should know of the open connection, by name, such as {@code TCP_NODELAY}; recorded with the run. Asked
+     * after {@link #open}.
+     */
+    default Map<String, String> facts() {
+        return Map.of();
+    }
 
     /** Closes the connection and all else, also after a failure. */
     @Override

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness;
 
-/** Finds the classes that were generated for the contract at hand; they are in the package {@code generated}. */
+/**
+ * Finds the classes that were generated for the contract at hand; they are in the package {@code generated} and come
+ * from the thread's context class loader, which in a fork is that of everything else.
+ */
 public final class Generated {
     private Generated() {
     }
 
     /** The generated class of that simple name. */
     public static Class<?> type(String simpleName) throws ClassNotFoundException {
-        return Class.forName("generated." + simpleName);
+        return Class.forName("generated." + simpleName, true, Thread.currentThread().getContextClassLoader());
     }
 
     /** The caller of one operation on a stub. */

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.roundtrip.model.Phase;
+
+/** Main class of a forked client: a provider's {@link ClientHalf} driven by the control protocol. */
+public final class ClientMain {
+    private final Settings settings;
+    private final int pool;
+    private ClientHalf half;
+    private JournalWriter journal;
+    private Caller caller;
+    private Loop loop;
+
+    private ClientMain(Settings settings) {
+        this.settings = settings;
+        this.pool = (int) settings.number("pool");
+    }
+
+    /** @param args the settings file */
+    public static void main(String[] args) throws Exception {
+        Control.serve(new ClientMain(Settings.read(Path.of(args[0])))::run);
+    }
+
+    private Fields run(Fields command) throws Exception {
+        return switch (command.word()) {
+            case "prepare" -> prepare();
+            case "open" -> open(command);
+            case "verify" -> Fields.of("done").with("digest", verify());
+            case "measure" -> measure(command);
+            case "stop" -> stop();
+            default -> throw new IllegalArgumentException("a client knows no command " + command.word());
+        };
+    }
+
+    private Fields prepare() throws Exception {
+        journal = JournalWriter.create(Path.of(settings.text("journal")));
+        TimerCost timer = TimerCost.measure();
+        half = settings.half(ClientHalf.class);
+        half.prepare(new ClientSetting(settings.options(), Path.of(settings.text("folder")),
+                (int) settings.number("timeoutSeconds")));
+        return Fields.of("done").with("timerCostNanos", Math.round(timer.costNanos()))
+                .with("timerGranularityNanos", timer.granularityNanos());
+    }
+
+    private Fields open(Fields command) throws Exception {
+        Endpoint endpoint = new Endpoint(command.text("address"), ports(command.text("ports")),
+                ports(command.text("namingPorts")));
+        Steps steps = new Steps();
+        Object stub = half.open(endpoint, steps);
+        caller = Generated.caller(settings.text("operation"), stub);
+        caller.prepare(settings.number("seed"), pool);
+        loop = new Loop(journal, caller, pool);
+        Fields done = Fields.of("done");
+        if (steps.lookupNanos().isPresent()) {
+            done = done.with("lookupNanos", steps.lookupNanos().getAsLong());
+        }
+        if (steps.connectNanos().isPresent()) {
+            done = done.with("connectNanos", steps.connectNanos().getAsLong());
+        }
+        for (var fact : half.facts().entrySet()) {
+            done = done.with("fact." + fact.getKey(), fact.getValue());
+        }
+        return done;
+    }
+
+    private String verify() throws Exception {
+        Digest digest = new Digest();
+        for (int entry = 0; entry < pool; entry++) {
+            try {
+                caller.call(entry);
+            } catch (Exception e) {
+                throw new ExplainedException("Call " + (entry + 1) + " failed: " + Failure.sentence(e), e);
+            }
+            caller.digestArguments(entry, digest);
+            caller.digestResult(digest);
+        }
+        return digest.hex();
+    }
+
+    private Fields measure(Fields command) throws Exception {
+        long nanos = Math.round(Double.parseDouble(command.text("seconds")) * 1e9);
+        Phase phase = Phase.valueOf(command.text("phase"));
+        try {
+            return Fields.of("done").with("calls", loop.run(phase, command.number("calls"), nanos));
+        } catch (ExplainedException e) {
+            throw e;
+        } catch (Exception e) {
+            throw new ExplainedException("Call " + (loop.done() + 1) + " failed: " + Failure.sentence(e), e);
+        }
+    }
+
+    private Fields stop() throws Exception {
+        if (journal != null) {
+            journal.close();
+        }
+        if (half != null) {
+            half.close();
+        }
+        return Fields.of("done");
+    }
+
+    private static List<Integer> ports(String list) {
+        return Stream.of(list.split(",")).filter(each -> !each.isEmpty()).map(Integer::valueOf).toList();
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * A forked JVM's end of the control protocol. Standard output is kept for the answers: what a middleware prints goes to
+ * standard error from now on.
+ */
+final class Control {
+
+    /** Carries out one command and tells what to answer. */
+    interface Command {
+        Fields run(Fields command) throws Exception;
+    }
+
+    private final PrintStream answers = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    private final BlockingQueue<String> commands = new LinkedBlockingQueue<>();
+
+    private Control() {
+        System.setOut(System.err);
+        Thread thread = new Thread(this::listen, "control");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /**
+     * Answers commands on this thread until {@code stop} has been answered, then ends the JVM. Everything thrown becomes
+     * a {@code failed}.
+     */
+    static void serve(Command handler) throws InterruptedException {
+        Control control = new Control();
+        while (true) {
+            String command = control.commands.take();
+            control.answers.println(answer(handler, command));
+            if (command.equals("stop")) {
+                Lifeline.cut(0);
+            }
+        }
+    }
+
+    private static Fields answer(Command handler, String command) {
+        try {
+            return handler.run(Fields.parse(command));
+        } catch (Throwable thrown) {
+            thrown.printStackTrace();
+            return Fields.of("failed").with("message", Failure.sentence(thrown));
+        }
+    }
+
+    private void listen() {
+        try (BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                commands.add(line);
+            }
+        } catch (IOException broken) {
+            // as good as ended
+        }
+        Lifeline.cut(0);
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness;
+
+/** A failure whose message is a sentence for people already: what happened and, where that helps, what to do. */
+public final class ExplainedException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    /** A failure with its technical cause, which may be null. */
+    public ExplainedException(String sentence, Throwable cause) {
+        super(sentence, cause);
+    }
+}

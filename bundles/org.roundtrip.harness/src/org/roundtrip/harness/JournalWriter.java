@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness;
+
+import static org.roundtrip.model.JournalFormat.BLOCK_BYTES;
+import static org.roundtrip.model.JournalFormat.BLOCK_HEADER_BYTES;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.zip.CRC32C;
+import org.roundtrip.model.JournalFormat;
+import org.roundtrip.model.Phase;
+
+/**
+ * Writes a sample journal, see {@link JournalFormat}. A sample costs some nanoseconds: two stores into mapped memory.
+ * Whatever may take longer happens when a block begins, which is on nobody's clock: the file grows by real zeros before
+ * it is mapped, so that a full disk is an exception here and not a dead process later, and the block's pages are touched.
+ * Used by one thread; any process may read along.
+ */
+public final class JournalWriter implements Closeable {
+    private static final int SMALLEST_CHUNK = 1 << 20;
+    private static final int LARGEST_CHUNK = 16 << 20;
+    private static final int PAGE = 4096;
+    private static final VarHandle INT =
+            MethodHandles.byteBufferViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+
+    private final FileChannel channel;
+    private final ClockMapping clock;
+    private final MappedByteBuffer header;
+    private final ByteBuffer zeros = ByteBuffer.allocateDirect(1 << 16);
+    private final CRC32C crc = new CRC32C();
+    private MappedByteBuffer chunk;
+    private long chunkAt = BLOCK_BYTES;
+    /** Where the block begins in the chunk, or -1 between blocks. */
+    private int block = -1;
+    private int next;
+    private int count;
+
+    private JournalWriter(FileChannel channel) throws IOException {
+        this.channel = channel;
+        clock = ClockMapping.measure();
+        zeros(0, BLOCK_BYTES);
+        header = map(0, BLOCK_BYTES);
+        header.putInt(JournalFormat.VERSION_AT, JournalFormat.VERSION);
+        header.putInt(JournalFormat.BLOCK_SIZE_AT, BLOCK_BYTES);
+        header.putLong(JournalFormat.PID_AT, ProcessHandle.current().pid());
+        header.putLong(JournalFormat.EPOCH_AT, clock.epochNanos());
+        header.putLong(JournalFormat.MONOTONIC_AT, clock.monotonicNanos());
+        header.putLong(JournalFormat.CLOCK_ERROR_AT, clock.errorNanos());
+        header.putLong(0, JournalFormat.FILE_MAGIC);
+        grow(chunkAt);
+    }
+
+    /** Begins a journal in a new file. @throws IOException also when there is no room for it */
+    public static JournalWriter create(Path file) throws IOException {
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ,
+                StandardOpenOption.WRITE);
+        try {
+            return new JournalWriter(channel);
+        } catch (IOException e) {
+            channel.close();
+            throw e;
+        }
+    }
+
+    /**
+     * Ends the block at hand and begins another. To be followed by {@link #start}.
+     *
+     * @param firstCall index of the block's first call in its phase
+     * @throws ExplainedException when the disk is full; the journal is whole then, and no block is open
+     */
+    public void begin(Phase phase, long firstCall) throws ExplainedException {
+        end();
+        if (next + BLOCK_BYTES > chunk.capacity()) {
+            try {
+                grow(chunkAt + chunk.capacity());
+            } catch (IOException e) {
+                throw new ExplainedException("The calls can no longer be recorded: " + Failure.sentence(e), e);
+            }
+        }
+        block = next;
+        count = 0;
+        for (int page = 0; page < BLOCK_BYTES; page += PAGE) {
+            chunk.putInt(block + page, 0);
+        }
+        chunk.putInt(block + JournalFormat.PHASE_AT, phase.code());
+        chunk.putLong(block + JournalFormat.FIRST_CALL_AT, firstCall);
+        next = block + BLOCK_HEADER_BYTES;
+    }
+
+    /** Says when the first call of the block begins; readers see the block from now on. */
+    public void start(long nanos) {
+        chunk.putLong(block + JournalFormat.START_AT, nanos);
+        INT.setRelease(chunk, block + JournalFormat.MAGIC_AT, JournalFormat.BLOCK_MAGIC);
+    }
+
+    /** Adds the duration of one call. At most {@link JournalFormat#SAMPLES_PER_BLOCK} times in a block. */
+    public void add(long nanos) {
+        chunk.putInt(next, JournalFormat.encode(nanos));
+        next += Integer.BYTES;
+        INT.setRelease(chunk, block + JournalFormat.COUNT_AT, ++count);
+    }
+
+    /** Ends the block at hand, if there is one; a block without a call is taken back. */
+    public void end() {
+        if (block < 0) {
+            return;
+        }
+        if (count == 0) {
+            INT.setRelease(chunk, block + JournalFormat.MAGIC_AT, 0);
+            next = block;
+        } else {
+            INT.setRelease(chunk, block + JournalFormat.CRC_AT, checksum());
+            next = block + BLOCK_BYTES;
+        }
+        block = -1;
+    }
+
+    /** Ends the journal, widens the clock's error by its drift since the beginning, and cuts the file to its size. */
+    @Override
+    public void close() throws IOException {
+        try (channel) {
+            end();
+            header.putLong(JournalFormat.CLOCK_ERROR_AT, clock.errorUntil(ClockMapping.measure()));
+            cut(chunkAt + next);
+        }
+    }
+
+    private void cut(long size) {
+        try {
+            channel.truncate(size);
+        } catch (IOException mapped) {
+            // some systems do not cut a file that is mapped; readers stop at the first zero anyway
+        }
+    }
+
+    private int checksum() {
+        crc.reset();
+        crc.update(chunk.slice(block, JournalFormat.CRC_AT));
+        crc.update(chunk.slice(block + BLOCK_HEADER_BYTES, count * Integer.BYTES));
+        return crc.getValue() == 0 ? 1 : (int) crc.getValue();
+    }
+
+    private void grow(long at) throws IOException {
+        long wanted = Math.clamp(at / 16, SMALLEST_CHUNK, LARGEST_CHUNK);
+        int size = (int) (wanted / BLOCK_BYTES * BLOCK_BYTES);
+        zeros(at, size);
+        chunk = map(at, size);
+        chunkAt = at;
+        next = 0;
+    }
+
+    private MappedByteBuffer map(long at, int size) throws IOException {
+        MappedByteBuffer mapped = channel.map(FileChannel.MapMode.READ_WRITE, at, size);
+        mapped.order(ByteOrder.LITTLE_ENDIAN);
+        return mapped;
+    }
+
+    private void zeros(long at, int size) throws IOException {
+        for (long end = at + size, position = at; position < end;) {
+            zeros.clear().limit((int) Math.min(zeros.capacity(), end - position));
+            position += channel.write(zeros, position);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The settings file of a forked process; see the package's description.
+ *
+ * @param values by name, in order
+ */
+public record Settings(Map<String, String> values) {
+    private static final String OPTION = "option.";
+
+    /** Keeps the order. */
+    public Settings {
+        values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    }
+
+    /** Reads a file. @throws IOException when it cannot be read or is no settings file */
+    public static Settings read(Path file) throws IOException {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (String line : Files.readAllLines(file)) {
+            int equals = line.indexOf('=');
+            if (equals < 1) {
+                throw new IOException(file + " is no settings file: " + line);
+            }
+            values.put(line.substring(0, equals), Fields.unescape(line.substring(equals + 1)));
+        }
+        return new Settings(values);
+    }
+
+    /** Writes a file, replacing what was there. */
+    public void write(Path file) throws IOException {
+        List<String> lines = values.entrySet().stream().map(each -> each.getKey() + "=" + Fields.escape(each.getValue()))
+                .toList();
+        Files.write(file, lines);
+    }
+
+    /** Adds a value. */
+    public Settings with(String name, Object value) {
+        Map<String, String> more = new LinkedHashMap<>(values);
+        more.put(name, value.toString());
+        return new Settings(more);
+    }
+
+    /** Adds the options. */
+    public Settings withOptions(Map<String, String> options) {
+        Map<String, String> more = new LinkedHashMap<>(values);
+        options.forEach((name, value) -> more.put(OPTION + name, value));
+        return new Settings(more);
+    }
+
+    /** A value that must be there. @throws IllegalArgumentException when it is not */
+    public String text(String name) {
+        String value = values.get(name);
+        if (value == null) {
+            throw new IllegalArgumentException("the settings lack " + name);
+        }
+        return value;
+    }
+
+    /** A whole number that must be there. */
+    public long number(String name) {
+        return Long.parseLong(text(name));
+    }
+
+    /** All options by name. */
+    public Map<String, String> options() {
+        Map<String, String> options = new LinkedHashMap<>();
+        values.forEach((name, value) -> {
+            if (name.startsWith(OPTION)) {
+                options.put(name.substring(OPTION.length()), value);
+            }
+        });
+        return options;
+    }
+
+    /** An instance of the provider's half. @throws ReflectiveOperationException when there is none */
+    <T> T half(Class<T> type) throws ReflectiveOperationException {
+        return type.cast(Class.forName(text("half")).getConstructor().newInstance());
+    }
+}
