@@ -8,6 +8,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -64,6 +65,8 @@ final class Json {
         } catch (StreamConstraintsException e) {
             throw new InvalidFileException(source, "", at(e) + (e.getOriginalMessage().contains("nesting")
                     ? "brackets are nested deeper than " + DEEPEST + " levels" : "a number or name is far too long"));
+        } catch (JsonEOFException e) {
+            throw new InvalidFileException(source, "", at(e) + "the text ends before its brackets are closed");
         } catch (JsonProcessingException e) {
             throw new InvalidFileException(source, "", at(e) + "this is not JSON: " + firstSentence(e));
         }

@@ -43,12 +43,13 @@ final class ShapeReader {
 
     /** Reads every definition, used or not. */
     void readAll() throws InvalidFileException {
-        for (var definition : definitions.properties()) {
-            String name = definition.getKey();
-            if (PRIMITIVES.containsKey(name)) {
+        for (String name : PRIMITIVES.keySet()) {
+            if (definitions.has(name)) {
                 throw problem("shapes/" + name, "the name " + name + " stands for a simple shape already");
             }
-            named(name, "shapes/" + name);
+        }
+        for (var definition : definitions.properties()) {
+            named(definition.getKey(), "shapes/" + definition.getKey());
         }
     }
 

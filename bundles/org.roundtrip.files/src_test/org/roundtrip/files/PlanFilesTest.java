@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Payload;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Shape;
+
+class PlanFilesTest {
+    static final String PLAN = """
+            {"schema": "roundtrip-plan-1", "name": "First look", "description": "Says \\"hello\\"",
+             "shapes": {
+               "Data2": {"struct": [
+                 {"name": "d1", "shape": "long"},
+                 {"name": "d2", "shape": {"list": {"string": [4, 40]}, "length": 4}},
+                 {"name": "d3", "shape": {"list": "double", "length": [0, 8]}},
+                 {"name": "colour", "shape": "Colour"}]},
+               "Colour": {"enum": ["RED", "GREEN"]},
+               "Names": {"list": {"unicode": 8}, "length": 2}},
+             "operations": [
+               {"name": "ping", "behaviour": "nothing"},
+               {"name": "getString", "behaviour": "generate", "result": {"string": 64}},
+               {"name": "f1", "parameters": [{"name": "names", "shape": "Names"}, {"name": "raw", "shape": {"bytes": 3}}],
+                "result": {"list": "Data2", "length": 4}, "behaviour": "generate"},
+               {"name": "twice", "parameters": [{"name": "n", "shape": "short"}], "result": "short",
+                "behaviour": "multiplyByTwo"}],
+             "providers": ["socket", {"id": "axis", "name": "Axis literal", "options": {"style": "literal", "keepAlive": true}}],
+             "protocol": {"forks": 3, "warmUp": {"calls": 0}, "measured": {"calls": 10000, "seconds": 2.5}, "seed": -7}}
+            """;
+
+    @Test
+    void planIsReadAsWritten() throws Exception {
+        Plan plan = PlanFiles.parse(PLAN, "p.plan.json");
+        assertEquals("First look", plan.name());
+        assertEquals("Service", plan.contract().name());
+        assertEquals(List.of("void", "string 64", "(string[2], bytes 3) -> Data2[4]", "short"),
+                plan.contract().operations().stream().map(Payload::describe)
+                        .map(text -> text.replace("unicode 8[2]", "string[2]")).toList());
+        Shape.Sequence list = (Shape.Sequence) plan.contract().operation("f1").result().orElseThrow();
+        Shape.Struct data2 = (Shape.Struct) list.element();
+        assertEquals(new Shape.Sequence(new Shape.Text(new Length(4, 40), Shape.Repertoire.LATIN1), Length.of(4)),
+                data2.fields().get(1).shape());
+        assertEquals(new Shape.Enumeration("Colour", List.of("RED", "GREEN")), data2.fields().get(3).shape());
+        assertEquals(List.of(ProviderChoice.of("socket"), new ProviderChoice("axis", "Axis literal",
+                Map.of("style", "literal", "keepAlive", "true"))), plan.providers());
+        assertEquals(new Protocol(3, Amount.NONE, new Amount(10000, 2.5), 1000, 30, 256, -7), plan.protocol());
+    }
+
+    @Test
+    void whatIsWrittenReadsBackEqual() throws Exception {
+        Plan plan = PlanFiles.parse(PLAN, "p.plan.json");
+        String json = PlanFiles.toJson(plan);
+        assertEquals(plan, PlanFiles.parse(json, "again"));
+        assertEquals(json, PlanFiles.toJson(PlanFiles.parse(json, "again")));
+        assertTrue(json.contains("    \"Colour\": {\"enum\": [\"RED\", \"GREEN\"]}"), json);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            "Data2", "length": 4        | "Dta2", "length": 4        | operations/2/result/list: unknown shape "Dta2"; known are boolean, byte, short, int, long, float, double, Data2, Colour, Names
+            {"forks": 3                 | {"forks": 0                | protocol/forks: must be at least 1, but is 0
+            {"forks": 3                 | {"forks": -1               | protocol/forks: must be at least 1, but is -1
+            {"forks": 3                 | {"forks": "3"              | protocol/forks: must be a whole number, but is "3"
+            {"forks": 3                 | {"forks": 1.5              | protocol/forks: must be a whole number, but is 1.5
+            "calls": 10000              | "calls": -1                | protocol/measured/calls: must be at least 0, but is -1
+            "calls": 10000              | "calls": 1e999             | protocol/measured/calls: the number is too large
+            "seconds": 2.5              | "secnods": 2.5             | protocol/measured/secnods: unknown field "secnods"; known are calls, seconds
+            "calls": 10000, "seconds": 2.5 | "calls": 0              | protocol: measured: nothing would be measured; give calls or seconds
+            {"forks": 3                 | {"forks": 3, "heapMiB": 1  | protocol/heapMiB: must be at least 64, but is 1
+            {"forks": 3                 | {"forks": 3, "forks": 4    | line 18, column 34: this is not JSON: Duplicate field 'forks'
+            [4, 40]                     | [40, 4]                    | shapes/Data2/struct/1/shape/list/string: a length needs 0 <= min <= max, but is 40 to 4
+            [4, 40]                     | [4]                        | shapes/Data2/struct/1/shape/list/string: must have at least 2, but has 1
+            {"string": 64}              | {"string": -64}            | operations/1/result/string: must be at least 0, but is -64
+            {"string": 64}              | {"string": 64, "bytes": 3} | operations/1/result: string and bytes contradict each other; leave one of them
+            {"string": 64}              | {"string": 64, "length": 3} | operations/1/result/length: only a list has it; write {"string": 8} for string
+            {"string": 64}              | {"list": "int"}            | operations/1/result: a list needs its length
+            {"string": 64}              | {"length": 2}              | operations/1/result: says no shape; it needs one of struct, enum, string, unicode, bytes, list
+            {"string": 64}              | {"struct": []}             | operations/1/result/struct: unknown field "struct"; known are string, unicode, bytes, list, length
+            "ping", "behaviour"         | "pi ng", "behaviour"       | operations/0: 'pi ng' is no name: use a letter, then letters, digits and underscores, at most 60
+            "ping", "behaviour"         | "f1", "behaviour"          | operations: contract Service names an operation twice
+            "nothing"                   | "sleep"                    | operations/0/behaviour: must be one of nothing, echo, generate, upperCase, multiplyByTwo, countAndUpperCase, but is "sleep"
+            "nothing"                   | "generate"                 | operations/0: operation ping: 'generate' needs a result
+            ["socket",                  | ["axis", "axis",           | two providers of the plan have the same name
+            ["socket",                  | ["", "axis",               | providers/0: must not be empty
+            {"id": "axis",              | {                          | providers/1: is missing the field id
+            "name": "First look"        | "name": " "                | a plan needs a name
+            "name": "First look",       |                            | is missing the field name
+            roundtrip-plan-1            | roundtrip-plan-2           | schema: the file was written by a newer Roundtrip (roundtrip-plan-2, this one reads roundtrip-plan-1); update Roundtrip to open it
+            roundtrip-plan-1            | plan                       | schema: "plan" is not known; it must be "roundtrip-plan-1"
+            "Colour": {"enum"           | "int": {"enum"             | shapes/int: the name int stands for a simple shape already
+            "RED", "GREEN"              | "RED", "RED"               | shapes/Colour/enum: enum Colour needs constants, each of another name
+            {"unicode": 8}              | "Names"                    | shapes/Names/list: the shape Names contains itself, which no value of finite size can
+            """)
+    void mistakesAreToldInASentenceWithTheirPlace(String right, String wrong, String message) {
+        String changed = PLAN.replace(right.replace("\\n", "\n"), wrong == null ? "" : wrong.replace("\\n", "\n"));
+        assertTrue(!changed.equals(PLAN), "nothing was changed");
+        assertEquals("p.plan.json: " + message, refusal(changed));
+    }
+
+    @Test
+    void aCutFileIsTold() {
+        assertEquals("p.plan.json: line 1, column 50: the text ends before its brackets are closed",
+                refusal(PLAN.substring(0, 49)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "[]", "null", "1", "{", "{\"schema\": 3}", "\"roundtrip-plan-1\"", "{} {}", "\u0000"})
+    void whatIsNoPlanIsRefusedInOneLine(String text) {
+        assertEquals(1, refusal(text).lines().count());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[", "{\"a\":", "{\"schema\": \"roundtrip-plan-1\", \"shapes\": {\"A\": {\"list\": "})
+    void bracketsNestedWithoutEndAreRefused(String opening) {
+        String repeated = opening.length() < 10 ? opening.repeat(100_000) : opening + "{\"list\":".repeat(100_000);
+        assertTrue(refusal(repeated).contains("nested deeper than 300 levels"), () -> refusal(repeated));
+    }
+
+    @Test
+    void shapesMayNestAHundredLevelsAndNoMore() throws Exception {
+        assertEquals("int" + "[1]".repeat(100), Payload.describe(
+                PlanFiles.parse(lists(100), "p").contract().operations().getFirst().result().orElseThrow()));
+        String json = PlanFiles.toJson(PlanFiles.parse(lists(100), "p"));
+        assertEquals(PlanFiles.parse(lists(100), "p"), PlanFiles.parse(json, "p"));
+        assertTrue(refusal(lists(101)).endsWith("nested deeper than 100 levels"), () -> refusal(lists(101)));
+    }
+
+    @Test
+    void chainsAndDoublingStructsAreBounded() {
+        StringBuilder chain = new StringBuilder();
+        StringBuilder doubling = new StringBuilder();
+        for (int i = 0; i < 900; i++) {
+            chain.append("\"S%d\": {\"struct\": [{\"name\": \"a\", \"shape\": \"S%d\"}]}, ".formatted(i, i + 1));
+        }
+        for (int i = 0; i < 60; i++) {
+            doubling.append("\"S%1$d\": {\"struct\": [{\"name\": \"a\", \"shape\": \"S%2$d\"}, "
+                    .formatted(i, i + 1)).append("{\"name\": \"b\", \"shape\": \"S%d\"}]}, ".formatted(i + 1));
+        }
+        assertTrue(refusal(shapes(chain + "\"S900\": \"int\"")).contains("nested deeper than 100 levels"));
+        assertTrue(refusal(shapes(doubling + "\"S60\": \"int\"")).contains("more than 10000 parts"));
+    }
+
+    @Test
+    void hostileTextIsNotRepeatedInFull() {
+        String message = refusal(PLAN.replace("\"forks\"", "\"" + "x".repeat(5000) + "\\u001b[2J\\n\\u202e\""));
+        assertTrue(message.length() < 300, message);
+        assertTrue(refusal(PLAN.replace("\"forks\"", "\"a\\u001b[2J\\nb\\u202e\"")).contains("\"a?[2J?b?\""));
+    }
+
+    @Test
+    void filesAreReadOnlyWhenTheyAreSmallUtf8Text(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("x.plan.json");
+        assertTrue(refusal(file).startsWith("x.plan.json: there is no such file"), refusal(file));
+        Files.write(file, "\uFEFF".concat(PLAN).getBytes(StandardCharsets.UTF_8));
+        assertEquals("First look", PlanFiles.read(file).name());
+        Files.write(file, PLAN.replace("First", "F\u00e4rst").getBytes(StandardCharsets.ISO_8859_1));
+        assertEquals("x.plan.json: the file is not text in UTF-8", refusal(file));
+        Files.write(file, new byte[4_000_001]);
+        assertEquals("x.plan.json: the file is larger than 4 MB, which no such file should be", refusal(file));
+        assertTrue(refusal(folder).contains("it is not a file"), refusal(folder));
+    }
+
+    private static String refusal(Path file) {
+        return assertThrows(InvalidFileException.class, () -> PlanFiles.read(file)).getMessage();
+    }
+
+    private static String refusal(String json) {
+        return assertThrows(InvalidFileException.class, () -> PlanFiles.parse(json, "p.plan.json")).getMessage();
+    }
+
+    private static String lists(int depth) {
+        return operation("{\"list\": ".repeat(depth) + "\"int\"" + ", \"length\": 1}".repeat(depth), "");
+    }
+
+    private static String shapes(String shapes) {
+        return operation("\"S0\"", "\"shapes\": {" + shapes + "}, ");
+    }
+
+    private static String operation(String result, String shapes) {
+        return "{\"schema\": \"roundtrip-plan-1\", \"name\": \"p\", " + shapes + "\"operations\": [{\"name\": \"o\", "
+                + "\"behaviour\": \"generate\", \"result\": " + result + "}], \"providers\": [\"socket\"]}";
+    }
+}

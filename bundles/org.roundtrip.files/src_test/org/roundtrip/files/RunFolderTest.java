@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Fork.Capture;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
+
+class RunFolderTest {
+    private static final Instant START = Instant.now();
+    private static final long SELF = ProcessHandle.current().pid();
+    @TempDir
+    private Path temp;
+
+    @Test
+    void whatIsSavedIsReadBack() throws Exception {
+        RunFolder written = RunFolder.create(temp.resolve("a/run"), run(Run.Outcome.RUNNING, SELF));
+        assertEquals(run(Run.Outcome.RUNNING, SELF), RunFolder.open(written.folder()).run());
+        assertEquals(run(Run.Outcome.RUNNING, SELF).plan(), PlanFiles.read(written.folder().resolve("plan.json")));
+        written.save(run(Run.Outcome.FAILED, SELF));
+        assertEquals(run(Run.Outcome.FAILED, SELF), RunFolder.open(written.folder()).run());
+        assertFalse(Files.exists(written.folder().resolve("run.json.writing")));
+    }
+
+    @Test
+    void aReaderSeesChangesAndReadsOnlyThen() throws Exception {
+        RunFolder written = RunFolder.create(temp.resolve("run"), run(Run.Outcome.RUNNING, SELF));
+        RunFolder reader = RunFolder.open(written.folder());
+        assertSame(reader.run(), reader.run());
+        written.save(run(Run.Outcome.DONE, SELF));
+        assertEquals(Run.Outcome.DONE, reader.run().outcome());
+    }
+
+    @Test
+    void aRunGoesIntoAnEmptyFolderOnly() throws Exception {
+        Files.createDirectory(temp.resolve("empty"));
+        RunFolder.create(temp.resolve("empty"), run(Run.Outcome.DONE, SELF));
+        assertTrue(assertThrows(IOException.class, () -> RunFolder.create(temp.resolve("empty"),
+                run(Run.Outcome.DONE, SELF))).getMessage().contains("is not empty"));
+    }
+
+    @Test
+    void aRunWhoseProcessIsGoneWasInterrupted() throws Exception {
+        Process gone = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(), "-version")
+                .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+        gone.waitFor();
+        RunFolder.create(temp.resolve("run"), run(Run.Outcome.RUNNING, gone.pid()));
+        Run run = RunFolder.open(temp.resolve("run")).run();
+        assertEquals(Run.Outcome.INTERRUPTED, run.outcome());
+        assertTrue(run.message().contains("ended before the run did"));
+        assertEquals(List.of(Fork.State.DONE, Fork.State.FAILED, Fork.State.CANCELLED, Fork.State.PLANNED),
+                run.forks().stream().map(Fork::state).toList());
+        assertNull(run.ended());
+    }
+
+    @Test
+    void aProcessThatBeganLaterIsAnother() throws Exception {
+        Run old = run(Run.Outcome.RUNNING, SELF);
+        RunFolder.create(temp.resolve("run"), new Run(old.id(), old.plan(), old.quick(), SELF, old.environment(),
+                old.forks(), old.outcome(), "", Instant.parse("2020-01-01T00:00:00Z"), null));
+        assertEquals(Run.Outcome.INTERRUPTED, RunFolder.open(temp.resolve("run")).run().outcome());
+    }
+
+    @Test
+    void runJsonCutAtAnyByteGivesTheStateBefore() throws Exception {
+        RunFolder written = RunFolder.create(temp.resolve("run"), run(Run.Outcome.RUNNING, SELF));
+        written.save(run(Run.Outcome.DONE, SELF));
+        byte[] whole = Files.readAllBytes(written.folder().resolve("run.json"));
+        for (int length = 0; length < whole.length - 1; length++) {
+            Files.write(written.folder().resolve("run.json"), Arrays.copyOf(whole, length));
+            assertEquals(Run.Outcome.RUNNING, RunFolder.open(written.folder()).run().outcome(), "cut at " + length);
+        }
+        Files.delete(written.folder().resolve("run.json"));
+        assertEquals(Run.Outcome.RUNNING, RunFolder.open(written.folder()).run().outcome());
+    }
+
+    @Test
+    void withoutTheStateBeforeACutIsToldInASentence() throws Exception {
+        Path folder = RunFolder.create(temp.resolve("run"), run(Run.Outcome.DONE, SELF)).folder();
+        byte[] whole = Files.readAllBytes(folder.resolve("run.json"));
+        for (int length = 0; length < whole.length - 1; length++) {
+            Files.write(folder.resolve("run.json"), Arrays.copyOf(whole, length));
+            String message = assertThrows(InvalidFileException.class, () -> RunFolder.open(folder)).getMessage();
+            assertTrue(message.startsWith("run/run.json: ") && message.lines().count() == 1, message);
+        }
+    }
+
+    @Test
+    void foldersWithoutARunAreToldApart() throws Exception {
+        assertTrue(refusal(temp.resolve("none")).endsWith("there is no such run folder"));
+        assertTrue(refusal(temp).endsWith("the folder holds no run (there is no run.json)"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            roundtrip-run-1     | roundtrip-run-2    | schema: the file was written by a newer Roundtrip (roundtrip-run-2, this one reads roundtrip-run-1); update Roundtrip to open it
+            "number": 2         | "number": 1        | forks/1: the fork is not one of the plan's, or stands there twice
+            "number": 2         | "number": -2       | forks/1/number: must be at least 1, but is -2
+            "operation": "f1"   | "operation": "f2"  | forks/3: the fork is not one of the plan's, or stands there twice
+            "id": "run"         | "id": 3            | id: must be a text, but is 3
+            "started": "2       | "started": "x      | started: "
+            "operations": [     | "operatons": [     | plan: is missing the field operations
+            """)
+    void damagedFieldsAreTold(String right, String wrong, String message) throws Exception {
+        Path file = RunFolder.create(temp.resolve("run"), run(Run.Outcome.DONE, SELF)).folder().resolve("run.json");
+        String changed = Files.readString(file).replaceFirst(java.util.regex.Pattern.quote(right), wrong);
+        assertFalse(changed.equals(Files.readString(file)), "nothing was changed");
+        Files.writeString(file, changed);
+        assertTrue(refusal(file.getParent()).startsWith("run/run.json: " + message), refusal(file.getParent()));
+    }
+
+    @Test
+    void pathsComeFromNumbersAlone() throws Exception {
+        RunFolder folder = RunFolder.create(temp.resolve("run"), run(Run.Outcome.DONE, SELF));
+        Fork fork = folder.run().forks().getFirst();
+        assertEquals(folder.folder().resolve("forks/001/client.journal"), folder.journal(fork));
+        assertEquals(folder.folder().resolve("forks/001/packets.pcapng"), folder.capture(fork));
+        assertEquals(folder.folder().resolve("forks/001/server.log"), folder.log(fork, "server"));
+        assertThrows(IllegalArgumentException.class, () -> folder.log(fork, "../../x"));
+        assertEquals(folder.folder().resolve(fork.folder()), folder.folder(fork));
+    }
+
+    private static String refusal(Path folder) {
+        return assertThrows(InvalidFileException.class, () -> RunFolder.open(folder)).getMessage();
+    }
+
+    private static Run run(Run.Outcome outcome, long pid) throws IOException {
+        Plan plan = PlanFiles.parse(PlanFilesTest.PLAN, "p");
+        boolean running = outcome == Run.Outcome.RUNNING;
+        return new Run("run", plan, true, pid, Map.of("cpu", "Some \"CPU\"\n2 cores"), List.of(
+                new Fork(1, "socket", "socket", "ping", 1, Fork.State.DONE, null, 120_000L,
+                        new Capture(1000L, 4003L, 300_000L, 0L, null), null),
+                new Fork(2, "axis", "Axis literal", "ping", 1, Fork.State.FAILED, 1L, 2L,
+                        Capture.missing("Not allowed; do this."), "The server did not start."),
+                new Fork(3, "socket", "socket", "twice", 1, running ? Fork.State.RUNNING : Fork.State.DONE, null, null,
+                        null, null),
+                new Fork(4, "axis", "Axis literal", "f1", 1, Fork.State.PLANNED, null, null, null, null)),
+                outcome, outcome == Run.Outcome.FAILED ? "One fork failed." : "", START,
+                running ? null : START.plusSeconds(5));
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.harrel.jsonschema.ValidatorFactory;
+import dev.harrel.jsonschema.providers.JacksonNode;
+import java.io.InputStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Protocol;
+
+class SchemaTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"roundtrip-plan-1", "roundtrip-run-1"})
+    void schemasAreValidThemselves(String name) throws Exception {
+        var validator = new ValidatorFactory().withJsonNodeFactory(new JacksonNode.Factory()).createValidator();
+        validator.registerSchema(schema(name));
+        assertEquals("urn:roundtrip:" + name, schema(name).get("$id").asText());
+    }
+
+    @Test
+    void schemaKnowsEveryBehaviourAndDefault() throws Exception {
+        JsonNode plan = schema("roundtrip-plan-1");
+        JsonNode behaviours = plan.at("/$defs/operation/properties/behaviour/enum");
+        assertEquals(Stream.of(Behaviour.values()).map(PlanWriter::name).toList(),
+                behaviours.valueStream().map(JsonNode::asText).toList());
+        JsonNode protocol = plan.at("/$defs/protocol/properties");
+        Protocol standard = Protocol.STANDARD;
+        assertEquals(standard.forks(), protocol.at("/forks/default").asInt());
+        assertEquals(standard.measured().seconds(), protocol.at("/measured/default/seconds").asDouble());
+        assertEquals(standard.warmUp().seconds(), protocol.at("/warmUp/default/seconds").asDouble());
+        assertEquals(standard.captureCalls(), protocol.at("/captureCalls/default").asInt());
+        assertEquals(standard.timeoutSeconds(), protocol.at("/timeoutSeconds/default").asInt());
+        assertEquals(standard.heapMiB(), protocol.at("/heapMiB/default").asInt());
+        assertEquals(standard.seed(), protocol.at("/seed/default").asLong());
+        assertTrue(protocol.size() == 7, "a new field needs its default checked here");
+    }
+
+    private static JsonNode schema(String name) throws Exception {
+        try (InputStream in = PlanFiles.class.getResourceAsStream(name + ".schema.json")) {
+            return Json.MAPPER.readTree(in);
+        }
+    }
+}
