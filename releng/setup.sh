@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: 2026 Roundtrip contributors
+# SPDX-License-Identifier: EPL-2.0
+# What ./roundtrip, ./test and releng/bench do before their own work: find a JDK, Maven and the system's packages, and
+# build. Source it with $checkout set. All it says goes to standard error; all it makes stands in .build.
+
+maven_version=3.9.16
+made=$checkout/.build
+mkdir -p "$made/logs"
+. "$checkout/features/org.roundtrip.feature/root/launch.sh"
+
+say() {
+  printf '%s\n' "$*" >&2
+}
+
+# need_packages WHAT...: installs the Debian packages behind the programs (cmd:) and libraries (lib:) that are missing.
+need_packages() {
+  command -v dpkg >/dev/null || return 0
+  local need libraries missing=()
+  libraries=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p)
+  for need in "$@"; do
+    case $need in
+      cmd:*=*) PATH=$PATH:/sbin:/usr/sbin command -v "$(cut -d= -f1 <<<"${need#cmd:}")" >/dev/null ;;
+      lib:*=*) grep -qF "$(cut -d= -f1 <<<"${need#lib:}")" <<<"$libraries" ;;
+    esac || missing+=("${need#*=}")
+  done
+  [ ${#missing[@]} != 0 ] || return 0
+  if [ "$(id -u)" != 0 ]; then
+    say "roundtrip: Some packages of the system are missing; install them with:"
+    say "  sudo apt-get install -y ${missing[*]}"
+    exit 2
+  fi
+  say "Installing ${missing[*]}"
+  { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}"; } \
+    >"$made/logs/packages.log" 2>&1 || fail "The packages could not be installed; see $made/logs/packages.log."
+}
+
+capture_packages=(lib:libpcap.so=libpcap0.8)
+window_packages=("${capture_packages[@]}" lib:libgtk-3.so.0=libgtk-3-0 cmd:fc-match=fontconfig)
+test_packages=("${window_packages[@]}" cmd:Xvfb=xvfb cmd:openbox=openbox cmd:xdotool=xdotool cmd:tcpdump=tcpdump
+  cmd:tshark=tshark cmd:ip=iproute2 cmd:unshare=util-linux)
+
+# Sets $maven to a Maven that Tycho can use: the path's when new enough, else one that the path's Maven fetches.
+find_maven() {
+  maven=$made/apache-maven-$maven_version/bin/mvn
+  [ ! -x "$maven" ] || return 0
+  command -v mvn >/dev/null || fail "Maven is needed: install it (on Debian: apt-get install maven)."
+  local version
+  version=$(mvn --version 2>/dev/null | sed -n 's/.*Apache Maven \([0-9.]*[0-9]\).*/\1/p')
+  if [ "$(printf '3.9.9\n%s\n' "$version" | sort -V | tail -n 1)" = "$version" ] && [ "${version%%.*}" = 3 ]; then
+    maven=mvn
+    return
+  fi
+  say "Fetching Maven $maven_version (version ${version:-?} on the path is too old)"
+  mvn -B -q org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy "-DoutputDirectory=$made" \
+    "-Dartifact=org.apache.maven:apache-maven:$maven_version:tar.gz:bin" >"$made/logs/maven.log" 2>&1 \
+    && tar -xzf "$made/apache-maven-$maven_version-bin.tar.gz" -C "$made" && rm "$made/apache-maven-$maven_version-bin.tar.gz" \
+    || fail "Maven $maven_version could not be fetched; see $made/logs/maven.log."
+}
+
+# A line that changes with every file the product is made of: added, deleted or edited.
+stamp_of_sources() {
+  (cd "$checkout" && find bundles features product target-platform releng/pom.xml LICENSE NOTICE \
+    \( -name target -o -name bin -o -name src_test \) -prune -o -type f -printf '%p %s %T@\n') | sort | sha256sum | cut -c1-16
+}
+
+# A line that changes with what has to be fetched: while it stands, the build needs no network.
+stamp_of_fetched() {
+  (cd "$checkout" && find releng product target-platform tests -name target -prune -o \
+    \( -name pom.xml -o -name '*.target' \) -print | sort | xargs cat) | sha256sum | cut -c1-16
+}
+
+# build LOG GOAL...: one run of Maven, shown as a line per part; without the network where everything is there already.
+build() {
+  local log=$made/logs/$1 fetched status=0
+  shift
+  find_maven
+  fetched="$made/fetched-$(stamp_of_fetched)-$(printf '%s' "$*" | cksum | cut -d' ' -f1)"
+  if [ -e "$fetched" ]; then
+    run_maven "$log" -o "$@" && return
+    grep -qE '^\[ERROR\].*(offline mode|has not been downloaded)' "$log" || { explain "$log"; return 1; }
+    say "Something is missing here; trying again with the network"
+  else
+    say "Building; the first time this fetches what the product stands on and takes some minutes"
+  fi
+  run_maven "$log" "$@" || { explain "$log"; return 1; }
+  touch "$fetched"
+}
+
+run_maven() {
+  local log=$1
+  shift
+  "$maven" -B -f "$checkout/releng/pom.xml" "$@" 2>&1 | tee "$log" | progress >&2
+}
+
+# Maven's own words, shortened: what is being built, how much was fetched, and every line that a test runner closes with.
+progress() {
+  awk '
+    /^\[INFO\] Downloaded from/ { if (++fetched % 100 == 0) print "  fetched " fetched " files"; fflush(); next }
+    /^\[INFO\] Building .*\[[0-9]+\/[0-9]+\]$/ { print "  " $NF " " $3; fflush(); next }
+    /Tests run:/ { sub(/^\[[A-Z]+\] /, ""); print "    " $0; fflush() }
+  '
+}
+
+explain() {
+  say "The build failed; the first of its errors:"
+  grep -m 12 -E '^\[ERROR\]' "$1" | cut -c1-300 >&2 || true
+  say "The whole log: $1"
+}
