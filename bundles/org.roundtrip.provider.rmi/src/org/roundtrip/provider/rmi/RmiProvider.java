@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.rmi;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roundtrip.contract.BundleClassPath;
+import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.contract.Recipe;
+import org.roundtrip.contract.Refusals;
+import org.roundtrip.model.Contract;
+import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.Compiled;
+import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.Refusal;
+import org.roundtrip.provider.rmi.runtime.RmiClient;
+import org.roundtrip.provider.rmi.runtime.RmiServer;
+
+/** Java RMI over JRMP, as the Java runtime has it. Stubs are dynamic proxies, so there is no generator to run. */
+public final class RmiProvider implements Provider {
+
+    @Override
+    public Availability availability() {
+        return Availability.yes();
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options) {
+        return Refusals.of(contract).list();
+    }
+
+    @Override
+    public Compiled compile(Contract contract, Map<String, String> options, Path cache)
+            throws CompilationException, InterruptedException {
+        return ContractCompiler.compile(new Recipe("rmi", "JDK", RmiSources.of(contract), List.of(), classPath()), cache);
+    }
+
+    @Override
+    public Launch server(Compiled compiled, Map<String, String> options) {
+        return launch(RmiServer.class, compiled);
+    }
+
+    @Override
+    public Launch client(Compiled compiled, Map<String, String> options) {
+        return launch(RmiClient.class, compiled);
+    }
+
+    private static Launch launch(Class<?> half, Compiled compiled) {
+        List<Path> classPath = new ArrayList<>(classPath());
+        classPath.add(compiled.classes());
+        return new Launch.Jvm(half.getName(), classPath, List.of(), Optional.empty());
+    }
+
+    private static List<Path> classPath() {
+        return BundleClassPath.of(RmiProvider.class);
+    }
+}

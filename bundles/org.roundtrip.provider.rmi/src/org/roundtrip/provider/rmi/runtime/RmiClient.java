@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.rmi.runtime;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.net.URI;
+import java.rmi.registry.LocateRegistry;
+import java.rmi.registry.Registry;
+import java.util.concurrent.TimeUnit;
+import org.roundtrip.harness.ClientHalf;
+import org.roundtrip.harness.ClientSetting;
+import org.roundtrip.harness.Endpoint;
+import org.roundtrip.harness.Steps;
+
+/**
+ * Looks the servant up in its registry. The stub is RMI's own dynamic proxy; while it is unmarshalled, RMI's distributed
+ * garbage collector opens the connection that the calls then use.
+ */
+public final class RmiClient implements ClientHalf {
+    private TimedSockets.Opening opening;
+
+    @Override
+    public void prepare(ClientSetting setting) throws IOException {
+        System.setProperty("sun.rmi.transport.tcp.responseTimeout",
+                Long.toString(TimeUnit.SECONDS.toMillis(setting.timeoutSeconds())));
+        TimedSockets.install();
+    }
+
+    @Override
+    public Object open(Endpoint endpoint, Steps steps) throws Exception {
+        URI address = URI.create(endpoint.address());
+        String name = address.getPath().substring(1);
+        Registry registry = LocateRegistry.getRegistry(address.getHost(), address.getPort());
+        opening = new TimedSockets.Opening(endpoint.ports(), steps);
+        TimedSockets.begin(opening);
+        try {
+            return steps.lookup(() -> registry.lookup(name));
+        } finally {
+            TimedSockets.begin(null);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (opening != null) {
+            for (Socket socket : opening.sockets()) {
+                socket.close();
+            }
+        }
+    }
+}
