@@ -2,99 +2,26 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.contract;
 
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
-import org.eclipse.core.runtime.FileLocator;
-import org.osgi.framework.Bundle;
-import org.osgi.framework.FrameworkUtil;
-import org.osgi.framework.namespace.BundleNamespace;
-import org.osgi.framework.namespace.HostNamespace;
-import org.osgi.framework.namespace.PackageNamespace;
-import org.osgi.framework.wiring.BundleWire;
-import org.osgi.framework.wiring.BundleWiring;
+import org.roundtrip.provider.WiredClassPath;
 
-/**
- * The class path of a forked JVM: the files of a bundle and of all bundles that it is wired to, directly or not. A
- * bundle that is excluded is not entered, so what only it needs stays out too; the framework itself never gets in.
- */
+/** The class path of a provider's forked processes: everything its bundle is wired to, save what is the workbench's. */
 public final class BundleClassPath {
     /** What a provider needs in the workbench and none of its forked processes does. */
     public static final Set<String> WORKBENCH_ONLY = Set.of("org.roundtrip.contract", "org.roundtrip.provider");
 
-    private static final Set<String> WIRED_BY =
-            Set.of(PackageNamespace.PACKAGE_NAMESPACE, BundleNamespace.BUNDLE_NAMESPACE);
-
     private BundleClassPath() {
     }
 
-    /** The class path of a provider's forked processes. */
+    /** The class path that begins with the bundle of {@code anchor}, {@link #WORKBENCH_ONLY} left out. */
     public static List<Path> of(Class<?> anchor) {
         return of(anchor, WORKBENCH_ONLY);
     }
 
-    /**
-     * The class path that begins with the bundle of {@code anchor}; when that class was not loaded by a bundle, as in
-     * plain tests, the class path of this JVM.
-     */
+    /** The same with another set of symbolic names left out. */
     public static List<Path> of(Class<?> anchor, Set<String> excludedBundles) {
-        Bundle start = FrameworkUtil.getBundle(anchor);
-        return start == null ? ofThisJvm() : ofBundle(start, excludedBundles);
-    }
-
-    private static List<Path> ofThisJvm() {
-        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(path -> !path.isEmpty()).map(path -> Path.of(path).toAbsolutePath()).filter(Files::exists)
-                .toList();
-    }
-
-    private static List<Path> ofBundle(Bundle start, Set<String> excluded) {
-        Set<Path> files = new LinkedHashSet<>();
-        Set<Bundle> seen = new HashSet<>(Set.of(start));
-        Deque<Bundle> next = new ArrayDeque<>(seen);
-        while (!next.isEmpty()) {
-            Bundle bundle = next.remove();
-            files.addAll(files(bundle));
-            for (Bundle other : wired(bundle)) {
-                if (other.getBundleId() != 0 && !excluded.contains(other.getSymbolicName()) && seen.add(other)) {
-                    next.add(other);
-                }
-            }
-        }
-        return List.copyOf(files);
-    }
-
-    private static List<Bundle> wired(Bundle bundle) {
-        List<Bundle> wired = new ArrayList<>();
-        BundleWiring wiring = bundle.adapt(BundleWiring.class);
-        if (wiring == null) {
-            return wired;
-        }
-        for (BundleWire wire : wiring.getRequiredWires(null)) {
-            String namespace = wire.getCapability().getNamespace();
-            if (WIRED_BY.contains(namespace)) {
-                wired.add(wire.getProviderWiring().getBundle());
-            }
-        }
-        for (BundleWire wire : wiring.getProvidedWires(HostNamespace.HOST_NAMESPACE)) {
-            wired.add(wire.getRequirerWiring().getBundle());
-        }
-        return wired;
-    }
-
-    /** A bundle's jar; of a bundle that is a folder also where a development build puts its classes. */
-    private static List<Path> files(Bundle bundle) {
-        Path file = FileLocator.getBundleFileLocation(bundle).map(File::toPath).map(Path::toAbsolutePath)
-                .orElseThrow(() -> new IllegalStateException("bundle " + bundle.getSymbolicName() + " is no file"));
-        return Stream.of(file, file.resolve("target/classes"), file.resolve("bin"))
-                .filter(path -> path == file || Files.isDirectory(path)).toList();
+        return WiredClassPath.of(anchor, excludedBundles);
     }
 }
