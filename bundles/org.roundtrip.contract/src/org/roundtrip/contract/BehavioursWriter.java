@@ -3,6 +3,7 @@
 package org.roundtrip.contract;
 
 import java.util.List;
+import org.roundtrip.harness.Neutral;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
@@ -43,7 +44,6 @@ final class BehavioursWriter {
                 import org.roundtrip.harness.Values;
                 public final class Behaviours {
                 private final Arrivals arrivals;
-                private final int last;
                 private volatile int generation;
                 """);
         each(Behaviour.GENERATE, i -> "private final %s[] pool%d;\nprivate int next%d;".formatted(
@@ -53,7 +53,6 @@ final class BehavioursWriter {
         source.add("""
                 public Behaviours(long seed, int pool, Arrivals arrivals) {
                 this.arrivals = arrivals;
-                last = pool - 1;
                 """);
         each(Behaviour.GENERATE, this::fillPool);
         source.add("}").add("private void $restart() {").add("generation = arrivals.generation();");
@@ -62,15 +61,17 @@ final class BehavioursWriter {
         source.add("}");
     }
 
+    /** A pool is built for every operation, whichever is measured, so none may be larger than it would need itself. */
     private String fillPool(int i) {
         Shape result = operations.get(i).result().orElseThrow();
+        String size = "Math.min(pool, %d)".formatted(Neutral.pool(operations.get(i)));
         return """
                 pool%d = %s;
-                for (int entry = 0; entry < pool; entry++) {
+                for (int entry = 0; entry < pool%1$d.length; entry++) {
                 Values v = Values.ofResult(seed, %s, entry);
-                pool%d[entry] = %s;
+                pool%1$d[entry] = %s;
                 }
-                """.formatted(i, Java.newArray(types.type(result), "pool"), Java.literal(operations.get(i).name()), i,
+                """.formatted(i, Java.newArray(types.type(result), size), Java.literal(operations.get(i).name()),
                 natives.build(result));
     }
 
@@ -98,7 +99,7 @@ final class BehavioursWriter {
         return switch (operation.behaviour()) {
             case NOTHING -> throw new IllegalStateException("'nothing' has no result");
             case ECHO -> "a0";
-            case GENERATE -> "pool%d[next%d++ & last]".formatted(i, i);
+            case GENERATE -> "pool%d[next%1$d++ & pool%1$d.length - 1]".formatted(i);
             case UPPER_CASE -> types.wrap(result, upperCase(operation));
             case COUNT_AND_UPPER_CASE -> types.wrap(result,
                     "count%d.incrementAndGet() + \"\\t\" + %s".formatted(i, upperCase(operation)));

@@ -19,6 +19,9 @@ import org.roundtrip.provider.CompilationException;
 
 /** Compiles a folder of Java sources with the Eclipse compiler and copies what else is there beside the classes. */
 final class JavaCompilation {
+    /** Old middlewares bring packages that the JDK has since taken in; as with javac, the JDK's are used. */
+    private static final String OPTIONS = "org.eclipse.jdt.core.compiler.ignoreUnnamedModuleForSplitPackage=enabled\n";
+
     private JavaCompilation() {
     }
 
@@ -34,6 +37,7 @@ final class JavaCompilation {
                     + "what the compiler said is in the details.", output.toString());
         }
         copyOthers(sources, classes);
+        Files.delete(options);
     }
 
     /**

@@ -13,10 +13,10 @@ import org.roundtrip.model.Shape.Struct;
 /**
  * What the Java types look like that a middleware's generator makes from a contract, as pieces of Java source.
  * {@link Glue} writes its callers and behaviours with them, so every name that Java or the middleware reserves is
- * escaped here. Types are written with their package, which must not be the unnamed one, {@code generated}, or begin
- * with a name of one letter (the glue's variables) or with a class of {@code java.lang}. Arguments named {@code target}
- * and {@code index} have no side effects; a {@code value} or {@code length} stands at most once in what is returned.
- * Implementations are stateless.
+ * escaped here. Types are written with their package, which must not be the unnamed one or begin with a name of one
+ * letter (the glue's variables) or of a class of {@code java.lang}; types in the package {@code generated} must not be
+ * called as those of the glue. Arguments named {@code target} and {@code index} have no side effects; a {@code value}
+ * or {@code length} stands at most once in what is returned. Implementations are stateless.
  */
 public interface NativeTypes {
 

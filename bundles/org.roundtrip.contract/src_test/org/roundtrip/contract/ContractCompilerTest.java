@@ -195,8 +195,9 @@ class ContractCompilerTest {
     void ofSeveralProcessesAndThreadsOneMakesTheEntry() throws Exception {
         List<Process> processes = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
-            processes.add(new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
-                    System.getProperty("java.class.path"), CompileMain.class.getName(), cache.toString(), log.toString())
+            processes.add(new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-cp", System.getProperty("java.class.path"), CompileMain.class.getName(), cache.toString(),
+                    log.toString())
                     .redirectError(ProcessBuilder.Redirect.INHERIT).start());
         }
         List<Thread> threads = new ArrayList<>();

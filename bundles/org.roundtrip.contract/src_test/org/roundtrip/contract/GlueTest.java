@@ -3,22 +3,26 @@
 package org.roundtrip.contract;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roundtrip.harness.Caller;
+import org.roundtrip.harness.Digest;
+import org.roundtrip.harness.Neutral;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Primitive;
 
 class GlueTest {
-    private static final int POOL = 4;
+    private static final int POOL = 16;
     @TempDir
     static Path cache;
 
@@ -47,25 +51,39 @@ class GlueTest {
         Operation count = Shapes.upperCase("count", Behaviour.COUNT_AND_UPPER_CASE, Shapes.WORD);
         Operation generate = Shapes.generate("generate", Primitive.LONG);
         try (Local local = Local.open(Shapes.contract(count, generate), cache, 5, POOL)) {
-            for (Operation operation : new Operation[] {count, generate, count, generate}) {
+            for (Operation operation : List.of(count, generate, count, generate)) {
                 Caller caller = local.caller(operation.name());
                 caller.prepare(5, POOL);
                 Local.digest(caller, 3, POOL);
                 local.arrivals.begin();
-                assertEquals(Oracle.digest(operation, 5, 6, POOL), Local.digest(caller, 6, POOL));
+                assertEquals(Neutral.of(operation, 5).digest(), Local.digest(caller, POOL, POOL));
                 local.arrivals.end();
             }
         }
     }
 
     @Test
-    void anotherSeedGivesOtherValues() throws Exception {
+    void nothingIsDigestedUnlessRecording() throws Exception {
         Operation echo = Shapes.echo("echo", Primitive.LONG);
-        assertNotEquals(Oracle.digest(echo, 1, POOL, POOL), Oracle.digest(echo, 2, POOL, POOL));
         try (Local local = Local.open(Shapes.contract(echo), cache, 1, POOL)) {
             Caller caller = local.caller("echo");
-            caller.prepare(2, POOL);
-            assertEquals(Oracle.digest(echo, 2, POOL, POOL), Local.digest(caller, POOL, POOL));
+            caller.prepare(1, POOL);
+            Local.digest(caller, 3, POOL);
+            assertEquals(new Digest().hex(), local.arrivals.end());
+        }
+    }
+
+    @Test
+    void largeResultsOfOtherOperationsDoNotFillTheMemory() throws Exception {
+        Operation ping = Shapes.nothing("ping");
+        Operation large = Shapes.generate("large", new Bytes(Length.of(5 << 20)));
+        try (Local local = Local.open(Shapes.contract(ping, large), cache, 1, POOL)) {
+            Caller caller = local.caller("large");
+            caller.prepare(1, POOL);
+            assertEquals(1, Neutral.of(large, 1).pool());
+            assertEquals(Neutral.of(large, 1).digest(), Local.digest(caller, 1, 1));
+            Object pool = local.field("pool1");
+            assertEquals(1, java.lang.reflect.Array.getLength(pool));
         }
     }
 
@@ -75,9 +93,9 @@ class GlueTest {
                 Caller caller = local.caller(operation.name());
                 caller.prepare(seed, POOL);
                 local.arrivals.begin();
-                String client = Local.digest(caller, 2 * POOL, POOL);
+                String client = Local.digest(caller, POOL, POOL);
                 assertEquals(client, local.arrivals.end(), operation.name());
-                assertEquals(Oracle.digest(operation, seed, 2 * POOL, POOL), client, operation.name());
+                assertEquals(Neutral.of(operation, seed).digest(), client, operation.name());
             }
         }
     }

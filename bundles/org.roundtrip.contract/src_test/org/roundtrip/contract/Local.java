@@ -20,12 +20,14 @@ import org.roundtrip.provider.Compiled;
 final class Local implements AutoCloseable {
     final Arrivals arrivals = new Arrivals();
     private final URLClassLoader loader;
+    private final Object behaviours;
     private final Object stub;
 
-    private Local(Compiled compiled, String stubType, long seed, int pool) throws ReflectiveOperationException, IOException {
+    private Local(Compiled compiled, String stubType, long seed, int pool)
+            throws ReflectiveOperationException, IOException {
         loader = new URLClassLoader(new URL[] {compiled.classes().toUri().toURL()}, Local.class.getClassLoader());
-        Object behaviours = loader.loadClass("generated.Behaviours").getConstructor(long.class, int.class, Arrivals.class)
-                .newInstance(seed, pool, arrivals);
+        behaviours = loader.loadClass("generated.Behaviours")
+                .getConstructor(long.class, int.class, Arrivals.class).newInstance(seed, pool, arrivals);
         stub = loader.loadClass(stubType).getConstructors()[0].newInstance(behaviours);
     }
 
@@ -37,7 +39,8 @@ final class Local implements AutoCloseable {
         Source source = new Source().add("package %s;", stub.substring(0, dot))
                 .add("public final class %s {", stub.substring(dot + 1))
                 .add("private final generated.Behaviours target;")
-                .add("public %s(generated.Behaviours target) {", stub.substring(dot + 1)).add("this.target = target;").add("}");
+                .add("public %s(generated.Behaviours target) {", stub.substring(dot + 1))
+                .add("this.target = target;").add("}");
         for (Operation operation : contract.operations()) {
             Signature signature = Signature.of(operation, types);
             source.add("public %s {", signature.head()).add(signature.delegate("target")).add("}");
@@ -53,7 +56,15 @@ final class Local implements AutoCloseable {
     }
 
     Caller caller(String operation) throws ReflectiveOperationException {
-        return (Caller) loader.loadClass("generated.Caller_" + operation).getConstructor(Object.class).newInstance(stub);
+        return (Caller) loader.loadClass("generated.Caller_" + operation).getConstructor(Object.class)
+                .newInstance(stub);
+    }
+
+    /** What a field of the behaviours holds. */
+    Object field(String name) throws ReflectiveOperationException {
+        var field = behaviours.getClass().getDeclaredField(name);
+        field.setAccessible(true);
+        return field.get(behaviours);
     }
 
     /** The client's digest of calls with the pool's entries in turn, arguments and results. */

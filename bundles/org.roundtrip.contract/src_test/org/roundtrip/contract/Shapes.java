@@ -82,7 +82,8 @@ final class Shapes {
             String name = primitive.name().toLowerCase(java.util.Locale.ROOT);
             operations.add(echo("echo_" + name, primitive));
             operations.add(echo(name, new Sequence(primitive, new Length(0, 9))));
-            operations.add(generate("matrix_" + name, new Sequence(new Sequence(primitive, new Length(0, 3)), Length.of(4))));
+            Shape row = new Sequence(primitive, new Length(0, 3));
+            operations.add(generate("matrix_" + name, new Sequence(row, Length.of(4))));
             if (primitive != Primitive.BOOLEAN) {
                 operations.add(new Operation("twice_" + name, List.of(new Parameter("x", primitive)),
                         Optional.of(primitive), Behaviour.MULTIPLY_BY_TWO));

@@ -23,7 +23,8 @@ public final class TrialGenerator {
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
         Path log = Path.of(arguments[1]);
-        Files.writeString(log, ProcessHandle.current().pid() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        Files.writeString(log, ProcessHandle.current().pid() + "\n",
+                StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         switch (arguments[0]) {
             case "write" -> {
                 Files.createDirectories(Path.of("made"));
