@@ -29,9 +29,10 @@ final class JavaCompilation {
             throws IOException, CompilationException, InterruptedException {
         Files.createDirectories(classes);
         String path = classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        Path options = Files.writeString(classes.resolveSibling("compiler.properties"), OPTIONS);
         StringWriter output = new StringWriter();
-        boolean compiled = run(output, "--release", "21", "-encoding", "UTF-8", "-proc:none", "-nowarn", "-g",
-                "-classpath", path, "-d", classes.toString(), sources.toString());
+        boolean compiled = run(output, "--release", "21", "-encoding", "UTF-8", "-proc:none", "-properties",
+                options.toString(), "-nowarn", "-g", "-classpath", path, "-d", classes.toString(), sources.toString());
         if (!compiled) {
             throw new CompilationException("The classes generated for this contract do not compile; "
                     + "what the compiler said is in the details.", output.toString());
