@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.jacorb;
+
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.roundtrip.contract.Java;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Struct;
+
+/**
+ * Names in IDL and what its mapping to Java makes of them. IDL takes {@code Name} and {@code name} for the same and forbids
+ * a definition to be named like what it stands in. Names of types, fields and constants do not travel, so where they
+ * cannot stay they get an underscore at the end; names of operations travel, and are escaped.
+ */
+final class IdlNames {
+    /** Packages and classes that the generated code uses, and that a class of the same name would hide. */
+    private static final Set<String> USED = Set.of("java", "org", "enums", "structs", "sequences", "service", "integer",
+            "runtimeexception");
+    private static final Set<String> KEYWORDS = Set.of("abstract", "any", "attribute", "boolean", "case", "char",
+            "component", "const", "consumes", "context", "custom", "default", "double", "emits", "enum", "eventtype",
+            "exception", "factory", "false", "finder", "fixed", "float", "getraises", "home", "import", "in", "inout",
+            "interface", "local", "long", "module", "multiple", "native", "object", "octet", "oneway", "out",
+            "primarykey", "private", "provides", "pseudo", "public", "publishes", "raises", "readonly", "sequence",
+            "setraises", "short", "string", "struct", "supports", "switch", "true", "truncatable", "typedef", "typeid",
+            "typeprefix", "union", "unsigned", "uses", "valuebase", "valuetype", "void", "wchar", "wstring");
+
+    private IdlNames() {
+    }
+
+    /** How a name is written in IDL: those that are keywords begin with an underscore, which is not part of them. */
+    static String identifier(String name) {
+        return KEYWORDS.contains(lower(name)) ? "_" + name : name;
+    }
+
+    /** What the mapping makes of an operation, field or constant in Java. */
+    static String inJava(String name) {
+        return Java.reservedForMethods(name) ? "_" + name : name;
+    }
+
+    /** The name of a struct in IDL and Java. */
+    static String type(Struct struct) {
+        return unlike(type(struct.name()), name -> struct.fields().stream().map(IdlNames::field)
+                .anyMatch(name::equalsIgnoreCase));
+    }
+
+    /** The name of an enum in IDL and Java. */
+    static String type(Enumeration enumeration) {
+        return unlike(type(enumeration.name()), hasConstant(enumeration));
+    }
+
+    /** The name of the module around an enum, whose constants would otherwise clash with those of other enums. */
+    static String module(Enumeration enumeration) {
+        return unlike(type(enumeration) + "_", hasConstant(enumeration));
+    }
+
+    /** The name of an interface in IDL and Java. */
+    static String type(Contract contract) {
+        return unlike(type(contract.name()), name -> contract.operations().stream().map(IdlNames::operation)
+                .anyMatch(name::equalsIgnoreCase));
+    }
+
+    /** The name of a field before any escaping. */
+    static String field(Field field) {
+        return Java.escape(field.name(), "serialVersionUID"::equalsIgnoreCase);
+    }
+
+    /** The name of an enum constant before any escaping. */
+    static String constant(String constant) {
+        return Java.escape(constant, word -> word.equalsIgnoreCase("value") || word.equalsIgnoreCase("serialVersionUID"));
+    }
+
+    /** The name of an operation before any escaping. */
+    static String operation(Operation operation) {
+        return Java.escape(operation.name(), "yield"::equalsIgnoreCase);
+    }
+
+    private static Predicate<String> hasConstant(Enumeration enumeration) {
+        return name -> enumeration.constants().stream().map(IdlNames::constant).anyMatch(name::equalsIgnoreCase);
+    }
+
+    private static String type(String name) {
+        return Java.escape(name, word -> KEYWORDS.contains(lower(word)) || Java.reservedForTypes(word)
+                || Java.reservedForMethods(word) || USED.contains(lower(word))
+                || word.matches(".*(Helper|Holder|Operations|Package|POA|POATie)"));
+    }
+
+    private static String unlike(String name, Predicate<String> taken) {
+        String unlike = name;
+        while (taken.test(unlike)) {
+            unlike += "_";
+        }
+        return unlike;
+    }
+
+    /** What two names have in common that IDL takes for the same. */
+    static String lower(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+}

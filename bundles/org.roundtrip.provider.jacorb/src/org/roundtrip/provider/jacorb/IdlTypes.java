@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.jacorb;
+
+import java.util.Locale;
+import org.roundtrip.contract.NativeTypes;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+
+/** What the IDL of {@link IdlWriter} becomes in Java. */
+final class IdlTypes implements NativeTypes {
+
+    @Override
+    public String type(Shape shape) {
+        return switch (shape) {
+            case Shape.Primitive primitive -> primitive.name().toLowerCase(Locale.ROOT);
+            case Shape.Text text -> "java.lang.String";
+            case Shape.Bytes bytes -> "byte[]";
+            case Enumeration enumeration -> "enums." + IdlNames.module(enumeration) + "." + IdlNames.type(enumeration);
+            case Struct struct -> "structs." + IdlNames.type(struct);
+            case Sequence sequence -> type(sequence.element()) + "[]";
+        };
+    }
+
+    @Override
+    public String newStruct(Struct struct) {
+        return "new " + type(struct) + "()";
+    }
+
+    @Override
+    public String assign(Struct struct, Field field, String target, String value) {
+        return read(struct, field, target) + " = " + value + ";";
+    }
+
+    @Override
+    public String read(Struct struct, Field field, String target) {
+        return target + "." + IdlNames.inJava(IdlNames.field(field));
+    }
+
+    @Override
+    public String constant(Enumeration enumeration, String ordinal) {
+        return type(enumeration) + ".from_int(" + ordinal + ")";
+    }
+
+    @Override
+    public String ordinal(Enumeration enumeration, String value) {
+        return value + ".value()";
+    }
+
+    @Override
+    public String stubType(Contract contract) {
+        return "service." + IdlNames.type(contract);
+    }
+
+    @Override
+    public String method(Operation operation) {
+        return IdlNames.inJava(IdlNames.operation(operation));
+    }
+}

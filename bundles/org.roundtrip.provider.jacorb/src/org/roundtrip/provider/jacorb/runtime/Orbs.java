@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.jacorb.runtime;
+
+import java.util.Properties;
+import org.omg.CORBA.ORB;
+
+/** Object request brokers as the halves use them: quiet, on one address, with fixed code sets. */
+final class Orbs {
+
+    private Orbs() {
+    }
+
+    /** An ORB that only calls. @param timeoutMillis how long to wait for a reply and for a connection */
+    static ORB client(long timeoutMillis) {
+        Properties properties = common();
+        properties.setProperty("jacorb.connection.client.pending_reply_timeout", Long.toString(timeoutMillis));
+        properties.setProperty("jacorb.connection.client.connect_timeout", Long.toString(timeoutMillis));
+        properties.setProperty("jacorb.retries", "0");
+        return ORB.init(new String[0], properties);
+    }
+
+    /** An ORB that listens as soon as it has a reference to give away; port 0 is any free one. */
+    static ORB server(String host, int port, Properties more) {
+        Properties properties = common();
+        properties.setProperty("OAIAddr", host);
+        properties.setProperty("OAPort", Integer.toString(port));
+        properties.putAll(more);
+        return ORB.init(new String[0], properties);
+    }
+
+    /** Where an ORB listens. */
+    static int port(ORB orb) {
+        return ((org.jacorb.orb.ORB) orb).getBasicAdapter().getPort();
+    }
+
+    private static Properties common() {
+        Properties properties = new Properties();
+        properties.setProperty("org.omg.CORBA.ORBClass", "org.jacorb.orb.ORB");
+        properties.setProperty("org.omg.CORBA.ORBSingletonClass", "org.jacorb.orb.ORBSingleton");
+        properties.setProperty("jacorb.orb.print_version", "off");
+        properties.setProperty("jacorb.native_char_codeset", "ISO8859_1");
+        properties.setProperty("jacorb.native_wchar_codeset", "UTF16");
+        return properties;
+    }
+}
