@@ -103,6 +103,6 @@ progress() {
 
 explain() {
   say "The build failed; the first of its errors:"
-  grep -m 12 -E '^\[ERROR\]' "$1" | cut -c1-300 >&2 || true
+  grep -m 15 -E '^\[ERROR\]|<<< (FAILURE|ERROR)' "$1" | cut -c1-300 >&2 || true
   say "The whole log: $1"
 }

@@ -8,8 +8,8 @@ import org.eclipse.ui.IPerspectiveFactory;
 /** The perspective in which plans are edited, run and watched. */
 public final class RunPerspective implements IPerspectiveFactory {
 
-	@Override
-	public void createInitialLayout(IPageLayout layout) {
-		layout.setEditorAreaVisible(true);
-	}
+    @Override
+    public void createInitialLayout(IPageLayout layout) {
+        layout.setEditorAreaVisible(true);
+    }
 }

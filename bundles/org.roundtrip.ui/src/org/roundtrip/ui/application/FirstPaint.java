@@ -14,26 +14,26 @@ import org.eclipse.swt.widgets.Shell;
  */
 final class FirstPaint {
 
-	/** When set, the line "window.painted MILLIS" is printed, in milliseconds since the epoch. */
-	static final String PROPERTY = "roundtrip.report.paint";
+    /** When set, the line "window.painted MILLIS" is printed, in milliseconds since the epoch. */
+    static final String PROPERTY = "roundtrip.report.paint";
 
-	private FirstPaint() {
-	}
+    private FirstPaint() {
+    }
 
-	static void report(Shell shell) {
-		if (!Boolean.getBoolean(PROPERTY)) {
-			return;
-		}
-		var display = shell.getDisplay();
-		Listener once = new Listener() {
-			@Override
-			public void handleEvent(org.eclipse.swt.widgets.Event paint) {
-				display.removeFilter(SWT.Paint, this);
-				// After the paint events that are already waiting: the window is then drawn as a whole.
-				display.asyncExec(() -> System.out.println("window.painted " + Instant.now().toEpochMilli()));
-			}
-		};
-		display.addFilter(SWT.Paint, once);
-		shell.redraw();
-	}
+    static void report(Shell shell) {
+        if (!Boolean.getBoolean(PROPERTY)) {
+            return;
+        }
+        var display = shell.getDisplay();
+        Listener once = new Listener() {
+            @Override
+            public void handleEvent(org.eclipse.swt.widgets.Event paint) {
+                display.removeFilter(SWT.Paint, this);
+                // After the paint events that are already waiting: the window is then drawn as a whole.
+                display.asyncExec(() -> System.out.println("window.painted " + Instant.now().toEpochMilli()));
+            }
+        };
+        display.addFilter(SWT.Paint, once);
+        shell.redraw();
+    }
 }

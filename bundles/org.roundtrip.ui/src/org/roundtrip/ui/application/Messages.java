@@ -7,16 +7,16 @@ import org.eclipse.osgi.util.NLS;
 /** The application's words. */
 final class Messages extends NLS {
 
-	public static String menuFile;
-	public static String menuEdit;
-	public static String menuRun;
-	public static String menuWindow;
-	public static String menuHelp;
+    public static String menuFile;
+    public static String menuEdit;
+    public static String menuRun;
+    public static String menuWindow;
+    public static String menuHelp;
 
-	static {
-		NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
-	}
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
 
-	private Messages() {
-	}
+    private Messages() {
+    }
 }

@@ -18,97 +18,97 @@ import org.eclipse.ui.application.IActionBarConfigurer;
  */
 final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
 
-	/** Id of the menu that holds what concerns runs. */
-	static final String RUN_MENU = "org.roundtrip.ui.menu.run";
+    /** Id of the menu that holds what concerns runs. */
+    static final String RUN_MENU = "org.roundtrip.ui.menu.run";
 
-	private IWorkbenchWindow window;
+    private IWorkbenchWindow window;
 
-	RoundtripActionBarAdvisor(IActionBarConfigurer configurer) {
-		super(configurer);
-	}
+    RoundtripActionBarAdvisor(IActionBarConfigurer configurer) {
+        super(configurer);
+    }
 
-	@Override
-	protected void makeActions(IWorkbenchWindow window) {
-		this.window = window;
-	}
+    @Override
+    protected void makeActions(IWorkbenchWindow window) {
+        this.window = window;
+    }
 
-	@Override
-	protected void fillMenuBar(IMenuManager bar) {
-		bar.add(file());
-		bar.add(edit());
-		bar.add(run());
-		bar.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
-		bar.add(windowMenu());
-		bar.add(help());
-	}
+    @Override
+    protected void fillMenuBar(IMenuManager bar) {
+        bar.add(file());
+        bar.add(edit());
+        bar.add(run());
+        bar.add(new GroupMarker(IWorkbenchActionConstants.MB_ADDITIONS));
+        bar.add(windowMenu());
+        bar.add(help());
+    }
 
-	private MenuManager file() {
-		MenuManager menu = menu(Messages.menuFile, IWorkbenchActionConstants.M_FILE);
-		menu.add(new GroupMarker(IWorkbenchActionConstants.NEW_EXT));
-		menu.add(new GroupMarker(IWorkbenchActionConstants.OPEN_EXT));
-		menu.add(new Separator());
-		add(menu, ActionFactory.CLOSE);
-		add(menu, ActionFactory.CLOSE_ALL);
-		menu.add(new Separator());
-		add(menu, ActionFactory.SAVE);
-		add(menu, ActionFactory.SAVE_AS);
-		add(menu, ActionFactory.SAVE_ALL);
-		menu.add(new Separator(IWorkbenchActionConstants.IMPORT_EXT));
-		menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
-		menu.add(new Separator());
-		add(menu, ActionFactory.QUIT);
-		return menu;
-	}
+    private MenuManager file() {
+        MenuManager menu = menu(Messages.menuFile, IWorkbenchActionConstants.M_FILE);
+        menu.add(new GroupMarker(IWorkbenchActionConstants.NEW_EXT));
+        menu.add(new GroupMarker(IWorkbenchActionConstants.OPEN_EXT));
+        menu.add(new Separator());
+        add(menu, ActionFactory.CLOSE);
+        add(menu, ActionFactory.CLOSE_ALL);
+        menu.add(new Separator());
+        add(menu, ActionFactory.SAVE);
+        add(menu, ActionFactory.SAVE_AS);
+        add(menu, ActionFactory.SAVE_ALL);
+        menu.add(new Separator(IWorkbenchActionConstants.IMPORT_EXT));
+        menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
+        menu.add(new Separator());
+        add(menu, ActionFactory.QUIT);
+        return menu;
+    }
 
-	private MenuManager edit() {
-		MenuManager menu = menu(Messages.menuEdit, IWorkbenchActionConstants.M_EDIT);
-		add(menu, ActionFactory.UNDO);
-		add(menu, ActionFactory.REDO);
-		menu.add(new Separator(IWorkbenchActionConstants.UNDO_EXT));
-		add(menu, ActionFactory.CUT);
-		add(menu, ActionFactory.COPY);
-		add(menu, ActionFactory.PASTE);
-		menu.add(new Separator(IWorkbenchActionConstants.CUT_EXT));
-		add(menu, ActionFactory.DELETE);
-		add(menu, ActionFactory.SELECT_ALL);
-		menu.add(new Separator(IWorkbenchActionConstants.FIND_EXT));
-		add(menu, ActionFactory.FIND);
-		menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
-		return menu;
-	}
+    private MenuManager edit() {
+        MenuManager menu = menu(Messages.menuEdit, IWorkbenchActionConstants.M_EDIT);
+        add(menu, ActionFactory.UNDO);
+        add(menu, ActionFactory.REDO);
+        menu.add(new Separator(IWorkbenchActionConstants.UNDO_EXT));
+        add(menu, ActionFactory.CUT);
+        add(menu, ActionFactory.COPY);
+        add(menu, ActionFactory.PASTE);
+        menu.add(new Separator(IWorkbenchActionConstants.CUT_EXT));
+        add(menu, ActionFactory.DELETE);
+        add(menu, ActionFactory.SELECT_ALL);
+        menu.add(new Separator(IWorkbenchActionConstants.FIND_EXT));
+        add(menu, ActionFactory.FIND);
+        menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
+        return menu;
+    }
 
-	private static MenuManager run() {
-		MenuManager menu = menu(Messages.menuRun, RUN_MENU);
-		menu.add(new GroupMarker("start"));
-		menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
-		return menu;
-	}
+    private static MenuManager run() {
+        MenuManager menu = menu(Messages.menuRun, RUN_MENU);
+        menu.add(new GroupMarker("start"));
+        menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
+        return menu;
+    }
 
-	private MenuManager windowMenu() {
-		MenuManager menu = menu(Messages.menuWindow, IWorkbenchActionConstants.M_WINDOW);
-		add(menu, ActionFactory.OPEN_NEW_WINDOW);
-		menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
-		add(menu, ActionFactory.RESET_PERSPECTIVE);
-		menu.add(new Separator());
-		add(menu, ActionFactory.PREFERENCES);
-		return menu;
-	}
+    private MenuManager windowMenu() {
+        MenuManager menu = menu(Messages.menuWindow, IWorkbenchActionConstants.M_WINDOW);
+        add(menu, ActionFactory.OPEN_NEW_WINDOW);
+        menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
+        add(menu, ActionFactory.RESET_PERSPECTIVE);
+        menu.add(new Separator());
+        add(menu, ActionFactory.PREFERENCES);
+        return menu;
+    }
 
-	private MenuManager help() {
-		MenuManager menu = menu(Messages.menuHelp, IWorkbenchActionConstants.M_HELP);
-		menu.add(new GroupMarker(IWorkbenchActionConstants.HELP_START));
-		menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
-		add(menu, ActionFactory.ABOUT);
-		return menu;
-	}
+    private MenuManager help() {
+        MenuManager menu = menu(Messages.menuHelp, IWorkbenchActionConstants.M_HELP);
+        menu.add(new GroupMarker(IWorkbenchActionConstants.HELP_START));
+        menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
+        add(menu, ActionFactory.ABOUT);
+        return menu;
+    }
 
-	private static MenuManager menu(String text, String id) {
-		return new MenuManager(text, id);
-	}
+    private static MenuManager menu(String text, String id) {
+        return new MenuManager(text, id);
+    }
 
-	private void add(MenuManager menu, ActionFactory factory) {
-		var action = factory.create(window);
-		register(action);
-		menu.add(action);
-	}
+    private void add(MenuManager menu, ActionFactory factory) {
+        var action = factory.create(window);
+        register(action);
+        menu.add(action);
+    }
 }

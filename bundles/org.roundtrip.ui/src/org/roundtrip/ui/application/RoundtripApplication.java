@@ -11,30 +11,30 @@ import org.eclipse.ui.PlatformUI;
 /** The workbench as an application: a splash, then the window, until the user leaves. Runs on the UI thread. */
 public final class RoundtripApplication implements IApplication {
 
-	@Override
-	public Object start(IApplicationContext context) {
-		Display.setAppName("Roundtrip");
-		Display display = PlatformUI.createDisplay();
-		try (Splash splash = Splash.show(display)) {
-			context.applicationRunning();
-			int end = PlatformUI.createAndRunWorkbench(display, new RoundtripWorkbenchAdvisor(splash));
-			return end == PlatformUI.RETURN_RESTART ? EXIT_RESTART : EXIT_OK;
-		} finally {
-			display.dispose();
-		}
-	}
+    @Override
+    public Object start(IApplicationContext context) {
+        Display.setAppName("Roundtrip");
+        Display display = PlatformUI.createDisplay();
+        try (Splash splash = Splash.show(display)) {
+            context.applicationRunning();
+            int end = PlatformUI.createAndRunWorkbench(display, new RoundtripWorkbenchAdvisor(splash));
+            return end == PlatformUI.RETURN_RESTART ? EXIT_RESTART : EXIT_OK;
+        } finally {
+            display.dispose();
+        }
+    }
 
-	@Override
-	public void stop() {
-		if (!PlatformUI.isWorkbenchRunning()) {
-			return;
-		}
-		IWorkbench workbench = PlatformUI.getWorkbench();
-		Display display = workbench.getDisplay();
-		display.syncExec(() -> {
-			if (!display.isDisposed()) {
-				workbench.close();
-			}
-		});
-	}
+    @Override
+    public void stop() {
+        if (!PlatformUI.isWorkbenchRunning()) {
+            return;
+        }
+        IWorkbench workbench = PlatformUI.getWorkbench();
+        Display display = workbench.getDisplay();
+        display.syncExec(() -> {
+            if (!display.isDisposed()) {
+                workbench.close();
+            }
+        });
+    }
 }

@@ -11,33 +11,33 @@ import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 /** A window of the workbench: what surrounds the views, its first size, and the end of the splash. */
 final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
 
-	private final Splash splash;
+    private final Splash splash;
 
-	RoundtripWindowAdvisor(IWorkbenchWindowConfigurer configurer, Splash splash) {
-		super(configurer);
-		this.splash = splash;
-	}
+    RoundtripWindowAdvisor(IWorkbenchWindowConfigurer configurer, Splash splash) {
+        super(configurer);
+        this.splash = splash;
+    }
 
-	@Override
-	public ActionBarAdvisor createActionBarAdvisor(IActionBarConfigurer configurer) {
-		return new RoundtripActionBarAdvisor(configurer);
-	}
+    @Override
+    public ActionBarAdvisor createActionBarAdvisor(IActionBarConfigurer configurer) {
+        return new RoundtripActionBarAdvisor(configurer);
+    }
 
-	@Override
-	public void preWindowOpen() {
-		IWorkbenchWindowConfigurer window = getWindowConfigurer();
-		window.setTitle("Roundtrip");
-		window.setInitialSize(new Point(1440, 900));
-		window.setShowMenuBar(true);
-		window.setShowCoolBar(true);
-		window.setShowStatusLine(true);
-		window.setShowPerspectiveBar(true);
-		window.setShowProgressIndicator(true);
-	}
+    @Override
+    public void preWindowOpen() {
+        IWorkbenchWindowConfigurer window = getWindowConfigurer();
+        window.setTitle("Roundtrip");
+        window.setInitialSize(new Point(1440, 900));
+        window.setShowMenuBar(true);
+        window.setShowCoolBar(true);
+        window.setShowStatusLine(true);
+        window.setShowPerspectiveBar(true);
+        window.setShowProgressIndicator(true);
+    }
 
-	@Override
-	public void postWindowOpen() {
-		FirstPaint.report(getWindowConfigurer().getWindow().getShell());
-		splash.close();
-	}
+    @Override
+    public void postWindowOpen() {
+        FirstPaint.report(getWindowConfigurer().getWindow().getShell());
+        splash.close();
+    }
 }

@@ -10,27 +10,27 @@ import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 /** What the workbench asks about the whole of it: where to begin, and that it remembers its windows. */
 final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
 
-	/** The perspective of a first start; its bundle is one floor above this one, so only its id is known here. */
-	private static final String FIRST_PERSPECTIVE = "org.roundtrip.ui.run.perspective";
+    /** The perspective of a first start; its bundle is one floor above this one, so only its id is known here. */
+    private static final String FIRST_PERSPECTIVE = "org.roundtrip.ui.run.perspective";
 
-	private final Splash splash;
+    private final Splash splash;
 
-	RoundtripWorkbenchAdvisor(Splash splash) {
-		this.splash = splash;
-	}
+    RoundtripWorkbenchAdvisor(Splash splash) {
+        this.splash = splash;
+    }
 
-	@Override
-	public void initialize(IWorkbenchConfigurer configurer) {
-		configurer.setSaveAndRestore(true);
-	}
+    @Override
+    public void initialize(IWorkbenchConfigurer configurer) {
+        configurer.setSaveAndRestore(true);
+    }
 
-	@Override
-	public String getInitialWindowPerspectiveId() {
-		return FIRST_PERSPECTIVE;
-	}
+    @Override
+    public String getInitialWindowPerspectiveId() {
+        return FIRST_PERSPECTIVE;
+    }
 
-	@Override
-	public WorkbenchWindowAdvisor createWorkbenchWindowAdvisor(IWorkbenchWindowConfigurer configurer) {
-		return new RoundtripWindowAdvisor(configurer, splash);
-	}
+    @Override
+    public WorkbenchWindowAdvisor createWorkbenchWindowAdvisor(IWorkbenchWindowConfigurer configurer) {
+        return new RoundtripWindowAdvisor(configurer, splash);
+    }
 }

@@ -17,42 +17,42 @@ import org.eclipse.swt.widgets.Shell;
  */
 final class Splash implements AutoCloseable {
 
-	private final Shell shell;
+    private final Shell shell;
 
-	private Splash(Shell shell) {
-		this.shell = shell;
-	}
+    private Splash(Shell shell) {
+        this.shell = shell;
+    }
 
-	/** Shows the picture in the middle of the primary monitor. */
-	static Splash show(Display display) {
-		Shell shell = new Shell(display, SWT.NO_TRIM | SWT.ON_TOP | SWT.NO_FOCUS);
-		Image picture = picture(display);
-		shell.addDisposeListener(disposed -> picture.dispose());
-		Rectangle size = picture.getBounds();
-		Rectangle monitor = display.getPrimaryMonitor().getBounds();
-		shell.setBounds(monitor.x + (monitor.width - size.width) / 2, monitor.y + (monitor.height - size.height) / 2,
-				size.width, size.height);
-		shell.addPaintListener(paint -> paint.gc.drawImage(picture, 0, 0));
-		shell.open();
-		shell.update();
-		while (display.readAndDispatch()) {
-			// Until the picture is on the screen: what follows keeps this thread busy for a while.
-		}
-		return new Splash(shell);
-	}
+    /** Shows the picture in the middle of the primary monitor. */
+    static Splash show(Display display) {
+        Shell shell = new Shell(display, SWT.NO_TRIM | SWT.ON_TOP | SWT.NO_FOCUS);
+        Image picture = picture(display);
+        shell.addDisposeListener(disposed -> picture.dispose());
+        Rectangle size = picture.getBounds();
+        Rectangle monitor = display.getPrimaryMonitor().getBounds();
+        shell.setBounds(monitor.x + (monitor.width - size.width) / 2, monitor.y + (monitor.height - size.height) / 2,
+                size.width, size.height);
+        shell.addPaintListener(paint -> paint.gc.drawImage(picture, 0, 0));
+        shell.open();
+        shell.update();
+        while (display.readAndDispatch()) {
+            // Until the picture is on the screen: what follows keeps this thread busy for a while.
+        }
+        return new Splash(shell);
+    }
 
-	private static Image picture(Display display) {
-		try (InputStream png = Splash.class.getResourceAsStream("/splash/splash.png")) {
-			return new Image(display, png);
-		} catch (IOException e) {
-			throw new IllegalStateException("The splash picture cannot be read from the bundle.", e);
-		}
-	}
+    private static Image picture(Display display) {
+        try (InputStream png = Splash.class.getResourceAsStream("/splash/splash.png")) {
+            return new Image(display, png);
+        } catch (IOException e) {
+            throw new IllegalStateException("The splash picture cannot be read from the bundle.", e);
+        }
+    }
 
-	@Override
-	public void close() {
-		if (!shell.isDisposed()) {
-			shell.dispose();
-		}
-	}
+    @Override
+    public void close() {
+        if (!shell.isDisposed()) {
+            shell.dispose();
+        }
+    }
 }

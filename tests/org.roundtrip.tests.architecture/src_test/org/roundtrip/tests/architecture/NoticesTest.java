@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.roundtrip.tests.architecture.House.Room;
+
+/** Licences are told: ours in every file, those of others in the NOTICE that goes with the product. */
+class NoticesTest {
+
+    private static final String HEADER = "// SPDX-FileCopyrightText: 2026 Roundtrip contributors\n// SPDX-License-Identifier: EPL-2.0\n";
+
+    private static final Pattern DEPENDENCY = Pattern.compile(
+            "<groupId>([^<]+)</groupId>\\s*<artifactId>([^<]+)</artifactId>\\s*<version>([^<]+)</version>");
+
+    @Test
+    void theNoticeListsWhatTheTargetPlatformHolds() throws IOException {
+        String target = Files.readString(Path.of("../../target-platform/org.roundtrip.target.target"));
+        String shipped = target.replaceAll("(?s)<location [^>]*label=\"Tests\".*?</location>", "");
+        Set<String> listed = new HashSet<>();
+        for (String line : Files.readAllLines(Path.of("../../NOTICE"))) {
+            String[] words = line.split(" {2,}");
+            if (words.length == 3) {
+                listed.add(words[0] + ":" + words[1]);
+            }
+        }
+        Set<String> held = new HashSet<>();
+        for (Matcher matcher = DEPENDENCY.matcher(shipped); matcher.find();) {
+            held.add(matcher.group(1) + ":" + matcher.group(2) + ":" + matcher.group(3));
+        }
+        assertTrue(held.size() > 100, "only " + held.size() + " libraries found in the target platform");
+        assertEquals(held, listed);
+    }
+
+    @Test
+    void everyJavaFileSaysItsLicence() throws IOException {
+        List<String> silent = new ArrayList<>();
+        for (Room room : House.at(Path.of("../../bundles")).rooms()) {
+            room.sources().stream().filter(source -> !source.head().equals(HEADER))
+                    .forEach(source -> silent.add(source.file().toString()));
+        }
+        try (Stream<Path> tests = Files.walk(Path.of(".."))) {
+            for (Path file : tests.filter(path -> path.toString().endsWith(".java")).toList()) {
+                if (!Files.readString(file).startsWith(HEADER)) {
+                    silent.add(file.toString());
+                }
+            }
+        }
+        assertEquals(List.of(), silent);
+    }
+}
