@@ -3,7 +3,9 @@
 package org.roundtrip.engine;
 
 import java.util.concurrent.Callable;
+import org.roundtrip.harness.Failure;
 import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.Compiled;
 
 /** A provider threw what it should not have. The message is one sentence. */
 public final class ProviderException extends RuntimeException {
@@ -29,7 +31,22 @@ public final class ProviderException extends RuntimeException {
         } catch (ProviderException e) {
             throw e;
         } catch (Throwable e) {
-            throw new ProviderException("Provider " + id + " failed to " + what + ": " + Sentences.of(e), e);
+            throw new ProviderException("Provider " + id + " failed to " + what + ": " + Failure.sentence(e), e);
+        }
+    }
+
+    /** The same for compiling, which may also fail or be interrupted as its interface says. */
+    static Compiled compile(String id, Callable<Compiled> call) throws CompilationException, InterruptedException {
+        try {
+            return guard(id, "compile the contract", call);
+        } catch (ProviderException e) {
+            if (e.getCause() instanceof CompilationException expected) {
+                throw expected;
+            }
+            if (e.getCause() instanceof InterruptedException interrupted) {
+                throw interrupted;
+            }
+            throw e;
         }
     }
 }

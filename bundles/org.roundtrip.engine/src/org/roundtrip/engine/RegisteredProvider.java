@@ -52,9 +52,17 @@ public final class RegisteredProvider {
      * @throws ProviderException when the provider fails to say
      */
     public List<Option> options() {
-        List<Option> options =
-                new ArrayList<>(ProviderException.guard(info.id(), "tell its options", provider()::options));
-        options.addAll(CommonOptions.ALL);
+        List<Option> options = new ArrayList<>(ownOptions());
+        CommonOptions.ALL.stream().filter(common -> !declares(common.name())).forEach(options::add);
         return List.copyOf(options);
+    }
+
+    /** Whether an option is the provider's own, and not only the engine's. */
+    boolean declares(String option) {
+        return ownOptions().stream().anyMatch(own -> own.name().equals(option));
+    }
+
+    private List<Option> ownOptions() {
+        return ProviderException.guard(info.id(), "tell its options", provider()::options);
     }
 }

@@ -3,10 +3,16 @@
 package org.roundtrip.engine;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
 
 /**
  * Carries out plans. One runner measures one plan at a time, as two would disturb each other. Safe for several threads;
@@ -15,6 +21,7 @@ import org.roundtrip.model.Plan;
 public final class Runner {
     private final ProviderCatalogue catalogue;
     private final RoundtripHome home;
+    private final AtomicBoolean busy = new AtomicBoolean();
 
     /** A runner that takes providers from the catalogue and caches compiled contracts in the home. */
     public Runner(ProviderCatalogue catalogue, RoundtripHome home) {
@@ -24,7 +31,7 @@ public final class Runner {
 
     /** Everything that would keep a plan from being run here; empty when nothing does. */
     public List<Objection> check(Plan plan) {
-        throw new UnsupportedOperationException();
+        return PlanCheck.of(catalogue, plan);
     }
 
     /**
@@ -38,6 +45,34 @@ public final class Runner {
      */
     public RunHandle start(Plan plan, boolean quick, Path folder, RunListener listener)
             throws RefusedException, IOException {
-        throw new UnsupportedOperationException();
+        List<Objection> objections = check(plan);
+        if (!objections.isEmpty()) {
+            throw new RefusedException(objections);
+        }
+        if (!busy.compareAndSet(false, true)) {
+            throw new RefusedException(List.of(new Objection("", "",
+                    "Another plan is being measured; wait for its end or cancel it, as both would disturb each other.")));
+        }
+        boolean started = false;
+        try {
+            RunWork work = work(quick ? plan.with(plan.protocol().quick()) : plan, quick, folder, listener);
+            work.start();
+            started = true;
+            return work;
+        } finally {
+            if (!started) {
+                busy.set(false);
+            }
+        }
+    }
+
+    private RunWork work(Plan plan, boolean quick, Path folder, RunListener listener) throws IOException {
+        Files.createDirectories(home.cache());
+        Run run = new Run(folder.toAbsolutePath().normalize().getFileName().toString(), plan, quick,
+                ProcessHandle.current().pid(), Map.of(), ForkOrder.of(plan), Run.Outcome.RUNNING, "", Instant.now(), null);
+        RunRecord record = new RunRecord(RunFolder.create(folder, run), run, listener);
+        List<Variant> variants = plan.providers().stream()
+                .map(choice -> Variant.of(catalogue.find(choice.id()).orElseThrow(), choice)).toList();
+        return new RunWork(record, variants, home.cache(), () -> busy.set(false));
     }
 }

@@ -16,6 +16,9 @@ import java.util.Map;
  * @param values by name, in order
  */
 public record Settings(Map<String, String> values) {
+    /** Nothing yet. */
+    public static final Settings EMPTY = new Settings(Map.of());
+
     private static final String OPTION = "option.";
 
     /** Keeps the order. */

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
+
+/**
+ * The order in which forks are made: repetition by repetition, each a block with one fork of every provider and
+ * operation, shuffled by the plan's seed. So whatever drifts while a run lasts drifts for all of them alike.
+ */
+final class ForkOrder {
+    private ForkOrder() {
+    }
+
+    static List<Fork> of(Plan plan) {
+        Random random = new Random(plan.protocol().seed());
+        List<Fork> forks = new ArrayList<>();
+        for (int repetition = 1; repetition <= plan.protocol().forks(); repetition++) {
+            List<Fork> block = new ArrayList<>();
+            for (ProviderChoice choice : plan.providers()) {
+                for (Operation operation : plan.contract().operations()) {
+                    block.add(new Fork(0, choice.id(), choice.variant(), operation.name(), repetition,
+                            Fork.State.PLANNED, null, null, null, null));
+                }
+            }
+            Collections.shuffle(block, random);
+            for (Fork fork : block) {
+                forks.add(new Fork(forks.size() + 1, fork.provider(), fork.variant(), fork.operation(), repetition,
+                        fork.state(), null, null, null, null));
+            }
+        }
+        return forks;
+    }
+}

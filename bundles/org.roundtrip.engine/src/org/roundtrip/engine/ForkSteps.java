@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.roundtrip.files.JournalReader;
+import org.roundtrip.harness.Fields;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Phase;
+
+/**
+ * The steps of one fork, in the order in which they stand here, each ended by an answer, by the death of either process
+ * or by the time-out. Used by one thread.
+ */
+final class ForkSteps {
+    private static final long LOOK_MILLIS = 500;
+    private static final int STOP_SECONDS = 10;
+    private static final String FACT = "fact.";
+
+    private final ForkedProcess server;
+    private final ForkedProcess client;
+    private final int timeoutSeconds;
+    private final Path journal;
+    private Fields address;
+
+    ForkSteps(ForkedProcess server, ForkedProcess client, int timeoutSeconds, Path journal) {
+        this.server = server;
+        this.client = client;
+        this.timeoutSeconds = timeoutSeconds;
+        this.journal = journal;
+    }
+
+    /** What opening took, null where there was no such step, and what the client tells of its connection. */
+    record Opened(Long lookupNanos, Long connectNanos, Map<String, String> facts) {
+    }
+
+    /** Starts the server and prepares the client, both at the same time. @return facts about the client's clock */
+    Map<String, String> start() throws ForkException, InterruptedException {
+        server.send(Fields.of("start"));
+        client.send(Fields.of("prepare"));
+        address = server.answer(Step.START, timeoutSeconds);
+        server.noteFamily();
+        Fields clock = client.answer(Step.PREPARE, timeoutSeconds);
+        Map<String, String> facts = new LinkedHashMap<>();
+        clock.find("timerCostNanos").ifPresent(nanos -> facts.put("clock.timerCostNanos", nanos));
+        clock.find("timerGranularityNanos").ifPresent(nanos -> facts.put("clock.timerGranularityNanos", nanos));
+        return facts;
+    }
+
+    /** The ports on which calls travel. */
+    List<Integer> ports() {
+        return Stream.of(address.text("ports").split(",")).filter(port -> !port.isEmpty()).map(Integer::valueOf).toList();
+    }
+
+    Opened open() throws ForkException, InterruptedException {
+        Fields done = ask(Step.OPEN, new Fields("open", address.values()));
+        client.noteFamily();
+        Map<String, String> facts = new LinkedHashMap<>();
+        done.values().forEach((name, value) -> {
+            if (name.startsWith(FACT)) {
+                facts.put(name.substring(FACT.length()), value);
+            }
+        });
+        return new Opened(done.find("lookupNanos").map(Long::valueOf).orElse(null),
+                done.find("connectNanos").map(Long::valueOf).orElse(null), facts);
+    }
+
+    void firstCall() throws ForkException, InterruptedException {
+        measure(Step.FIRST_CALL, Phase.FIRST_CALL, Amount.calls(1));
+    }
+
+    /** Calls with every value once. @throws ForkException when either side did not see what the plan says */
+    void verify(String expected) throws ForkException, InterruptedException {
+        server.ask(Fields.of("record"), Step.VERIFY, timeoutSeconds);
+        String sent = ask(Step.VERIFY, Fields.of("verify")).text("digest");
+        String arrived = server.ask(Fields.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
+        if (!sent.equals(expected)) {
+            throw new ForkException(Step.VERIFY.wrong("the client sent or got back other values than the plan's seed gives;"
+                    + " this provider does not carry the operation faithfully."));
+        }
+        if (!arrived.equals(expected)) {
+            throw new ForkException(Step.VERIFY.wrong("other values arrived at the server than the client sent;"
+                    + " this provider does not carry the operation faithfully."));
+        }
+    }
+
+    void warmUp(Amount amount) throws ForkException, InterruptedException {
+        if (!amount.none()) {
+            measure(Step.WARM_UP, Phase.WARM_UP, amount);
+        }
+    }
+
+    void steady(Amount amount) throws ForkException, InterruptedException {
+        measure(Step.STEADY, Phase.STEADY, amount);
+    }
+
+    /** @return calls made */
+    long capture(int calls) throws ForkException, InterruptedException {
+        return measure(Step.CAPTURE, Phase.CAPTURE, Amount.calls(calls));
+    }
+
+    /** Stops both. @return what one of them had to complain about; no reason to doubt what was measured */
+    Optional<String> stop() throws InterruptedException {
+        Optional<String> complaint = stop(client);
+        return stop(server).or(() -> complaint);
+    }
+
+    private Optional<String> stop(ForkedProcess process) throws InterruptedException {
+        try {
+            process.ask(Fields.of("stop"), Step.STOP, Math.min(timeoutSeconds, STOP_SECONDS));
+            process.endedWithin(1000);
+            return Optional.empty();
+        } catch (ForkException e) {
+            return Optional.of(e.getMessage());
+        }
+    }
+
+    private Fields ask(Step step, Fields command) throws ForkException, InterruptedException {
+        client.send(command);
+        return await(step, () -> false);
+    }
+
+    private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
+        client.send(Fields.of("measure").with("phase", phase.name()).with("calls", amount.calls())
+                .with("seconds", amount.seconds()));
+        try (JournalReader calls = JournalReader.open(journal)) {
+            return await(step, calls::refresh).number("calls");
+        } catch (IOException e) {
+            throw new ForkException(step.wrong("the client's journal could not be read: " + e.getMessage()), e);
+        }
+    }
+
+    /** Tells whether something happened since it was last asked. */
+    private interface Pulse {
+        boolean beats() throws IOException;
+    }
+
+    /** Waits for the client's answer as long as the server lives and the client shows a sign of life in time. */
+    private Fields await(Step step, Pulse pulse) throws ForkException, InterruptedException {
+        long heard = System.nanoTime();
+        while (System.nanoTime() - heard < timeoutSeconds * 1_000_000_000L) {
+            Optional<Fields> answer = poll(step);
+            if (answer.isPresent()) {
+                return answer.get();
+            }
+            if (!server.alive()) {
+                throw new ForkException(step.wrong(server.end()));
+            }
+            if (beats(pulse)) {
+                heard = System.nanoTime();
+            }
+        }
+        throw new ForkException(step.wrong("no call ended for " + timeoutSeconds + " s; server and client were stopped."));
+    }
+
+    /** A client that fails because its server died a moment ago tells only half of the story. */
+    private Optional<Fields> poll(Step step) throws ForkException, InterruptedException {
+        try {
+            return client.poll(step, LOOK_MILLIS);
+        } catch (ForkException e) {
+            throw server.endedWithin(LOOK_MILLIS) ? new ForkException(step.wrong(server.end()), e) : e;
+        }
+    }
+
+    private static boolean beats(Pulse pulse) {
+        try {
+            return pulse.beats();
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+}

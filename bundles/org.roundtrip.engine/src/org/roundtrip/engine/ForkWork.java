@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.harness.Failure;
+import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.Settings;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.provider.Launch;
+
+/** Makes one fork, from two fresh processes to none. Used by the engine's thread. */
+final class ForkWork {
+    private final RunRecord record;
+    private final Variant.Ready ready;
+    private final Neutral neutral;
+    private final CaptureRoom captures;
+    private final Protocol protocol;
+    private final Path folder;
+    private Fork fork;
+
+    ForkWork(RunRecord record, Fork fork, Variant.Ready ready, Neutral neutral, CaptureRoom captures) {
+        this.record = record;
+        this.fork = fork;
+        this.ready = ready;
+        this.neutral = neutral;
+        this.captures = captures;
+        this.protocol = record.run().plan().protocol();
+        this.folder = record.folder().folder(fork);
+    }
+
+    /**
+     * Makes the fork and records how it ended; its own failures are no exceptions here.
+     *
+     * @throws IOException          when the run can no longer be recorded
+     * @throws InterruptedException when the run was cancelled; no process is left
+     */
+    void run() throws IOException, InterruptedException {
+        update(Forks.running(fork));
+        try {
+            measure();
+            update(Forks.ended(fork, Fork.State.DONE, null));
+        } catch (ForkException e) {
+            record.log("Fork " + fork.number() + " failed. " + e.getMessage());
+            update(Forks.ended(fork, Fork.State.FAILED, e.getMessage()));
+        } catch (InterruptedException e) {
+            update(Forks.ended(fork, Fork.State.CANCELLED, null));
+            throw e;
+        }
+    }
+
+    private void measure() throws ForkException, IOException, InterruptedException {
+        Path serverScratch = folder.resolve("server");
+        Path clientScratch = folder.resolve("client");
+        Path serverSettings = folder.resolve("server.settings");
+        Path clientSettings = folder.resolve("client.settings");
+        write(serverScratch, serverSettings, ready.variant().serverSettings(settings(serverScratch), ready.server()));
+        write(clientScratch, clientSettings, ready.variant().clientSettings(settings(clientScratch), ready.client())
+                .with("journal", record.folder().journal(fork)));
+        try (ForkedProcess server = start(ready.server(), true, serverSettings, serverScratch);
+                ForkedProcess client = start(ready.client(), false, clientSettings, clientScratch)) {
+            record.log("Fork %d: %s, %s; server is process %d, client %d".formatted(fork.number(), fork.variant(),
+                    fork.operation(), server.pid(), client.pid()));
+            steps(new ForkSteps(server, client, protocol.timeoutSeconds(), record.folder().journal(fork)));
+        } finally {
+            Scratch.delete(serverScratch);
+            Scratch.delete(clientScratch);
+        }
+    }
+
+    private void steps(ForkSteps steps) throws ForkException, IOException, InterruptedException {
+        record.environment(steps.start());
+        ForkSteps.Opened opened = steps.open();
+        opened.facts().forEach((name, value) ->
+                record.environment(Map.of("provider." + fork.variant() + "." + name, value)));
+        update(Forks.opened(fork, opened.lookupNanos(), opened.connectNanos()));
+        steps.firstCall();
+        steps.verify(neutral.digest());
+        steps.warmUp(protocol.warmUp());
+        steps.steady(protocol.measured());
+        if (protocol.captureCalls() > 0) {
+            update(Forks.captured(fork, captures.capture(steps, protocol.captureCalls(), record.folder().capture(fork))));
+        }
+        steps.stop().ifPresent(complaint -> record.log("Fork " + fork.number() + ": " + complaint));
+    }
+
+    private ForkedProcess start(Launch launch, boolean server, Path settings, Path scratch) throws ForkException {
+        String side = server ? "server" : "client";
+        List<String> command = JvmCommand.of(launch, server, protocol.heapMiB(), captures, settings, scratch);
+        return ForkedProcess.start(side, command, JvmCommand.environment(launch), scratch,
+                record.folder().log(fork, side));
+    }
+
+    private Settings settings(Path scratch) {
+        return Settings.EMPTY.with("operation", fork.operation()).with("seed", protocol.seed())
+                .with("pool", neutral.pool()).with("timeoutSeconds", protocol.timeoutSeconds()).with("folder", scratch);
+    }
+
+    private static void write(Path scratch, Path file, Settings settings) throws ForkException {
+        try {
+            Files.createDirectories(scratch);
+            settings.write(file);
+        } catch (IOException e) {
+            throw new ForkException("The fork's files could not be written: " + Failure.sentence(e), e);
+        }
+    }
+
+    private void update(Fork changed) throws IOException {
+        fork = changed;
+        record.fork(changed);
+    }
+}

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.roundtrip.harness.Failure;
+import org.roundtrip.harness.Fields;
+
+/**
+ * A server or client process at the other end of the control protocol (described in {@code org.roundtrip.harness}). Used
+ * by one thread; {@link #kill} by any.
+ */
+final class ForkedProcess implements AutoCloseable {
+    private static final String ENDED = "";
+    private static final int END_SECONDS = 5;
+    /** What a shell of the user's may hold and what would change how a measured JVM behaves. */
+    private static final List<String> FOREIGN = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS",
+            "CLASSPATH");
+
+    private final String side;
+    private final Process process;
+    private final LogTail log;
+    private final OutputStream commands;
+    private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
+    private final Set<ProcessHandle> family = new LinkedHashSet<>();
+
+    private ForkedProcess(String side, Process process, LogTail log) {
+        this.side = side;
+        this.process = process;
+        this.log = log;
+        this.commands = process.getOutputStream();
+        Thread reader = new Thread(this::read, "answers of " + side + " " + process.pid());
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    /**
+     * Starts a process.
+     *
+     * @param side        {@code server} or {@code client}
+     * @param environment variables to add
+     * @param folder      its working folder
+     * @param log         gets what it prints to standard error
+     */
+    static ForkedProcess start(String side, List<String> command, Map<String, String> environment, Path folder,
+            Path log) throws ForkException {
+        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile()).redirectError(log.toFile());
+        FOREIGN.forEach(builder.environment()::remove);
+        builder.environment().putAll(environment);
+        try {
+            return new ForkedProcess(side, builder.start(), new LogTail(log));
+        } catch (IOException e) {
+            throw new ForkException("The " + side + " could not be started: " + Failure.sentence(e.getMessage()), e);
+        }
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    boolean alive() {
+        return process.isAlive();
+    }
+
+    /** Sends a command; when the process is gone, that shows when its answer is awaited. */
+    void send(Fields command) {
+        try {
+            commands.write((command + "\n").getBytes(StandardCharsets.UTF_8));
+            commands.flush();
+        } catch (IOException gone) {
+            answers.add(ENDED);
+        }
+    }
+
+    /** Waits a while for the next answer; empty when there is none yet. @throws ForkException when there will be none */
+    Optional<Fields> poll(Step step, long millis) throws ForkException, InterruptedException {
+        String line = answers.poll(millis, TimeUnit.MILLISECONDS);
+        if (line == null) {
+            return Optional.empty();
+        }
+        if (line.isEmpty()) {
+            throw new ForkException(step.wrong(end()));
+        }
+        Fields answer = Fields.parse(line);
+        if (answer.word().equals("failed")) {
+            throw new ForkException(step.wrong("the " + side + " failed: " + answer.find("message").orElse("no reason given.")));
+        }
+        return Optional.of(answer);
+    }
+
+    /** Waits for the next answer. @throws ForkException also when there is none in time */
+    Fields answer(Step step, int seconds) throws ForkException, InterruptedException {
+        return poll(step, seconds * 1000L).orElseThrow(() -> new ForkException(step.wrong("the " + side
+                + " did not answer for " + seconds + " s and was stopped.")));
+    }
+
+    /** Sends a command and waits for its answer. */
+    Fields ask(Fields command, Step step, int seconds) throws ForkException, InterruptedException {
+        send(command);
+        return answer(step, seconds);
+    }
+
+    /** Notes the processes that this one has started, to be able to end them even if it dies before. */
+    void noteFamily() {
+        process.descendants().forEach(family::add);
+    }
+
+    /** How the process ended, as the end of a sentence; waits for the end. */
+    String end() throws InterruptedException {
+        if (!process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
+            return "the " + side + " closed its output.";
+        }
+        int status = process.exitValue();
+        String last = log.tellingLine();
+        if (last.contains("OutOfMemoryError")) {
+            return "the " + side + " ran out of memory; give the JVMs more heap (heapMiB) or make the values smaller.";
+        }
+        String how = status > 128 && status < 160 ? " was killed by signal " + (status - 128)
+                : " ended by itself with status " + status;
+        return "the " + side + how + (last.isEmpty() ? "." : ": " + Failure.sentence(last));
+    }
+
+    /** Ends the process and all that it started. Does not wait. */
+    void kill() {
+        noteFamily();
+        process.destroyForcibly();
+        family.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    /** Ends the process and waits until it is gone, at most some seconds, whether interrupted or not. */
+    @Override
+    public void close() {
+        kill();
+        boolean interrupted = Thread.interrupted();
+        try {
+            process.waitFor(END_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Waits until the process has ended by itself. @return whether it has */
+    boolean endedWithin(long millis) throws InterruptedException {
+        return process.waitFor(millis, TimeUnit.MILLISECONDS);
+    }
+
+    private void read() {
+        try (BufferedReader lines = new BufferedReader(
+                new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (line.startsWith("done") || line.startsWith("failed")) {
+                    answers.add(line);
+                }
+            }
+        } catch (IOException gone) {
+            // as good as ended
+        }
+        answers.add(ENDED);
+    }
+}

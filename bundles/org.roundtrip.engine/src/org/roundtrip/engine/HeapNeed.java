@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import org.roundtrip.harness.Neutral;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+
+/** The least memory that values of a shape take in a JVM, whatever the middleware; doubles, as ranges may be vast. */
+final class HeapNeed {
+    private static final int OBJECT = 16;
+    private static final int REFERENCE = 4;
+    private static final double MEBIBYTE = 1 << 20;
+
+    private HeapNeed() {
+    }
+
+    /** What one side needs for its pool and the encoded form of one call; rounded up, never above the largest long. */
+    static long mebibytes(Operation operation) {
+        double arguments = 0;
+        double content = operation.result().map(Neutral::largestContent).orElse(0.0);
+        for (Parameter parameter : operation.parameters()) {
+            arguments += bytes(parameter.shape());
+            content += Neutral.largestContent(parameter.shape());
+        }
+        double result = operation.result().map(HeapNeed::bytes).orElse(0.0);
+        return (long) Math.ceil((Neutral.pool(operation) * Math.max(arguments, result) + content) / MEBIBYTE);
+    }
+
+    /** The largest value of a shape. */
+    static double bytes(Shape shape) {
+        return switch (shape) {
+            case Primitive primitive -> Neutral.largestContent(primitive);
+            case Shape.Enumeration enumeration -> REFERENCE;
+            case Shape.Bytes bytes -> OBJECT + (double) bytes.length().max();
+            case Shape.Text text -> OBJECT + text.length().max() * (text.repertoire() == Repertoire.LATIN1 ? 1.0 : 2.0);
+            case Shape.Sequence sequence -> OBJECT + sequence.length().max() * part(sequence.element());
+            case Shape.Struct struct -> {
+                double sum = OBJECT;
+                for (Field field : struct.fields()) {
+                    sum += part(field.shape());
+                }
+                yield sum;
+            }
+        };
+    }
+
+    private static double part(Shape shape) {
+        return bytes(shape) + (shape instanceof Primitive || shape instanceof Shape.Enumeration ? 0 : REFERENCE);
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.roundtrip.harness.ClientMain;
+import org.roundtrip.harness.ServerMain;
+import org.roundtrip.provider.Launch;
+
+/**
+ * The command lines of forked processes.
+ *
+ * <p>Every measured JVM gets the same flags, chosen for figures that can be repeated: a heap of fixed size; the serial
+ * collector, which has no threads of its own that would run beside the calls, no barriers beyond the cheapest, and the
+ * shortest start-up; IPv4, so that a call takes the same way whatever the machine's name service says; no performance
+ * data file; the JDK's class-data archive for a quick start; an end with a clear cause when memory runs out, and messages
+ * of the JVM where they do not disturb the control protocol. Flags that a middleware needs come after them; when it
+ * names a collector of its own, ours is left out.
+ */
+final class JvmCommand {
+    private JvmCommand() {
+    }
+
+    /** The flags that are the same for both sides of all providers. */
+    static List<String> flags(int heapMiB) {
+        return List.of("-Xms" + heapMiB + "m", "-Xmx" + heapMiB + "m", "-XX:+UseSerialGC", "-XX:-UsePerfData",
+                "-Xshare:auto", "-XX:+ExitOnOutOfMemoryError", "-XX:-CreateCoredumpOnCrash",
+                "-XX:+DisplayVMOutputToStderr", "-Djava.net.preferIPv4Stack=true", "-Djava.awt.headless=true");
+    }
+
+    /**
+     * The command of a process.
+     *
+     * @param room     where the process is to live
+     * @param settings the settings file
+     * @param scratch  folder for temporary files
+     */
+    static List<String> of(Launch launch, boolean server, int heapMiB, CaptureRoom room, Path settings,
+            Path scratch) {
+        List<String> command = new ArrayList<>();
+        switch (launch) {
+            case Launch.Program program -> command.addAll(program.command());
+            case Launch.Jvm jvm -> {
+                command.add(java(jvm).toString());
+                command.addAll(flags(jvm, heapMiB));
+                command.addAll(room.jvmFlags());
+                command.add("-Djava.io.tmpdir=" + scratch);
+                command.add("-XX:ErrorFile=" + scratch.resolveSibling(server ? "server-crash.log" : "client-crash.log"));
+                command.add("-cp");
+                command.add(jvm.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+                command.add((server ? ServerMain.class : ClientMain.class).getName());
+            }
+        }
+        command.add(settings.toString());
+        return room.enter(command);
+    }
+
+    /** All flags of a JVM, ours and then the middleware's. */
+    static List<String> flags(Launch.Jvm jvm, int heapMiB) {
+        boolean ownCollector = jvm.jvmFlags().stream().anyMatch(flag -> flag.matches("-XX:\\+Use\\w+GC"));
+        List<String> flags = new ArrayList<>(flags(heapMiB));
+        flags.removeIf(flag -> ownCollector && flag.equals("-XX:+UseSerialGC"));
+        flags.addAll(jvm.jvmFlags());
+        return flags;
+    }
+
+    /** Variables to add to a process's environment. */
+    static Map<String, String> environment(Launch launch) {
+        return launch instanceof Launch.Program program ? program.environment() : Map.of();
+    }
+
+    private static Path java(Launch.Jvm jvm) {
+        Path home = jvm.javaHome().orElseGet(() -> Path.of(System.getProperty("java.home")));
+        return home.resolve("bin").resolve(File.separatorChar == '\\' ? "java.exe" : "java");
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.Option;
+import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.Refusal;
+
+/** Finds everything that would keep a plan from being run, before anything starts. */
+final class PlanCheck {
+    private static final String PROVIDER = "provider";
+
+    private final ProviderCatalogue catalogue;
+    private final Plan plan;
+    private final List<Objection> objections = new ArrayList<>();
+
+    private PlanCheck(ProviderCatalogue catalogue, Plan plan) {
+        this.catalogue = catalogue;
+        this.plan = plan;
+    }
+
+    static List<Objection> of(ProviderCatalogue catalogue, Plan plan) {
+        PlanCheck check = new PlanCheck(catalogue, plan);
+        plan.contract().operations().forEach(check::operation);
+        plan.providers().forEach(check::choice);
+        return check.objections;
+    }
+
+    private void operation(Operation operation) {
+        int heap = plan.protocol().heapMiB();
+        long need = HeapNeed.mebibytes(operation);
+        if (need > heap) {
+            objections.add(new Objection("", largest(operation), "The values of " + largest(operation) + " need at least "
+                    + need + " MiB of memory, but the JVMs get " + heap
+                    + " MiB; make them smaller or raise heapMiB."));
+        }
+    }
+
+    private static String largest(Operation operation) {
+        String place = operation.name() + ".result";
+        double most = operation.result().map(HeapNeed::bytes).orElse(0.0);
+        for (Parameter parameter : operation.parameters()) {
+            double need = HeapNeed.bytes(parameter.shape());
+            if (need > most) {
+                most = need;
+                place = operation.name() + "." + parameter.name();
+            }
+        }
+        return place;
+    }
+
+    private void choice(ProviderChoice choice) {
+        Optional<RegisteredProvider> found = catalogue.find(choice.id());
+        if (found.isEmpty()) {
+            String known = catalogue.providers().stream().map(each -> each.info().id()).collect(Collectors.joining(", "));
+            object(choice, PROVIDER, "there is no provider '" + choice.id() + "' here"
+                    + (known.isEmpty() ? "." : "; there are " + known + "."));
+            return;
+        }
+        try {
+            chosen(choice, found.get());
+        } catch (ProviderException e) {
+            object(choice, PROVIDER, e.getMessage());
+        }
+    }
+
+    private void chosen(ProviderChoice choice, RegisteredProvider registered) {
+        if (registered.availability() instanceof Availability.Unavailable no) {
+            object(choice, PROVIDER, no.reason());
+            return;
+        }
+        int before = objections.size();
+        Map<String, Option> options = registered.options().stream()
+                .collect(Collectors.toMap(Option::name, option -> option));
+        choice.options().forEach((name, value) -> option(choice, name, value, options));
+        if (objections.size() > before) {
+            return;
+        }
+        Variant variant = Variant.of(registered, choice);
+        Provider provider = registered.provider();
+        List<Refusal> refusals = ProviderException.guard(registered.info().id(), "say what it refuses",
+                () -> provider.refusals(plan.contract(), variant.options()));
+        refusals.forEach(refusal -> object(choice, refusal.field(), refusal.reason()));
+    }
+
+    private void option(ProviderChoice choice, String name, String value, Map<String, Option> options) {
+        String place = "options." + name;
+        Option option = options.get(name);
+        if (option == null) {
+            object(choice, place, "there is no such option; there are " + String.join(", ", options.keySet().stream()
+                    .sorted().toList()) + ".");
+        } else if (option.objection(value) != null) {
+            object(choice, place, option.objection(value) + ".");
+        } else if (name.equals(CommonOptions.PORT.name()) && !(Long.parseLong(value) >= 0 && Long.parseLong(value) <= 65535)) {
+            object(choice, place, "a port is a number from 0 to 65535.");
+        } else if (name.equals(CommonOptions.HOST.name()) && value.isBlank()) {
+            object(choice, place, "the host cannot be empty; 127.0.0.1 is this machine alone.");
+        }
+    }
+
+    private void object(ProviderChoice choice, String place, String reason) {
+        objections.add(new Objection(choice.variant(), place, reason));
+    }
+}

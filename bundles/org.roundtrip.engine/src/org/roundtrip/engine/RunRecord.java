@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Run;
+
+/** The state of a run under way: every change is saved and told to the listener. Used by the engine's thread. */
+final class RunRecord {
+    private final RunFolder folder;
+    private final RunListener listener;
+    private Run run;
+
+    RunRecord(RunFolder folder, Run run, RunListener listener) {
+        this.folder = folder;
+        this.run = run;
+        this.listener = listener;
+    }
+
+    RunFolder folder() {
+        return folder;
+    }
+
+    Run run() {
+        return run;
+    }
+
+    /** Replaces the fork of the same number. */
+    void fork(Fork fork) throws IOException {
+        List<Fork> forks = new ArrayList<>(run.forks());
+        forks.set(fork.number() - 1, fork);
+        save(new Run(run.id(), run.plan(), run.quick(), run.pid(), run.environment(), forks, run.outcome(),
+                run.message(), run.started(), run.ended()));
+    }
+
+    /** Adds facts about the environment; saved with the next change. */
+    void environment(Map<String, String> facts) {
+        Map<String, String> all = new LinkedHashMap<>(run.environment());
+        all.putAll(facts);
+        run = new Run(run.id(), run.plan(), run.quick(), run.pid(), all, run.forks(), run.outcome(), run.message(),
+                run.started(), run.ended());
+    }
+
+    /** Ends the run: forks that never began are cancelled with it, or fail with it. */
+    void end(Run.Outcome outcome, String message) throws IOException {
+        List<Fork> forks = run.forks().stream()
+                .map(fork -> fork.state() == Fork.State.PLANNED || fork.state() == Fork.State.RUNNING
+                        ? Forks.ended(fork, Fork.State.CANCELLED, null) : fork)
+                .toList();
+        save(new Run(run.id(), run.plan(), run.quick(), run.pid(), run.environment(), forks, outcome, message,
+                run.started(), Instant.now()));
+    }
+
+    void log(String line) {
+        listening(() -> listener.log(line));
+    }
+
+    void progress(String what, int done, int of) {
+        listening(() -> listener.progress(what, done, of));
+    }
+
+    /** An interrupt, which means cancel, must not break the saving: it is kept for whoever waits next. */
+    private void save(Run changed) throws IOException {
+        run = changed;
+        boolean interrupted = Thread.interrupted();
+        try {
+            interrupted |= write();
+            listening(() -> listener.changed(changed));
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private boolean write() throws IOException {
+        try {
+            folder.save(run);
+            return false;
+        } catch (ClosedByInterruptException e) {
+            Thread.interrupted();
+            folder.save(run);
+            return true;
+        }
+    }
+
+    private void listening(Runnable call) {
+        try {
+            call.run();
+        } catch (RuntimeException e) {
+            System.getLogger(RunRecord.class.getName()).log(System.Logger.Level.ERROR, "A listener to a run failed", e);
+        }
+    }
+}

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.Failure;
+import org.roundtrip.harness.Neutral;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
+import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.Launch;
+
+/** Carries out one plan, from the first contract to the last fork, on a thread of its own. */
+final class RunWork implements RunHandle {
+    private final RunRecord record;
+    private final Plan plan;
+    private final List<Variant> variants;
+    private final Path cache;
+    private final Thread thread;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private final AtomicBoolean cancelled = new AtomicBoolean();
+    private final Map<String, Variant.Ready> ready = new HashMap<>();
+    private final Map<String, String> uncompiled = new HashMap<>();
+    private final Map<String, Neutral> neutral = new HashMap<>();
+    private int stepsDone;
+
+    /** @param afterwards called on the engine's thread when all is over */
+    RunWork(RunRecord record, List<Variant> variants, Path cache, Runnable afterwards) {
+        this.record = record;
+        this.plan = record.run().plan();
+        this.variants = variants;
+        this.cache = cache;
+        this.thread = Thread.ofPlatform().daemon().name("run " + record.run().id()).unstarted(() -> {
+            try {
+                work();
+            } finally {
+                afterwards.run();
+                ended.countDown();
+            }
+        });
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    @Override
+    public RunFolder folder() {
+        return record.folder();
+    }
+
+    @Override
+    public Run await() throws InterruptedException {
+        ended.await();
+        return record.run();
+    }
+
+    @Override
+    public void cancel() {
+        if (cancelled.compareAndSet(false, true)) {
+            thread.interrupt();
+        }
+    }
+
+    private void work() {
+        Run.Outcome outcome = Run.Outcome.FAILED;
+        String message = "";
+        try {
+            record.environment(Environment.read());
+            Environment.load().ifPresent(load -> record.environment(Map.of("load.before", load)));
+            measure();
+            message = failures();
+            outcome = message.isEmpty() ? Run.Outcome.DONE : Run.Outcome.FAILED;
+        } catch (InterruptedException e) {
+            outcome = Run.Outcome.CANCELLED;
+        } catch (IOException e) {
+            message = "The run could no longer be recorded in its folder: " + Failure.sentence(e);
+        } catch (Throwable e) {
+            message = "The run failed: " + Failure.sentence(e);
+            System.getLogger(RunWork.class.getName()).log(System.Logger.Level.ERROR, message, e);
+        }
+        end(cancelled.get() && outcome != Run.Outcome.DONE ? Run.Outcome.CANCELLED : outcome, message);
+    }
+
+    private void measure() throws IOException, InterruptedException {
+        boolean local = variants.stream().map(Variant::host).allMatch(RunWork::loopback);
+        try (CaptureRoom captures = CaptureRoom.open(plan.protocol().captureCalls() > 0, local)) {
+            for (Variant variant : variants) {
+                progress("compiling for " + variant.name());
+                compile(variant);
+            }
+            record.environment(Map.of("network", captures.place()));
+            for (Fork fork : record.run().forks()) {
+                if (Thread.interrupted() || cancelled.get()) {
+                    throw new InterruptedException();
+                }
+                progress(fork.variant() + ": " + fork.operation());
+                fork(fork, captures);
+            }
+            progress("done");
+        }
+    }
+
+    private void compile(Variant variant) throws IOException, InterruptedException {
+        if (cancelled.get()) {
+            throw new InterruptedException();
+        }
+        try {
+            Variant.Ready compiled = variant.compile(plan.contract(), cache);
+            ready.put(variant.name(), compiled);
+            record.log("%s: contract %s".formatted(variant.name(), compiled.compiled().cached() ? "was compiled before"
+                    : "compiled"));
+            record.environment(facts(compiled));
+        } catch (CompilationException e) {
+            Path details = record.folder().folder().resolve("compile-%d.log".formatted(variants.indexOf(variant) + 1));
+            Files.writeString(details, e.details());
+            uncompiled.put(variant.name(), Failure.sentence(e.getMessage()));
+        } catch (ProviderException e) {
+            uncompiled.put(variant.name(), e.getMessage());
+        }
+    }
+
+    private void fork(Fork fork, CaptureRoom captures) throws IOException, InterruptedException {
+        String reason = uncompiled.get(fork.variant());
+        if (reason != null) {
+            record.fork(Forks.ended(fork, Fork.State.FAILED, reason));
+            return;
+        }
+        Neutral expected = neutral.computeIfAbsent(fork.operation(),
+                name -> Neutral.of(plan.contract().operation(name), plan.protocol().seed()));
+        new ForkWork(record, fork, ready.get(fork.variant()), expected, captures).run();
+    }
+
+    private Map<String, String> facts(Variant.Ready compiled) {
+        Map<String, String> facts = new LinkedHashMap<>();
+        Variant variant = compiled.variant();
+        String name = "provider." + variant.name() + ".";
+        facts.put(name + "version", variant.registered().info().version());
+        facts.put(name + "contract", compiled.compiled().hash());
+        facts.put(name + "host", variant.host());
+        variant.options().forEach((option, value) -> facts.put(name + "option." + option, value));
+        facts.put(name + "server", describe(compiled.server()));
+        facts.put(name + "client", describe(compiled.client()));
+        return facts;
+    }
+
+    private String describe(Launch launch) {
+        return switch (launch) {
+            case Launch.Jvm jvm -> jvm.javaHome().map(home -> "Java in " + home + " ").orElse("")
+                    + String.join(" ", JvmCommand.flags(jvm, plan.protocol().heapMiB()));
+            case Launch.Program program -> String.join(" ", program.command());
+        };
+    }
+
+    private String failures() {
+        List<Fork> failed = record.run().forks().stream().filter(fork -> fork.state() == Fork.State.FAILED).toList();
+        if (failed.isEmpty()) {
+            return "";
+        }
+        Fork first = failed.getFirst();
+        return "%d of %d forks failed; the first, %s with %s: %s".formatted(failed.size(), record.run().forks().size(),
+                first.variant(), first.operation(), first.error());
+    }
+
+    private void end(Run.Outcome outcome, String message) {
+        Environment.load().ifPresent(load -> record.environment(Map.of("load.after", load)));
+        try {
+            record.end(outcome, message);
+        } catch (IOException e) {
+            record.log("The end of the run could not be recorded: " + Failure.sentence(e));
+        }
+        if (!message.isEmpty()) {
+            record.log(message);
+        }
+    }
+
+    private void progress(String what) {
+        record.progress(what, stepsDone++, variants.size() + record.run().forks().size());
+    }
+
+    private static boolean loopback(String host) {
+        return host.startsWith("127.") || host.equals("localhost") || host.equals("::1");
+    }
+}

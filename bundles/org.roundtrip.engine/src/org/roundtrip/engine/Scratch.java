@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Folders for files that nobody needs afterwards. */
+final class Scratch {
+    private Scratch() {
+    }
+
+    /** Deletes a folder with what is in it, as far as that is possible; follows no links. */
+    static void delete(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
+            for (Path file : deepestFirst) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException | UncheckedIOException leftBehind) {
+            System.getLogger(Scratch.class.getName()).log(System.Logger.Level.DEBUG, "Not deleted", leftBehind);
+        }
+    }
+}
