@@ -3,12 +3,11 @@
 package org.roundtrip.provider.rmi;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
 import org.roundtrip.model.Contract;
@@ -37,26 +36,17 @@ public final class RmiProvider implements Provider {
     @Override
     public Compiled compile(Contract contract, Map<String, String> options, Path cache)
             throws CompilationException, InterruptedException {
-        return ContractCompiler.compile(new Recipe("rmi", "JDK", RmiSources.of(contract), List.of(), classPath()), cache);
+        return ContractCompiler.compile(
+                new Recipe("rmi", "JDK", RmiSources.of(contract), List.of(), BundleClassPath.of(RmiServer.class)), cache);
     }
 
     @Override
     public Launch server(Compiled compiled, Map<String, String> options) {
-        return launch(RmiServer.class, compiled);
+        return Halves.jvm(RmiServer.class, compiled);
     }
 
     @Override
     public Launch client(Compiled compiled, Map<String, String> options) {
-        return launch(RmiClient.class, compiled);
-    }
-
-    private static Launch launch(Class<?> half, Compiled compiled) {
-        List<Path> classPath = new ArrayList<>(classPath());
-        classPath.add(compiled.classes());
-        return new Launch.Jvm(half.getName(), classPath, List.of(), Optional.empty());
-    }
-
-    private static List<Path> classPath() {
-        return BundleClassPath.of(RmiProvider.class);
+        return Halves.jvm(RmiClient.class, compiled);
     }
 }
