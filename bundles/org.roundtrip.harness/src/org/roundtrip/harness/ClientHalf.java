@@ -25,7 +25,7 @@ public interface ClientHalf extends AutoCloseable {
      * What people should know of the open connection, by name, such as {@code TCP_NODELAY}; recorded with the run. Asked
      * after {@link #open}.
      */
-    default Map<String, String> facts() {
+    default Map<String, String> facts() throws Exception {
         return Map.of();
     }
 
