@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** The rights of this process as the Linux kernel states them. */
+final class Capabilities {
+    private static final long NET_RAW = 1L << 13;
+
+    private Capabilities() {
+    }
+
+    /** Whether a process started from this one may open packet sockets: only what is kept by exec counts. */
+    static boolean mayCapture() {
+        boolean root = value("Uid:\t", 10) == 0;
+        return (value(root ? "CapEff:\t" : "CapAmb:\t", 16) & NET_RAW) != 0;
+    }
+
+    private static long value(String name, int radix) {
+        try (Stream<String> lines = Files.lines(Path.of("/proc/self/status"))) {
+            return lines.filter(line -> line.startsWith(name)).findFirst()
+                    .map(line -> Long.parseUnsignedLong(effective(line.substring(name.length()), radix), radix))
+                    .orElse(0L);
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+
+    /** The line of user ids has four of them: real, effective, saved, file system. */
+    private static String effective(String value, int radix) {
+        return radix == 10 ? value.split("\t")[1] : value;
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Main class of the capture helper process, whose argument is the device. It obeys lines on standard input and answers
+ * each with one line on standard output:
+ *
+ * <pre>
+ * listen PORT,PORT,... FILE    listening
+ * stop                         captured PACKETS BYTES DROPPED
+ * </pre>
+ *
+ * or {@code failed SENTENCE}. It ends when standard input closes; a capture at work is ended properly then.
+ */
+public final class CaptureHelper {
+    private final String device;
+    private final PrintStream answers;
+    private Recording recording;
+
+    private CaptureHelper(String device, PrintStream answers) {
+        this.device = device;
+        this.answers = answers;
+    }
+
+    /** @param arguments the device */
+    public static void main(String[] arguments) throws IOException {
+        PrintStream answers = System.out;
+        System.setOut(System.err);
+        Charset charset = Charset.forName(System.getProperty("native.encoding"));
+        Recording.warmUp();
+        new CaptureHelper(arguments[0], answers).obey(new BufferedReader(new InputStreamReader(System.in, charset)));
+    }
+
+    private void obey(BufferedReader commands) throws IOException {
+        try {
+            String line;
+            while ((line = commands.readLine()) != null) {
+                answers.println(answer(line));
+                answers.flush();
+            }
+        } finally {
+            if (recording != null) {
+                recording.close();
+            }
+        }
+    }
+
+    private String answer(String line) {
+        String[] words = line.split(" ", 3);
+        try {
+            return switch (words[0]) {
+                case "listen" -> listen(words);
+                case "stop" -> stop();
+                default -> "failed The capture helper knows no command '" + words[0] + "'.";
+            };
+        } catch (IOException e) {
+            return "failed " + oneLine(e);
+        }
+    }
+
+    private String listen(String[] words) throws IOException {
+        if (recording != null || words.length < 3) {
+            return "failed The capture helper is at work already, or was not told ports and file.";
+        }
+        List<Integer> ports = Stream.of(words[1].split(",")).map(Integer::valueOf).toList();
+        recording = Recording.start(device, ports, Path.of(words[2]));
+        return "listening";
+    }
+
+    private String stop() throws IOException {
+        if (recording == null) {
+            return "failed The capture helper does not listen.";
+        }
+        try {
+            CaptureSummary summary = recording.drain();
+            return "captured " + summary.packets() + " " + summary.bytes() + " " + summary.dropped();
+        } finally {
+            recording = null;
+        }
+    }
+
+    private static String oneLine(Exception e) {
+        String message = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+        return message.strip().replaceAll("\\s+", " ");
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * A user and network name space of our own: whoever is in it sees a loopback device of its own and may capture on it,
+ * without any right outside. It lives as long as its holder process or a process inside; the holder ends when its
+ * standard input closes, so none is left when the workbench dies. Safe for use by several threads.
+ *
+ * <p>Inside, the user's id reads as 0. A JVM there would take root's home directory for its user's, hence
+ * {@link #jvmFlags()}.
+ */
+public final class NetworkSpace implements AutoCloseable {
+    private static final List<String> TOOLS = List.of("unshare", "nsenter", "ip", "sh", "cat");
+    private static final String HOLD = "ip link set lo up && echo ready && exec cat";
+    private static final int START_SECONDS = 10;
+
+    private final Process holder;
+
+    private NetworkSpace(Process holder) {
+        this.holder = holder;
+    }
+
+    /**
+     * Makes one and waits until its loopback device is up.
+     *
+     * @throws CaptureException where that is not possible
+     */
+    public static NetworkSpace start() throws IOException, InterruptedException {
+        List<String> missing = missingTools();
+        if (!missing.isEmpty()) {
+            throw new CaptureException("A network name space needs the program " + missing.getFirst()
+                    + ": install the packages util-linux and iproute2.");
+        }
+        NetworkSpace space = new NetworkSpace(new ProcessBuilder(tool("unshare"), "--user", "--map-root-user", "--net",
+                tool("sh"), "-c", HOLD.replaceFirst("ip", tool("ip"))).redirectError(Redirect.DISCARD).start());
+        boolean ready = false;
+        try {
+            ready = space.ready();
+        } finally {
+            if (!ready) {
+                space.close();
+            }
+        }
+        if (!ready) {
+            throw new CaptureException("This system gives an ordinary user no network name space:"
+                    + " run as root, or allow unprivileged user name spaces.");
+        }
+        return space;
+    }
+
+    private boolean ready() throws InterruptedException {
+        try {
+            long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(START_SECONDS);
+            BufferedReader answer = holder.inputReader();
+            while (!answer.ready()) {
+                if (holder.waitFor(5, TimeUnit.MILLISECONDS) || System.nanoTime() > deadline) {
+                    return false;
+                }
+            }
+            return "ready".equals(answer.readLine());
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** The command that runs {@code command} inside. */
+    public List<String> enter(List<String> command) {
+        List<String> inside = new ArrayList<>(List.of(tool("nsenter"), "--target", Long.toString(holder.pid()),
+                "--user", "--net", "--preserve-credentials", "--"));
+        inside.addAll(command);
+        return inside;
+    }
+
+    /** What a JVM inside must be told so that it finds its user's home. */
+    public List<String> jvmFlags() {
+        return List.of("-Duser.home=" + System.getProperty("user.home"),
+                "-Duser.name=" + System.getProperty("user.name"));
+    }
+
+    /** Process id of the holder. */
+    public long pid() {
+        return holder.pid();
+    }
+
+    /** Lets the holder end; processes that are still inside keep the space until they end. */
+    @Override
+    public void close() {
+        holder.destroy();
+    }
+
+    /** Whether one can be made here; tries it. */
+    static boolean possible() {
+        try (NetworkSpace space = start()) {
+            return true;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    static List<String> missingTools() {
+        return TOOLS.stream().filter(tool -> !Path.of(tool(tool)).isAbsolute()).toList();
+    }
+
+    /** Path of a program; an ordinary user's search path often lacks the folder that {@code ip} is in. */
+    private static String tool(String name) {
+        String path = System.getenv().getOrDefault("PATH", "") + File.pathSeparator + "/usr/sbin:/sbin:/usr/bin:/bin";
+        return Stream.of(path.split(File.pathSeparator)).filter(folder -> folder.startsWith("/"))
+                .map(folder -> Path.of(folder, name)).filter(Files::isExecutable).findFirst().map(Path::toString)
+                .orElse(name);
+    }
+}

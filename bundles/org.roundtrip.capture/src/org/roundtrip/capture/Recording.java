@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Timestamp;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.pcap4j.core.BpfProgram.BpfCompileMode;
+import org.pcap4j.core.NotOpenException;
+import org.pcap4j.core.PcapHandle;
+import org.pcap4j.core.PcapHandle.TimestampPrecision;
+import org.pcap4j.core.PcapNativeException;
+import org.pcap4j.core.PcapStat;
+import org.pcap4j.core.Pcaps;
+
+/**
+ * Packets on their way from the kernel into a file, whole frames with nanosecond times. Never in immediate mode, which
+ * makes the captured calls three times slower; the kernel hands over a block of packets when it is full or
+ * {@value #BLOCK_MILLIS} ms old.
+ */
+final class Recording implements Closeable {
+    /** The longest frame of a loopback device, whose largest unit is 65,536 bytes, and as much as libpcap takes. */
+    private static final int WHOLE_FRAMES = 262_144;
+    /** A ring of 2 MiB lost up to half of the packets of a fast middleware. */
+    private static final int RING_BYTES = 64 << 20;
+    private static final int BLOCK_MILLIS = 10;
+    /** Longer than a delayed acknowledgement, 40 ms, and several times {@link #BLOCK_MILLIS}. */
+    private static final int QUIET_MILLIS = 60;
+    private static final int DRAIN_MILLIS = 5_000;
+
+    private final PcapHandle handle;
+    private final PcapngWriter writer;
+    private final Thread reader;
+    private volatile long packets;
+    private volatile long bytes;
+    private volatile IOException failure;
+    private boolean closed;
+
+    private Recording(PcapHandle handle, PcapngWriter writer) {
+        this.handle = handle;
+        this.writer = writer;
+        reader = new Thread(this::read, "packets");
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    /** Loads the capture library, so that it is there when it is needed; silent when it is missing. */
+    static void warmUp() {
+        try {
+            Pcaps.libVersion();
+        } catch (LinkageError e) {
+            // start() tells
+        }
+    }
+
+    /** Opens device and file; every packet that passes from now on is seen. */
+    static Recording start(String device, List<Integer> ports, Path file) throws IOException {
+        String filter = "tcp and (" + ports.stream().map(port -> "port " + port).collect(Collectors.joining(" or ")) + ")";
+        PcapHandle handle = open(device, filter);
+        try {
+            return new Recording(handle, new PcapngWriter(file, handle.getDlt().value(), WHOLE_FRAMES, device, filter));
+        } catch (IOException e) {
+            handle.close();
+            throw e;
+        }
+    }
+
+    private static PcapHandle open(String device, String filter) throws CaptureException {
+        PcapHandle handle = null;
+        try {
+            handle = new PcapHandle.Builder(device).snaplen(WHOLE_FRAMES).bufferSize(RING_BYTES)
+                    .timeoutMillis(BLOCK_MILLIS).timestampPrecision(TimestampPrecision.NANO).build();
+            handle.setFilter(filter, BpfCompileMode.OPTIMIZE);
+            return handle;
+        } catch (PcapNativeException | NotOpenException e) {
+            if (handle != null) {
+                handle.close();
+            }
+            throw new CaptureException("Capturing on the device " + device + " failed (" + e.getMessage()
+                    + "): run as root, or as an ordinary user where unprivileged user name spaces are allowed.");
+        } catch (LinkageError e) {
+            throw new CaptureException(LibPcap.MISSING);
+        }
+    }
+
+    private void read() {
+        try {
+            handle.loop(-1, this::write);
+        } catch (InterruptedException e) {
+            // the loop was broken: the end
+        } catch (PcapNativeException | NotOpenException e) {
+            failure = new CaptureException("The capture broke off: " + e.getMessage());
+        }
+    }
+
+    /** On the reader's thread. */
+    private void write(byte[] frame) {
+        if (failure != null) {
+            return;
+        }
+        try {
+            Timestamp time = handle.getTimestamp();
+            int length = handle.getOriginalLength();
+            writer.write(TimeUnit.MILLISECONDS.toSeconds(time.getTime()) * 1_000_000_000 + time.getNanos(), frame, length);
+            bytes += length;
+            packets++;
+        } catch (IOException e) {
+            failure = e;
+        }
+    }
+
+    /** Waits until no packet came for a while, then ends the file. */
+    CaptureSummary drain() throws IOException {
+        long begin = System.nanoTime();
+        long last = begin;
+        long seen = packets;
+        while (millisSince(last) < QUIET_MILLIS && millisSince(begin) < DRAIN_MILLIS && failure == null) {
+            pause();
+            if (packets != seen) {
+                seen = packets;
+                last = System.nanoTime();
+            }
+        }
+        long dropped = end();
+        if (failure != null) {
+            throw failure;
+        }
+        return new CaptureSummary(packets, bytes, dropped);
+    }
+
+    @Override
+    public void close() throws IOException {
+        end();
+    }
+
+    private long end() throws IOException {
+        if (closed) {
+            return 0;
+        }
+        closed = true;
+        try (PcapHandle toClose = handle; PcapngWriter toEnd = writer) {
+            handle.breakLoop();
+            join();
+            PcapStat statistics = handle.getStats();
+            long dropped = statistics.getNumPacketsDropped() + statistics.getNumPacketsDroppedByIf();
+            if (failure == null) {
+                writer.statistics(packets, dropped);
+            }
+            return dropped;
+        } catch (PcapNativeException | NotOpenException e) {
+            throw new CaptureException("The capture's statistics could not be read: " + e.getMessage());
+        }
+    }
+
+    private void join() {
+        try {
+            reader.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(2);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static long millisSince(long nanos) {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
+    }
+}
