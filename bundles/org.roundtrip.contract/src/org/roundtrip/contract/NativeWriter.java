@@ -2,15 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.contract;
 
-import java.util.ArrayDeque;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Queue;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
-import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
@@ -21,12 +15,8 @@ import org.roundtrip.model.Shape.Struct;
  * {@code d} the digest.
  */
 final class NativeWriter {
-    /** Longer methods are split, as Java allows 64 KiB of code in one. */
-    private static final int FIELDS_PER_METHOD = 100;
-
     private final NativeTypes types;
-    private final Map<String, String> names = new HashMap<>();
-    private final Queue<Shape> wanted = new ArrayDeque<>();
+    private final ShapeMethods methods = new ShapeMethods();
     private final Source source = new Source();
 
     NativeWriter(NativeTypes types) {
@@ -50,8 +40,8 @@ final class NativeWriter {
             case Shape.Bytes bytes -> types.wrap(bytes, "v.nextBytes(%s)".formatted(bounds(bytes.length())));
             case Enumeration enumeration -> types.constant(enumeration,
                     "v.nextConstant(%d)".formatted(enumeration.constants().size()));
-            case Struct struct -> "Native.build%s(v)".formatted(name(struct));
-            case Sequence sequence -> "Native.build%s(v)".formatted(name(sequence));
+            case Struct struct -> "Native.build%s(v)".formatted(methods.name(struct));
+            case Sequence sequence -> "Native.build%s(v)".formatted(methods.name(sequence));
         };
     }
 
@@ -61,7 +51,7 @@ final class NativeWriter {
             case Shape.Primitive leaf -> "d.put(%s);".formatted(types.unwrap(leaf, value));
             case Shape.Text leaf -> "d.put(%s);".formatted(types.unwrap(leaf, value));
             case Shape.Bytes leaf -> "d.put(%s);".formatted(types.unwrap(leaf, value));
-            default -> "Native.digest%s(%s, d);".formatted(name(shape), value);
+            default -> "Native.digest%s(%s, d);".formatted(methods.name(shape), value);
         };
     }
 
@@ -75,31 +65,30 @@ final class NativeWriter {
                 private Native() {
                 }
                 """);
-        while (!wanted.isEmpty()) {
-            switch (wanted.remove()) {
-                case Struct struct -> struct(struct, types.type(struct), name(struct));
-                case Sequence sequence -> sequence(sequence, types.type(sequence), name(sequence));
+        methods.write(shape -> {
+            switch (shape) {
+                case Struct struct -> struct(struct, types.type(struct), methods.name(struct));
+                case Sequence sequence -> sequence(sequence, types.type(sequence), methods.name(sequence));
                 case Enumeration enumeration -> enumeration(enumeration);
                 default -> throw new IllegalStateException("only what has parts or a name has methods");
             }
-        }
+        });
         return source.add("}").toString();
     }
 
     private void struct(Struct struct, String type, String name) {
-        List<Field> fields = struct.fields();
         source.add("static %s build%s(Values v) {", type, name).add("%s x = %s;", type, types.newStruct(struct));
-        chunks(fields, (chunk, part) -> source.add("fill%d%s(x, v);", part, name));
+        ShapeMethods.parts(struct, (fields, part) -> source.add("fill%d%s(x, v);", part, name));
         source.add("return x;").add("}");
         source.add("static void digest%s(%s x, Digest d) {", name, type);
         source.add("if (x == null) {").add("d.absent();").add("return;").add("}").add("d.struct();");
-        chunks(fields, (chunk, part) -> source.add("digest%d%s(x, d);", part, name));
+        ShapeMethods.parts(struct, (fields, part) -> source.add("digest%d%s(x, d);", part, name));
         source.add("}");
-        chunks(fields, (chunk, part) -> {
+        ShapeMethods.parts(struct, (fields, part) -> {
             source.add("private static void fill%d%s(%s x, Values v) {", part, name, type);
-            chunk.forEach(field -> source.add(types.assign(struct, field, "x", build(field.shape()))));
+            fields.forEach(field -> source.add(types.assign(struct, field, "x", build(field.shape()))));
             source.add("}").add("private static void digest%d%s(%s x, Digest d) {", part, name, type);
-            chunk.forEach(field -> source.add(digest(field.shape(), types.read(struct, field, "x"))));
+            fields.forEach(field -> source.add(digest(field.shape(), types.read(struct, field, "x"))));
             source.add("}");
         });
     }
@@ -120,41 +109,14 @@ final class NativeWriter {
 
     private void enumeration(Enumeration enumeration) {
         String type = types.type(enumeration);
-        source.add("static void digest%s(%s x, Digest d) {", name(enumeration), type);
+        source.add("static void digest%s(%s x, Digest d) {", methods.name(enumeration), type);
         if (!Java.primitive(type)) {
             source.add("if (x == null) {").add("d.absent();").add("return;").add("}");
         }
         source.add("d.constant(%s);", types.ordinal(enumeration, "x")).add("}");
     }
 
-    /** The part of its methods' names by which a shape is told from all others; the first call queues the shape. */
-    private String name(Shape shape) {
-        return names.computeIfAbsent(key(shape), key -> {
-            wanted.add(shape);
-            return shape instanceof Sequence ? "Sequence" + names.size() : "_" + key;
-        });
-    }
-
-    /** A struct or enum is known by its name, a sequence by its length and what it consists of. */
-    private static String key(Shape shape) {
-        return switch (shape) {
-            case Struct struct -> struct.name();
-            case Enumeration enumeration -> enumeration.name();
-            case Sequence sequence -> key(sequence.element()) + "[" + sequence.length() + "]";
-            case Shape.Text text -> text.repertoire() + " " + text.length();
-            case Shape.Bytes bytes -> "BYTES " + bytes.length();
-            case Shape.Primitive primitive -> primitive + " ";
-        };
-    }
-
     private static String bounds(Length length) {
         return length.min() + ", " + length.max();
-    }
-
-    private static void chunks(List<Field> fields, java.util.function.ObjIntConsumer<List<Field>> action) {
-        for (int from = 0; from < fields.size(); from += FIELDS_PER_METHOD) {
-            action.accept(fields.subList(from, Math.min(from + FIELDS_PER_METHOD, fields.size())),
-                    from / FIELDS_PER_METHOD);
-        }
     }
 }

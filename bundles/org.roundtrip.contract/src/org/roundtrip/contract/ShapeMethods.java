@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Bytes;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Text;
+
+/**
+ * Keeps account of the methods of a generated class that has some for each struct, enum and kind of sequence: how they
+ * are called and which are still to be written. Not for use by several threads.
+ */
+public final class ShapeMethods {
+    private final Map<String, String> names = new HashMap<>();
+    private final Queue<Shape> wanted = new ArrayDeque<>();
+
+    /** The end of the names of a shape's methods, which no other shape's have; the first call queues the shape. */
+    public String name(Shape shape) {
+        return names.computeIfAbsent(key(shape), key -> {
+            wanted.add(shape);
+            return shape instanceof Sequence ? "Sequence" + names.size() : "_" + key;
+        });
+    }
+
+    /** Hands over each shape whose methods were mentioned, also those mentioned meanwhile. */
+    public void write(Consumer<Shape> writer) {
+        while (!wanted.isEmpty()) {
+            writer.accept(wanted.remove());
+        }
+    }
+
+    /**
+     * Divides a struct's fields: Java allows 64 KiB of code in one method, and the JVM compiles none above 8000 bytes.
+     *
+     * @param action takes the fields of one method and its number from 0
+     */
+    public static void parts(Struct struct, ObjIntConsumer<List<Field>> action) {
+        List<Field> fields = struct.fields();
+        int most = 50;
+        for (int from = 0; from < fields.size(); from += most) {
+            action.accept(fields.subList(from, Math.min(from + most, fields.size())), from / most);
+        }
+    }
+
+    /** A struct or enum is known by its name, a sequence by its length and what it consists of. */
+    private static String key(Shape shape) {
+        return switch (shape) {
+            case Struct struct -> struct.name();
+            case Enumeration enumeration -> enumeration.name();
+            case Sequence sequence -> key(sequence.element()) + "[" + sequence.length() + "]";
+            case Text text -> text.repertoire() + " " + text.length();
+            case Bytes bytes -> "BYTES " + bytes.length();
+            case Primitive primitive -> primitive + " ";
+        };
+    }
+}

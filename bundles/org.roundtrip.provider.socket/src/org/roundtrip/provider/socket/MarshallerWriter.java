@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.socket;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.contract.JavaTypes;
+import org.roundtrip.contract.Signature;
+import org.roundtrip.contract.Source;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+
+/** Writes the classes of one contract that know the wire format: the stub, the dispatcher and the codec of both. */
+final class MarshallerWriter {
+    private static final String IMPORTS = """
+            package generated;
+            import java.io.IOException;
+            import org.roundtrip.provider.socket.runtime.Connection;
+            import org.roundtrip.provider.socket.runtime.Dispatcher;
+            import org.roundtrip.provider.socket.runtime.WireInput;
+            import org.roundtrip.provider.socket.runtime.WireOutput;
+            """;
+    private final List<Operation> operations;
+    private final JavaTypes types;
+    private final CodecWriter codec;
+
+    private MarshallerWriter(Contract contract, JavaTypes types) {
+        this.operations = contract.operations();
+        this.types = types;
+        this.codec = new CodecWriter(types);
+    }
+
+    /** The sources by path. */
+    static Map<String, String> sources(Contract contract, JavaTypes types) {
+        MarshallerWriter writer = new MarshallerWriter(contract, types);
+        Map<String, String> sources = new LinkedHashMap<>();
+        sources.put("generated/Stub.java", writer.stub());
+        sources.put("generated/Dispatch.java", writer.dispatch());
+        sources.put("generated/Codec.java", IMPORTS + writer.codec.write());
+        return sources;
+    }
+
+    private String stub() {
+        Source source = new Source().add(IMPORTS).add("""
+                public final class Stub {
+                private final Connection connection;
+                public Stub(Connection connection) {
+                this.connection = connection;
+                }
+                """);
+        for (int i = 0; i < operations.size(); i++) {
+            Operation operation = operations.get(i);
+            source.add("public %s throws IOException {", Signature.of(operation, types).head());
+            source.add("WireOutput out = connection.request(%d);", i);
+            for (int p = 0; p < operation.parameters().size(); p++) {
+                source.add(codec.write(operation.parameters().get(p).shape(), "a" + p));
+            }
+            source.add("WireInput in = connection.exchange();");
+            operation.result().ifPresent(result ->
+                    source.add("%s r = %s;", types.type(result), codec.read(result)));
+            source.add("in.end();");
+            operation.result().ifPresent(result -> source.add("return r;"));
+            source.add("}");
+        }
+        return source.add("}").toString();
+    }
+
+    private String dispatch() {
+        Source source = new Source().add(IMPORTS).add("""
+                public final class Dispatch implements Dispatcher {
+                private final Behaviours behaviours;
+                public Dispatch(Behaviours behaviours) {
+                this.behaviours = behaviours;
+                }
+                @Override
+                public void dispatch(int operation, WireInput in, WireOutput out) throws IOException {
+                switch (operation) {
+                """);
+        for (int i = 0; i < operations.size(); i++) {
+            source.add("case %d -> dispatch%d(in, out);", i, i);
+        }
+        source.add("default -> throw Dispatcher.unknown(operation);").add("}").add("}");
+        for (int i = 0; i < operations.size(); i++) {
+            dispatch(i, operations.get(i), source);
+        }
+        return source.add("}").toString();
+    }
+
+    private void dispatch(int i, Operation operation, Source source) {
+        Signature signature = Signature.of(operation, types);
+        source.add("private void dispatch%d(WireInput in, WireOutput out) throws IOException {", i);
+        for (int p = 0; p < operation.parameters().size(); p++) {
+            Shape shape = operation.parameters().get(p).shape();
+            source.add("%s a%d = %s;", types.type(shape), p, codec.read(shape));
+        }
+        source.add("in.end();");
+        String call = "behaviours.%s(%s)".formatted(signature.method(), signature.arguments());
+        operation.result().ifPresentOrElse(
+                result -> source.add("%s r = %s;", signature.result(), call).add(codec.write(result, "r")),
+                () -> source.add(call + ";"));
+        source.add("}");
+    }
+}

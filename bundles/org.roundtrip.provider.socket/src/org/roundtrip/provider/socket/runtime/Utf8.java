@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.socket.runtime;
+
+/** Encodes text as UTF-8 in place, which the library does only into arrays of its own. */
+final class Utf8 {
+    /** A UTF-16 code unit takes no more; two that form a surrogate pair take four together. */
+    static final int MOST_BYTES_PER_CHAR = 3;
+
+    private Utf8() {
+    }
+
+    /** Writes the text from {@code at} on, where there must be room for the most bytes; tells where it ends. */
+    static int encode(String text, byte[] to, int at) {
+        int length = text.length();
+        for (int i = 0; i < length; i++) {
+            char c = text.charAt(i);
+            if (c < 0x80) {
+                to[at++] = (byte) c;
+            } else if (c < 0x800) {
+                to[at++] = (byte) (0xC0 | c >> 6);
+                to[at++] = (byte) (0x80 | c & 0x3F);
+            } else if (!Character.isSurrogate(c)) {
+                to[at++] = (byte) (0xE0 | c >> 12);
+                to[at++] = (byte) (0x80 | c >> 6 & 0x3F);
+                to[at++] = (byte) (0x80 | c & 0x3F);
+            } else if (Character.isHighSurrogate(c) && i + 1 < length && Character.isLowSurrogate(text.charAt(i + 1))) {
+                int point = Character.toCodePoint(c, text.charAt(++i));
+                to[at++] = (byte) (0xF0 | point >> 18);
+                to[at++] = (byte) (0x80 | point >> 12 & 0x3F);
+                to[at++] = (byte) (0x80 | point >> 6 & 0x3F);
+                to[at++] = (byte) (0x80 | point & 0x3F);
+            } else {
+                to[at++] = '?';
+            }
+        }
+        return at;
+    }
+}
