@@ -51,9 +51,11 @@ find_maven() {
     return
   fi
   say "Fetching Maven $maven_version (version ${version:-?} on the path is too old)"
-  mvn -B -q org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy "-DoutputDirectory=$made" \
+  local fetched=$made/maven.new
+  rm -rf "$fetched"
+  mvn -B -q org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy "-DoutputDirectory=$fetched" \
     "-Dartifact=org.apache.maven:apache-maven:$maven_version:tar.gz:bin" >"$made/logs/maven.log" 2>&1 \
-    && tar -xzf "$made/apache-maven-$maven_version-bin.tar.gz" -C "$made" && rm "$made/apache-maven-$maven_version-bin.tar.gz" \
+    && tar -xzf "$fetched"/*.tar.gz -C "$fetched" && mv "$fetched/apache-maven-$maven_version" "$made/" && rm -rf "$fetched" \
     || fail "Maven $maven_version could not be fetched; see $made/logs/maven.log."
 }
 
@@ -103,6 +105,6 @@ progress() {
 
 explain() {
   say "The build failed; the first of its errors:"
-  grep -m 15 -E '^\[ERROR\]|<<< (FAILURE|ERROR)' "$1" | cut -c1-300 >&2 || true
+  grep -m 12 -A 1 -E '^\[ERROR\] /|^\[ERROR\] Failed to|<<< (FAILURE|ERROR)!$' "$1" | cut -c1-300 >&2 || true
   say "The whole log: $1"
 }
