@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.axis;
+
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.axis.client.Stub;
+import org.apache.axis.wsdl.toJava.Utils;
+import org.roundtrip.contract.NamedShapes;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Struct;
+
+/**
+ * The XML names of everything in a contract. They are the contract's own names, except where WSDL2Java would make Java of
+ * them that does not compile. Immutable after construction.
+ */
+final class AxisNames {
+    /** Classes that generated beans use without their package. */
+    private static final Set<String> TYPES =
+            Set.of("boolean", "byte", "class", "double", "float", "integer", "long", "object", "short", "string");
+    /** Packages that a member or parameter would hide, and what WSDL2Java itself declares. */
+    private static final Set<String> MEMBERS = Set.of("Java", "Javax", "Org", "Soap", "TypeDesc");
+    private static final Set<String> PARAMETERS = Set.of("java", "javax", "org", "soap", "axisFaultException");
+    private static final Set<String> CONSTANTS = Set.of("value_", "table_", "typeDesc");
+    private static final Set<String> METHODS = Stream.of(Object.class, Stub.class)
+            .flatMap(type -> Arrays.stream(type.getDeclaredMethods())).map(Method::getName).map(AxisNames::wrapper)
+            .collect(Collectors.toUnmodifiableSet());
+
+    private final Allocation types = new Allocation(name -> Utils.xmlNameToJavaClass(name).toLowerCase(Locale.ROOT), TYPES);
+    private final Map<String, Allocation> members = new HashMap<>();
+    private final Allocation operations = new Allocation(AxisNames::wrapper, METHODS);
+    private final Map<String, Allocation> parameters = new HashMap<>();
+
+    AxisNames(Contract contract) {
+        for (Shape named : NamedShapes.of(contract)) {
+            type(named);
+            if (named instanceof Struct struct) {
+                struct.fields().forEach(field -> field(struct, field.name()));
+            } else if (named instanceof Enumeration enumeration) {
+                enumeration.constants().forEach(constant -> constant(enumeration, constant));
+            }
+        }
+        for (Operation operation : contract.operations()) {
+            operation(operation);
+            operation.parameters().forEach(parameter -> parameter(operation, parameter.name()));
+        }
+    }
+
+    /** Local name of a struct's or enum's type. */
+    String type(Shape named) {
+        return switch (named) {
+            case Struct struct -> types.of(struct.name());
+            case Enumeration enumeration -> types.of(enumeration.name());
+            default -> throw new IllegalArgumentException("only structs and enums have names");
+        };
+    }
+
+    /** A name for one more type of arrays. */
+    String arrayType(String wanted) {
+        return types.another(wanted);
+    }
+
+    /** Element name of a field. */
+    String field(Struct struct, String name) {
+        return members.computeIfAbsent(struct.name(),
+                first -> new Allocation(xml -> Utils.capitalizeFirstChar(Utils.xmlNameToJava(xml)), MEMBERS)).of(name);
+    }
+
+    /** How a constant is written. */
+    String constant(Enumeration enumeration, String name) {
+        return members.computeIfAbsent(enumeration.name(), first -> new Allocation(xml -> xml, CONSTANTS)).of(name);
+    }
+
+    /** Name of an operation in the WSDL. */
+    String operation(Operation operation) {
+        return operations.of(operation.name());
+    }
+
+    /** Element or part name of a parameter. */
+    String parameter(Operation operation, String name) {
+        return parameters.computeIfAbsent(operation.name(),
+                first -> new Allocation(Utils::xmlNameToJava, PARAMETERS)).of(name);
+    }
+
+    /** Operations differ in what is before {@code Response}, as an operation also has an element of that name for its result. */
+    private static String wrapper(String operation) {
+        return Utils.xmlNameToJava(operation).toLowerCase(Locale.ROOT).replaceFirst("(response)+$", "");
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.axis;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roundtrip.contract.BundleClassPath;
+import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.contract.Generator;
+import org.roundtrip.contract.Glue;
+import org.roundtrip.contract.Recipe;
+import org.roundtrip.contract.Refusals;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.Compiled;
+import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Option;
+import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.Refusal;
+import org.roundtrip.provider.axis.runtime.AxisClient;
+import org.roundtrip.provider.axis.runtime.TomcatServer;
+
+/**
+ * Apache Axis 1.4 in an embedded Apache Tomcat 9: SOAP 1.1 over HTTP. A contract becomes a WSDL document, of which Axis's
+ * own WSDL2Java makes beans, stub, locator and deployment descriptor.
+ *
+ * <p>Defaults: {@code style=encoded}, because RPC style with SOAP's own encoding is what Axis made by default and what the
+ * literature on it measured; and {@code http=keep-alive}, because Axis's first sender opens a connection for each call, so a
+ * long run measures TCP set-up and may leave so many closed connections waiting that the machine runs out of ports.
+ */
+public final class AxisProvider implements Provider {
+    /** Fields that the constructor of a generated bean can take; {@code long} and {@code double} count twice. */
+    private static final int MOST_FIELDS = 254;
+    private static final List<Option> OPTIONS = List.of(
+            Option.choice(Style.OPTION, "Message style",
+                    "encoded: RPC style with SOAP section 5 encoding, objects as multiRef elements. literal: document style, "
+                            + "one wrapper element as the XML schema has it.",
+                    Style.ENCODED.value(), Style.LITERAL.value()),
+            Option.choice(AxisClient.HTTP, "HTTP",
+                    "keep-alive: HTTP/1.1 over one lasting connection (CommonsHTTPSender). 1.0: HTTP/1.0 with a connection for "
+                            + "each call (HTTPSender); long runs may use up the machine's ports.",
+                    AxisClient.KEEP_ALIVE, "1.0"));
+
+    @Override
+    public Availability availability() {
+        return Availability.yes();
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options) {
+        return Refusals.of(contract).shapes(shape -> shape instanceof Struct struct && slots(struct) > MOST_FIELDS
+                ? "Axis gives a bean a constructor with all fields, and Java allows it no more than " + MOST_FIELDS
+                        + "; split the struct" : null).list();
+    }
+
+    @Override
+    public Compiled compile(Contract contract, Map<String, String> options, Path cache)
+            throws CompilationException, InterruptedException {
+        AxisNames names = new AxisNames(contract);
+        Map<String, String> sources = new LinkedHashMap<>(Glue.sources(contract, new AxisTypes(names)));
+        sources.put("contract.wsdl", Wsdl.write(contract, names, Style.of(options)));
+        List<Path> classPath = classPath();
+        Generator wsdl2java = new Generator("Axis's WSDL2Java", "org.apache.axis.wsdl.WSDL2Java", classPath, List.of(),
+                List.of("--server-side", "--deployScope", "Application",
+                        "--NStoPkg", Wsdl.SERVICE_NAMESPACE + "=" + AxisTypes.SERVICE_PACKAGE,
+                        "--NStoPkg", Wsdl.TYPES_NAMESPACE + "=" + AxisTypes.TYPES_PACKAGE, "contract.wsdl"));
+        return ContractCompiler.compile(new Recipe("axis", "1.4", sources, List.of(wsdl2java), classPath), cache);
+    }
+
+    @Override
+    public Launch server(Compiled compiled, Map<String, String> options) {
+        return launch(TomcatServer.class, compiled);
+    }
+
+    @Override
+    public Launch client(Compiled compiled, Map<String, String> options) {
+        return launch(AxisClient.class, compiled);
+    }
+
+    private static Launch launch(Class<?> half, Compiled compiled) {
+        List<Path> classPath = new ArrayList<>(classPath());
+        classPath.add(compiled.classes());
+        return new Launch.Jvm(half.getName(), classPath, List.of(), Optional.empty());
+    }
+
+    private static List<Path> classPath() {
+        return BundleClassPath.of(AxisProvider.class);
+    }
+
+    private static int slots(Struct struct) {
+        return struct.fields().stream().map(Shape.Field::shape)
+                .mapToInt(shape -> shape == Primitive.LONG || shape == Primitive.DOUBLE ? 2 : 1).sum();
+    }
+}

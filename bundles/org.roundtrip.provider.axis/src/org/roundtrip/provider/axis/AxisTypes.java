@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.axis;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.apache.axis.wsdl.toJava.Utils;
+import org.roundtrip.contract.Java;
+import org.roundtrip.contract.NativeTypes;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+
+/** The Java that WSDL2Java makes of our WSDL: beans, type-safe enumerations of JAX-RPC, and arrays. */
+final class AxisTypes implements NativeTypes {
+    /** Package of the stub and the locator. */
+    static final String SERVICE_PACKAGE = "soap";
+    /** Package of beans and enumerations. */
+    static final String TYPES_PACKAGE = "soap.types";
+
+    private final AxisNames names;
+
+    AxisTypes(AxisNames names) {
+        this.names = names;
+    }
+
+    @Override
+    public String type(Shape shape) {
+        return switch (shape) {
+            case Primitive primitive -> primitive.name().toLowerCase(Locale.ROOT);
+            case Shape.Text text -> "java.lang.String";
+            case Shape.Bytes bytes -> "byte[]";
+            case Sequence sequence -> type(sequence.element()) + "[]";
+            default -> TYPES_PACKAGE + "." + Utils.xmlNameToJavaClass(names.type(shape));
+        };
+    }
+
+    @Override
+    public String newStruct(Struct struct) {
+        return "new " + type(struct) + "()";
+    }
+
+    @Override
+    public String assign(Struct struct, Field field, String target, String value) {
+        return target + ".set" + property(struct, field) + "(" + value + ");";
+    }
+
+    @Override
+    public String read(Struct struct, Field field, String target) {
+        return target + (field.shape() == Primitive.BOOLEAN ? ".is" : ".get") + property(struct, field) + "()";
+    }
+
+    @Override
+    public String constant(Enumeration enumeration, String ordinal) {
+        return "%s.fromValue(new String[] {%s}[%s])".formatted(type(enumeration), constants(enumeration), ordinal);
+    }
+
+    @Override
+    public String ordinal(Enumeration enumeration, String value) {
+        return "java.util.List.of(new String[] {%s}).indexOf(%s.getValue())".formatted(constants(enumeration), value);
+    }
+
+    @Override
+    public String stubType(Contract contract) {
+        return SERVICE_PACKAGE + "." + Wsdl.PORT + "SoapBindingStub";
+    }
+
+    @Override
+    public String method(Operation operation) {
+        return Utils.xmlNameToJava(names.operation(operation));
+    }
+
+    private String property(Struct struct, Field field) {
+        return Utils.capitalizeFirstChar(Utils.xmlNameToJava(names.field(struct, field.name())));
+    }
+
+    private String constants(Enumeration enumeration) {
+        return enumeration.constants().stream().map(constant -> Java.literal(names.constant(enumeration, constant)))
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.axis;
+
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+
+/**
+ * Writes the WSDL 1.1 document of a contract. Types and service have name spaces of their own, so that no name of a type
+ * can clash with one of an operation, and WSDL2Java puts them into packages of their own.
+ */
+final class Wsdl {
+    /** Name space of operations, and of the elements that wrap their arguments and results. */
+    static final String SERVICE_NAMESPACE = "urn:roundtrip:service";
+    /** Name space of structs, enums and arrays. */
+    static final String TYPES_NAMESPACE = "urn:roundtrip:types";
+    /** Name of the port, and so of the service in the server's URL. */
+    static final String PORT = "Servant";
+
+    private final Contract contract;
+    private final AxisNames names;
+    private final Style style;
+    private final Schema schema;
+
+    private Wsdl(Contract contract, AxisNames names, Style style) {
+        this.contract = contract;
+        this.names = names;
+        this.style = style;
+        this.schema = new Schema(names, style);
+    }
+
+    /** The whole document. */
+    static String write(Contract contract, AxisNames names, Style style) {
+        return new Wsdl(contract, names, style).document();
+    }
+
+    private String document() {
+        // Messages and wrappers come first, as they make the schema list the types of the arrays that they need.
+        String messages = each(style == Style.ENCODED ? this::rpcMessages : this::documentMessages);
+        String wrappers = style == Style.ENCODED ? "" : each(this::wrappers);
+        String types = schema.types(contract);
+        return """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <wsdl:definitions targetNamespace="%s" xmlns:s="%1$s" xmlns:t="%s"
+                    xmlns:wsdl="http://schemas.xmlsoap.org/wsdl/" xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/"
+                    xmlns:enc="http://schemas.xmlsoap.org/soap/encoding/" xmlns:xsd="http://www.w3.org/2001/XMLSchema">
+                <wsdl:types>
+                <xsd:schema targetNamespace="%2$s"%s>
+                <xsd:import namespace="http://schemas.xmlsoap.org/soap/encoding/"/>
+                %s</xsd:schema>
+                <xsd:schema targetNamespace="%1$s"%3$s>
+                <xsd:import namespace="%2$s"/>
+                %s</xsd:schema>
+                </wsdl:types>
+                %s<wsdl:portType name="%s">
+                %s</wsdl:portType>
+                <wsdl:binding name="%7$sSoapBinding" type="s:%7$s">
+                <soap:binding style="%s" transport="http://schemas.xmlsoap.org/soap/http"/>
+                %s</wsdl:binding>
+                <wsdl:service name="%7$sService">
+                <wsdl:port name="%7$s" binding="s:%7$sSoapBinding"><soap:address location="http://localhost/"/></wsdl:port>
+                </wsdl:service>
+                </wsdl:definitions>
+                """.formatted(SERVICE_NAMESPACE, TYPES_NAMESPACE,
+                style == Style.ENCODED ? "" : " elementFormDefault=\"qualified\"", types, wrappers, messages, PORT,
+                each(this::portTypeOperation), style == Style.ENCODED ? "rpc" : "document", each(this::bindingOperation));
+    }
+
+    private String rpcMessages(Operation operation) {
+        return message(operation, "Request", operation.parameters().stream()
+                .map(parameter -> part(names.parameter(operation, parameter.name()), "type",
+                        schema.reference(parameter.shape()))).collect(Collectors.joining()))
+                + message(operation, "Response", operation.result()
+                        .map(result -> part("result", "type", schema.reference(result))).orElse(""));
+    }
+
+    private String documentMessages(Operation operation) {
+        String name = names.operation(operation);
+        return message(operation, "Request", part("parameters", "element", "s:" + name))
+                + message(operation, "Response", part("parameters", "element", "s:" + name + "Response"));
+    }
+
+    private String message(Operation operation, String suffix, String parts) {
+        return "<wsdl:message name=\"%s%s\">\n%s</wsdl:message>\n".formatted(names.operation(operation), suffix, parts);
+    }
+
+    private static String part(String name, String kind, String reference) {
+        return "<wsdl:part name=\"%s\" %s=\"%s\"/>\n".formatted(name, kind, reference);
+    }
+
+    private String wrappers(Operation operation) {
+        String name = names.operation(operation);
+        return wrapper(name, operation.parameters().stream()
+                .map(parameter -> schema.element(names.parameter(operation, parameter.name()), parameter.shape()))
+                .collect(Collectors.joining()))
+                + wrapper(name + "Response", operation.result().map(result -> schema.element("result", result)).orElse(""));
+    }
+
+    private static String wrapper(String name, String elements) {
+        return """
+                <xsd:element name="%s"><xsd:complexType><xsd:sequence>
+                %s</xsd:sequence></xsd:complexType></xsd:element>
+                """.formatted(name, elements);
+    }
+
+    private String portTypeOperation(Operation operation) {
+        return """
+                <wsdl:operation name="%s"%s>
+                <wsdl:input message="s:%1$sRequest"/>
+                <wsdl:output message="s:%1$sResponse"/>
+                </wsdl:operation>
+                """.formatted(names.operation(operation), style == Style.LITERAL || operation.parameters().isEmpty() ? ""
+                        : operation.parameters().stream().map(parameter -> names.parameter(operation, parameter.name()))
+                                .collect(Collectors.joining(" ", " parameterOrder=\"", "\"")));
+    }
+
+    private String bindingOperation(Operation operation) {
+        String body = style == Style.LITERAL ? "<soap:body use=\"literal\"/>"
+                : "<soap:body use=\"encoded\" encodingStyle=\"http://schemas.xmlsoap.org/soap/encoding/\" namespace=\"%s\"/>"
+                        .formatted(SERVICE_NAMESPACE);
+        return """
+                <wsdl:operation name="%s"><soap:operation soapAction=""/>
+                <wsdl:input>%s</wsdl:input>
+                <wsdl:output>%2$s</wsdl:output>
+                </wsdl:operation>
+                """.formatted(names.operation(operation), body);
+    }
+
+    private String each(Function<Operation, String> text) {
+        return contract.operations().stream().map(text).collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.axis;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.harness.Neutral;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+
+/** What arrives is what the plan says was sent, in both styles and with both senders. */
+class CarriesShapesTest {
+    private static final long SEED = 20051127;
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @CsvSource({"encoded,keep-alive", "literal,keep-alive", "encoded,1.0", "literal,1.0"})
+    void everyKindOfShapeArrives(String style, String http) throws Exception {
+        arrives(Shapes.everything(), style, http);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"encoded", "literal"})
+    void awkwardNamesDoNoHarm(String style) throws Exception {
+        arrives(Shapes.awkward(), style, "keep-alive");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"encoded,1", "literal,1", "encoded,2", "literal,2", "encoded,3", "literal,3"})
+    void randomShapesArrive(String style, long seed) throws Exception {
+        arrives(Shapes.random(seed), style, "keep-alive");
+    }
+
+    private void arrives(Contract contract, String style, String http) throws Exception {
+        Map<Integer, Isolated> byPool = new TreeMap<>();
+        try {
+            Stream.Builder<Executable> checks = Stream.builder();
+            for (Operation operation : contract.operations()) {
+                Neutral neutral = Neutral.of(operation, SEED);
+                if (!byPool.containsKey(neutral.pool())) {
+                    byPool.put(neutral.pool(), new Isolated(contract, Map.of("style", style, "http", http), folder, SEED,
+                            neutral.pool()));
+                }
+                checks.add(() -> {
+                    String[] digests = byPool.get(neutral.pool()).digests(operation.name());
+                    assertEquals(neutral.digest(), digests[1], "the server's digest of " + operation.name());
+                    assertEquals(neutral.digest(), digests[0], "the client's digest of " + operation.name());
+                });
+            }
+            assertAll(checks.build());
+        } finally {
+            for (Isolated isolated : byPool.values()) {
+                isolated.close();
+            }
+        }
+    }
+}

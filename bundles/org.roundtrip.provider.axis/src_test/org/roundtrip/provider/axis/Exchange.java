@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.axis;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.function.Function;
+import org.roundtrip.harness.Arrivals;
+import org.roundtrip.harness.Caller;
+import org.roundtrip.harness.Digest;
+import org.roundtrip.harness.Endpoint;
+import org.roundtrip.harness.Generated;
+import org.roundtrip.harness.ServerSetting;
+import org.roundtrip.harness.ClientSetting;
+import org.roundtrip.harness.Steps;
+import org.roundtrip.provider.axis.runtime.AxisClient;
+import org.roundtrip.provider.axis.runtime.TomcatServer;
+
+/**
+ * Server and client of one contract in one JVM. Loaded by a loader of its own together with the generated classes, so it is
+ * spoken to in JDK types: an operation's name in, the digests of client and server out.
+ */
+public final class Exchange implements Function<String, String[]>, Closeable {
+    private final Arrivals arrivals = new Arrivals();
+    private final TomcatServer server = new TomcatServer();
+    private final AxisClient client = new AxisClient();
+    private final long seed;
+    private final int pool;
+    final Endpoint endpoint;
+    final Object stub;
+
+    public Exchange(Map<String, String> options, Path folder, long seed, int pool) throws Exception {
+        this.seed = seed;
+        this.pool = pool;
+        Files.createDirectories(folder);
+        endpoint = server.start(new ServerSetting("127.0.0.1", 0, options, folder, seed, pool, arrivals));
+        client.prepare(new ClientSetting(options, folder, 20));
+        stub = client.open(endpoint, new Steps());
+    }
+
+    @Override
+    public String[] apply(String operation) {
+        try {
+            arrivals.begin();
+            Caller caller = Generated.caller(operation, stub);
+            caller.prepare(seed, pool);
+            Digest digest = new Digest();
+            for (int entry = 0; entry < pool; entry++) {
+                caller.digestArguments(entry, digest);
+                caller.call(entry);
+                caller.digestResult(digest);
+            }
+            return new String[] {digest.hex(), arrivals.end()};
+        } catch (Exception e) {
+            throw new IllegalStateException(operation + ": " + e, e);
+        }
+    }
+
+    /** Where the server is. */
+    @Override
+    public String toString() {
+        return endpoint.address();
+    }
+
+    @Override
+    public void close() throws IOException {
+        try {
+            client.close();
+            server.close();
+        } catch (Exception e) {
+            throw new IOException(e);
+        }
+    }
+}
