@@ -55,16 +55,17 @@ public final class JournalReader implements Closeable {
     public record Clock(long pid, long epochNanos, long monotonicNanos, long errorNanos) {
     }
 
-    private final FileChannel file;
+    private final Path path;
     private final String source;
     private final List<Block> blocks = new ArrayList<>();
-    private final ByteBuffer buffer = ByteBuffer.allocateDirect(BLOCK_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+    private FileChannel file;
+    private ByteBuffer buffer;
     private Clock clock;
     private int settled;
 
-    private JournalReader(FileChannel file, String source) {
-        this.file = file;
-        this.source = source;
+    private JournalReader(Path path) {
+        this.path = path;
+        source = String.valueOf(path.getFileName());
     }
 
     /**
@@ -77,8 +78,7 @@ public final class JournalReader implements Closeable {
         if (Files.exists(path) && !Files.isRegularFile(path)) {
             throw new InvalidFileException(path.toString(), "", "a journal is a file, and this is none");
         }
-        JournalReader reader = new JournalReader(FileChannel.open(path, StandardOpenOption.READ),
-                String.valueOf(path.getFileName()));
+        JournalReader reader = new JournalReader(path);
         try {
             reader.refresh();
             return reader;
@@ -90,18 +90,25 @@ public final class JournalReader implements Closeable {
 
     /** Reads what was added since the last time; tells whether anything was. */
     public synchronized boolean refresh() throws IOException {
+        wake();
         if (clock == null && !readHeader()) {
             return false;
         }
         boolean changed = false;
         Block block;
-        for (int index = settled; (block = readBlock(index)) != null; index++) {
+        int index = settled;
+        for (; (block = readBlock(index)) != null; index++) {
             if (index == blocks.size()) {
                 blocks.add(block);
                 changed = true;
             } else if (!blocks.set(index, block).equals(block)) {
                 changed = true;
             }
+        }
+        while (blocks.size() > index) {
+            // A writer takes back a block that it began and that got no call.
+            blocks.removeLast();
+            changed = true;
         }
         while (settled < blocks.size() && settled(blocks.get(settled))) {
             settled++;
@@ -131,6 +138,7 @@ public final class JournalReader implements Closeable {
      * @return how many there are: the block's count, or fewer when the file was cut since
      */
     public synchronized int read(Block block, int[] into) throws IOException {
+        wake();
         buffer.clear().limit(block.count() * Integer.BYTES);
         fill(position(block.index()) + BLOCK_HEADER_BYTES);
         int count = buffer.flip().remaining() / Integer.BYTES;
@@ -138,9 +146,21 @@ public final class JournalReader implements Closeable {
         return count;
     }
 
+    /** Gives the file back until something is read again; what is known of the journal stays. */
     @Override
-    public void close() throws IOException {
-        file.close();
+    public synchronized void close() throws IOException {
+        if (file != null) {
+            file.close();
+            file = null;
+            buffer = null;
+        }
+    }
+
+    private void wake() throws IOException {
+        if (file == null) {
+            file = FileChannel.open(path, StandardOpenOption.READ);
+            buffer = ByteBuffer.allocate(BLOCK_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        }
     }
 
     private boolean readHeader() throws IOException {

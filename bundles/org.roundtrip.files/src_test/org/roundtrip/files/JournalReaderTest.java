@@ -106,6 +106,9 @@ class JournalReaderTest {
             assertEquals(List.of(new Block(0, Phase.WARM_UP, 0, 0, 3, true, false),
                     new Block(1, Phase.STEADY, 9, 0, 0, false, false)), reader.blocks());
             assertFalse(reader.refresh());
+            write(header(1), block(Phase.WARM_UP, 0, 0, true, 1, 2, 3), new byte[JournalFormat.BLOCK_BYTES]);
+            assertTrue(reader.refresh());
+            assertEquals(1, reader.blocks().size());
         }
     }
 

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roundtrip.model.Phase;
+
+/**
+ * How the calls of one fork went from the first to the last, in no more than {@value #MOST_STRETCHES} stretches however
+ * many calls there were. Immutable.
+ *
+ * @param stretches in order; a stretch never holds calls of two phases
+ * @param spans     the phases, in order
+ */
+public record Curve(List<Stretch> stretches, List<Span> spans) {
+    /** More than a screen has pixels, and less than 1 MB. */
+    static final int MOST_STRETCHES = 8_192;
+    private static final int FIRST_SIZE = 64;
+
+    /** What a curve's horizontal axis counts. */
+    public enum Axis {
+        /** Calls of the fork, the first of which has number 1. */
+        CALLS,
+        /** When a call ended, in nanoseconds since the fork's first call began. */
+        TIME
+    }
+
+    /**
+     * A phase of a fork.
+     *
+     * @param phase      which
+     * @param firstCall  number of its first call, from 1
+     * @param endCall    number of the call after its last
+     * @param startNanos when its first call began, from the beginning of the fork's first call
+     * @param endNanos   when its last call ended
+     */
+    public record Span(Phase phase, long firstCall, long endCall, long startNanos, long endNanos) {
+        /** Where it begins on an axis. */
+        public double start(Axis axis) {
+            return axis == Axis.CALLS ? firstCall : startNanos;
+        }
+
+        /** Where it ends on an axis. */
+        public double end(Axis axis) {
+            return axis == Axis.CALLS ? endCall : endNanos;
+        }
+    }
+
+    /** Copies the lists. */
+    public Curve {
+        stretches = List.copyOf(stretches);
+        spans = List.copyOf(spans);
+    }
+
+    /** Calls of all phases. */
+    public long calls() {
+        return spans.isEmpty() ? 0 : spans.getLast().endCall() - 1;
+    }
+
+    /** Where the curve ends on an axis. */
+    public double end(Axis axis) {
+        return spans.isEmpty() ? 0 : spans.getLast().end(axis);
+    }
+
+    /** Makes a curve of calls as they come. Not for several threads. */
+    static final class Builder {
+        private final List<Stretch> done = new ArrayList<>();
+        private final List<Span> spans = new ArrayList<>();
+        private final Spread open = new Spread();
+        private int size = FIRST_SIZE;
+        private int most = MOST_STRETCHES - 1;
+        private Phase phase;
+        private long openFirst;
+        private long openStart;
+        private long call = 1;
+        private long now;
+
+        /** The next call is one of that phase and begins at that time. */
+        void begin(Phase next, long startNanos) {
+            now = Math.max(now, startNanos);
+            if (next != phase) {
+                close();
+                phase = next;
+                spans.add(new Span(next, call, call, now, now));
+            }
+        }
+
+        void add(long nanos) {
+            if (open.count() == 0) {
+                openFirst = call;
+                openStart = now;
+            }
+            open.add(nanos);
+            call++;
+            now += nanos;
+            if (open.count() == size) {
+                close();
+            }
+        }
+
+        Curve toCurve() {
+            List<Stretch> stretches = new ArrayList<>(done);
+            List<Span> phases = new ArrayList<>(spans);
+            if (open.count() > 0) {
+                stretches.add(openStretch());
+                phases.add(ended(phases.removeLast()));
+            }
+            return new Curve(stretches, phases);
+        }
+
+        private void close() {
+            if (open.count() == 0) {
+                return;
+            }
+            done.add(openStretch());
+            spans.add(ended(spans.removeLast()));
+            open.clear();
+            if (done.size() >= most) {
+                halve();
+                // Phases that change all the time cannot be joined; then trying again at once would take for ever.
+                most = Math.max(most, 2 * done.size());
+            }
+        }
+
+        /** Joins neighbours of one phase, and makes stretches twice as long from now on. */
+        private void halve() {
+            List<Stretch> joined = new ArrayList<>(done.size() / 2 + 8);
+            for (Stretch next : done) {
+                Stretch last = joined.isEmpty() ? null : joined.getLast();
+                if (last != null && last.phase() == next.phase() && last.count() + next.count() <= 2 * size) {
+                    joined.set(joined.size() - 1, last.and(next));
+                } else {
+                    joined.add(next);
+                }
+            }
+            done.clear();
+            done.addAll(joined);
+            size *= 2;
+        }
+
+        private Span ended(Span span) {
+            return new Span(span.phase(), span.firstCall(), call, span.startNanos(), now);
+        }
+
+        private Stretch openStretch() {
+            return new Stretch(phase, openFirst, openStart, now, open.count(), open.min(), open.percentile(10),
+                    open.percentile(50), open.percentile(90), open.max());
+        }
+    }
+}

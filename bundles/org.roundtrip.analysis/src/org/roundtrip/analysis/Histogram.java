@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.TreeMap;
+import org.HdrHistogram.HistogramIterationValue;
+
+/**
+ * How often which duration was measured, to three significant digits; the number, sum and maximum are exact. Immutable.
+ */
+public final class Histogram {
+    /** Nothing was measured. */
+    public static final Histogram EMPTY = new Histogram(new long[0], new long[0], 0, 0);
+
+    private final long[] durations;
+    private final long[] counts;
+    private final long sum;
+    private final long max;
+
+    private Histogram(long[] durations, long[] counts, long sum, long max) {
+        this.durations = durations;
+        this.counts = counts;
+        this.sum = sum;
+        this.max = max;
+    }
+
+    /** All calls of several histograms. */
+    public static Histogram merged(Collection<Histogram> parts) {
+        TreeMap<Long, Long> cells = new TreeMap<>();
+        long sum = 0;
+        long max = 0;
+        for (Histogram part : parts) {
+            for (int i = 0; i < part.durations.length; i++) {
+                cells.merge(part.durations[i], part.counts[i], Long::sum);
+            }
+            sum += part.sum;
+            max = Math.max(max, part.max);
+        }
+        return new Histogram(cells.keySet().stream().mapToLong(Long::longValue).toArray(),
+                cells.values().stream().mapToLong(Long::longValue).toArray(), sum, max);
+    }
+
+    /** Number of calls. */
+    public long count() {
+        return Arrays.stream(counts).sum();
+    }
+
+    /** Nanoseconds of all calls together. */
+    public long sumNanos() {
+        return sum;
+    }
+
+    /** The slowest call, or null when there was none. */
+    public Double maxNanos() {
+        return durations.length == 0 ? null : (double) max;
+    }
+
+    /** A quantile in nanoseconds, or null when there are too few calls to tell it. */
+    public Double nanos(Quantile quantile) {
+        long count = count();
+        return quantile.tells(count) ? (double) atRank(quantile.rank(count)) : null;
+    }
+
+    /** The duration of the call at a place among all sorted calls, from 1. */
+    long atRank(long rank) {
+        long before = 0;
+        for (int i = 0; i < counts.length; i++) {
+            before += counts[i];
+            if (before >= rank) {
+                return Math.min(durations[i], max);
+            }
+        }
+        throw new IllegalArgumentException("no call has the rank " + rank);
+    }
+
+    /** The durations that were measured, ascending; one for each cell of the histogram. */
+    public long[] durations() {
+        return durations.clone();
+    }
+
+    /** How many calls took each of the {@link #durations}. */
+    public long[] counts() {
+        return counts.clone();
+    }
+
+    /** Collects calls one by one. Not for several threads. */
+    static final class Recorder {
+        private final org.HdrHistogram.Histogram cells = new org.HdrHistogram.Histogram(3);
+        private long sum;
+        private long max;
+
+        void add(long nanos) {
+            cells.recordValue(nanos);
+            sum += nanos;
+            max = Math.max(max, nanos);
+        }
+
+        Histogram toHistogram() {
+            int used = 0;
+            for (HistogramIterationValue ignored : cells.recordedValues()) {
+                used++;
+            }
+            long[] durations = new long[used];
+            long[] counts = new long[used];
+            int i = 0;
+            for (HistogramIterationValue cell : cells.recordedValues()) {
+                durations[i] = cells.medianEquivalentValue(cell.getValueIteratedTo());
+                counts[i++] = cell.getCountAtValueIteratedTo();
+            }
+            return new Histogram(durations, counts, sum, max);
+        }
+    }
+}

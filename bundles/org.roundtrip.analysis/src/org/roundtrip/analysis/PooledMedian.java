@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.util.List;
+import java.util.TreeSet;
+
+/** The median over the calls of any choice of forks, found without merging their histograms anew each time. */
+final class PooledMedian {
+    private final long[] durations;
+    /** For each fork, how many calls took no longer than each of the durations. */
+    private final long[][] upTo;
+
+    PooledMedian(List<Histogram> forks) {
+        TreeSet<Long> cells = new TreeSet<>();
+        for (Histogram fork : forks) {
+            for (long duration : fork.durations()) {
+                cells.add(duration);
+            }
+        }
+        durations = cells.stream().mapToLong(Long::longValue).toArray();
+        upTo = new long[forks.size()][durations.length];
+        for (int f = 0; f < upTo.length; f++) {
+            long[] own = forks.get(f).durations();
+            long[] counts = forks.get(f).counts();
+            long before = 0;
+            for (int cell = 0, i = 0; cell < durations.length; cell++) {
+                if (i < own.length && own[i] == durations[cell]) {
+                    before += counts[i++];
+                }
+                upTo[f][cell] = before;
+            }
+        }
+    }
+
+    /** The median in nanoseconds over the calls of the forks at these indices; a fork may be named several times. */
+    double of(int[] forks) {
+        int last = durations.length - 1;
+        long rank = Quantile.P50.rank(upTo(forks, last));
+        int low = 0;
+        int high = last;
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (upTo(forks, middle) >= rank) {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        return durations[low];
+    }
+
+    private long upTo(int[] forks, int cell) {
+        long sum = 0;
+        for (int fork : forks) {
+            sum += upTo[fork][cell];
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Payload;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Result;
+
+/** What the forks of one variant and operation come to. */
+final class Row {
+    private final ProviderChoice choice;
+    private final Operation operation;
+    private final List<Fork> forks;
+    private final List<Fork> done;
+    private final Histogram steady;
+    private final double contentBytes;
+    private final RunAnalysis analysis;
+
+    Row(ProviderChoice choice, Operation operation, List<Fork> forks, double contentBytes, RunAnalysis analysis) {
+        this.choice = choice;
+        this.operation = operation;
+        this.forks = forks;
+        this.contentBytes = contentBytes;
+        this.analysis = analysis;
+        done = forks.stream().filter(fork -> fork.state() == Fork.State.DONE).toList();
+        steady = Histogram.merged(done.stream().map(analysis::steady).toList());
+    }
+
+    String provider() {
+        return choice.id();
+    }
+
+    String operation() {
+        return operation.name();
+    }
+
+    Double median() {
+        return steady.nanos(Quantile.P50);
+    }
+
+    Result result(Floor floor) {
+        Double wire = perCall(Fork.Capture::bytes);
+        return new Result(choice.id(), choice.variant(), operation.name(), Payload.describe(operation), done.size(),
+                steady.count(), median(fork -> fork.connectNanos()), median(fork -> fork.lookupNanos()),
+                median(fork -> analysis.reading(fork).map(ForkReading::firstCallNanos).orElse(null)), median(),
+                steady.nanos(Quantile.P90), steady.nanos(Quantile.P99), steady.nanos(Quantile.P999),
+                steady.nanos(Quantile.P9999), steady.maxNanos(),
+                steady.sumNanos() == 0 ? null : (Double) (steady.count() * 1e9 / steady.sumNanos()), contentBytes,
+                perCall(Fork.Capture::packets), wire, dropped(),
+                wire == null || contentBytes == 0 ? null : (Double) (wire / contentBytes),
+                floor.ratio(operation.name(), median()), error());
+    }
+
+    private Double median(Function<Fork, Long> measured) {
+        long[] sorted = done.stream().map(measured).filter(Objects::nonNull).mapToLong(Long::longValue).sorted()
+                .toArray();
+        int middle = sorted.length / 2;
+        return sorted.length == 0 ? null : sorted.length % 2 == 1 ? (double) sorted[middle]
+                : sorted[middle - 1] / 2.0 + sorted[middle] / 2.0;
+    }
+
+    /** Of the forks that were captured: captured things by captured calls. */
+    private Double perCall(Function<Fork.Capture, Long> things) {
+        double sum = 0;
+        double calls = 0;
+        for (Fork fork : done) {
+            Fork.Capture capture = fork.capture();
+            if (capture != null && capture.calls() != null && things.apply(capture) != null) {
+                sum += things.apply(capture);
+                calls += capture.calls();
+            }
+        }
+        return calls == 0 ? null : (Double) (sum / calls);
+    }
+
+    private Long dropped() {
+        List<Long> counts = done.stream().map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::dropped)
+                .filter(Objects::nonNull).toList();
+        return counts.isEmpty() ? null : (Long) counts.stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** The first thing that went wrong, and how many more did. */
+    private String error() {
+        List<String> errors = new ArrayList<>();
+        for (Fork fork : forks) {
+            if (fork.error() != null) {
+                errors.add(fork.error());
+            } else if (analysis.damage(fork) != null) {
+                errors.add("Fork " + fork.number() + ": " + analysis.damage(fork) + ".");
+            }
+        }
+        return errors.isEmpty() ? null : errors.size() == 1 ? errors.getFirst()
+                : errors.getFirst() + " (" + errors.size() + " of " + forks.size() + " forks)";
+    }
+}

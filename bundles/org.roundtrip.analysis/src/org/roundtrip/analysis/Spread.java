@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.util.Arrays;
+
+/** Collects a few durations and tells how they are spread, by the nearest rank. Not for several threads. */
+final class Spread {
+    private long[] nanos = new long[64];
+    private int count;
+    private boolean sorted = true;
+
+    void add(long duration) {
+        if (count == nanos.length) {
+            nanos = Arrays.copyOf(nanos, 2 * count);
+        }
+        nanos[count++] = duration;
+        sorted = false;
+    }
+
+    int count() {
+        return count;
+    }
+
+    void clear() {
+        count = 0;
+    }
+
+    long min() {
+        return at(1);
+    }
+
+    /** The smallest duration that at least {@code percent} of a hundred do not exceed. */
+    long percentile(int percent) {
+        return at(Math.max(1, (int) (((long) count * percent + 99) / 100)));
+    }
+
+    long max() {
+        return at(count);
+    }
+
+    private long at(int rank) {
+        if (!sorted) {
+            Arrays.sort(nanos, 0, count);
+            sorted = true;
+        }
+        return nanos[rank - 1];
+    }
+}

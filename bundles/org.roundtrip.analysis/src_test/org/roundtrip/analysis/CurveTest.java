@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Phase;
+
+class CurveTest {
+
+    @Test
+    void howeverManyCallsTheCurveStaysSmall() {
+        Curve.Builder builder = new Curve.Builder();
+        Random random = new Random(3);
+        int calls = 3_000_000;
+        builder.begin(Phase.STEADY, 0);
+        for (int i = 0; i < calls; i++) {
+            builder.add(i < calls / 2 ? 20_000 + random.nextInt(1000) : 10_000 + random.nextInt(1000));
+        }
+        Curve curve = builder.toCurve();
+        assertTrue(curve.stretches().size() <= Curve.MOST_STRETCHES, curve.stretches().size() + " stretches");
+        assertTrue(curve.stretches().size() > Curve.MOST_STRETCHES / 3, curve.stretches().size() + " stretches");
+        assertEquals(calls, curve.calls());
+        long next = 1;
+        long now = 0;
+        for (Stretch stretch : curve.stretches()) {
+            assertEquals(next, stretch.firstCall());
+            assertEquals(now, stretch.startNanos());
+            next += stretch.count();
+            now = stretch.endNanos();
+            boolean full = stretch.count() >= 256;
+            if (full && (next < calls / 2 - 1000 || stretch.firstCall() > calls / 2 + 1000)) {
+                long base = stretch.firstCall() < calls / 2 ? 20_000 : 10_000;
+                assertEquals(base + 500, stretch.medianNanos(), 100);
+                assertEquals(base + 100, stretch.p10Nanos(), 70);
+                assertEquals(base + 900, stretch.p90Nanos(), 70);
+            }
+        }
+        assertEquals(calls + 1, next);
+    }
+
+    @Test
+    void stretchesNeverHoldTwoPhases() {
+        Curve.Builder builder = new Curve.Builder();
+        for (int i = 0; i < 50_000; i++) {
+            builder.begin(i % 2 == 0 ? Phase.WARM_UP : Phase.STEADY, i * 10L);
+            builder.add(5);
+        }
+        Curve curve = builder.toCurve();
+        assertEquals(50_000, curve.stretches().size());
+        assertTrue(curve.stretches().stream().allMatch(stretch -> stretch.count() == 1));
+        assertEquals(50_000, curve.spans().size());
+    }
+
+    @Test
+    void timeNeverGoesBack() {
+        Curve.Builder builder = new Curve.Builder();
+        builder.begin(Phase.WARM_UP, 1000);
+        builder.add(500);
+        builder.begin(Phase.STEADY, 200);
+        builder.add(5);
+        assertEquals(1500, builder.toCurve().stretches().get(1).startNanos());
+    }
+}

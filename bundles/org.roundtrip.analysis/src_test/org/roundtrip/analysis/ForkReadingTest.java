@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.analysis.Curve.Span;
+import org.roundtrip.model.JournalFormat;
+import org.roundtrip.model.Phase;
+
+class ForkReadingTest {
+    @TempDir
+    private Path temp;
+
+    @Test
+    void phasesAreToldApart() throws IOException {
+        Path file = temp.resolve("a.journal");
+        try (Journals journal = new Journals(file)) {
+            journal.add(Phase.FIRST_CALL, 1000).add(Phase.WARM_UP, 100, 90, 80).add(Phase.STEADY, 50, 60)
+                    .add(Phase.CAPTURE, 70);
+        }
+        try (ForkReading reading = ForkReading.open(file)) {
+            assertEquals(1000, reading.firstCallNanos());
+            assertEquals(7, reading.calls());
+            assertEquals(2, reading.steady().count());
+            assertEquals(110, reading.steady().sumNanos());
+            assertEquals(List.of(new Span(Phase.FIRST_CALL, 1, 2, 0, 1000), new Span(Phase.WARM_UP, 2, 5, 1000, 1270),
+                    new Span(Phase.STEADY, 5, 7, 1270, 1380), new Span(Phase.CAPTURE, 7, 8, 1380, 1450)),
+                    reading.curve().spans());
+            assertEquals(new Stretch(Phase.WARM_UP, 2, 1000, 1270, 3, 80, 80, 90, 100, 100),
+                    reading.curve().stretches().get(1));
+        }
+    }
+
+    @Test
+    void aGrowingJournalIsReadOnce() throws IOException {
+        Path file = temp.resolve("a.journal");
+        Random random = new Random(7);
+        List<Long> written = new ArrayList<>();
+        try (Journals journal = new Journals(file); ForkReading reading = ForkReading.open(file)) {
+            assertNull(reading.firstCallNanos());
+            assertFalse(reading.refresh());
+            for (int step = 0; step < 40; step++) {
+                Phase phase = step < 20 ? Phase.WARM_UP : Phase.STEADY;
+                long[] nanos = random.longs(random.nextInt(900), 1, 10_000).toArray();
+                journal.add(phase, nanos);
+                assertEquals(nanos.length > 0, reading.refresh());
+                assertFalse(reading.refresh());
+                if (phase == Phase.STEADY) {
+                    LongStream.of(nanos).forEach(written::add);
+                }
+                assertEquals(written.stream().mapToLong(Long::longValue).sum(), reading.steady().sumNanos());
+                assertEquals(written.size(), reading.steady().count());
+                assertEquals(reading.calls(), reading.curve().stretches().stream().mapToLong(Stretch::count).sum());
+                reading.close();
+            }
+        }
+    }
+
+    @Test
+    void callsAreFoundAgainByNumber() throws IOException {
+        Path file = temp.resolve("a.journal");
+        long[] nanos = LongStream.range(0, 20_000).map(i -> 1000 + i).toArray();
+        try (Journals journal = new Journals(file)) {
+            journal.add(Phase.FIRST_CALL, 77).add(Phase.STEADY, nanos);
+        }
+        try (ForkReading reading = ForkReading.open(file)) {
+            long[] read = new long[7000];
+            long[] starts = new long[7000];
+            reading.calls(5002, 12_002, (number, start, duration) -> {
+                read[(int) number - 5002] = duration;
+                starts[(int) number - 5002] = start;
+            });
+            assertArrayEquals(LongStream.range(5000, 12_000).map(i -> 1000 + i).toArray(), read);
+            assertEquals(77 + LongStream.range(0, 5000).map(i -> 1000 + i).sum(), starts[0]);
+            assertEquals(starts[6999], starts[0] + LongStream.range(0, 6999).map(i -> read[(int) i]).sum());
+        }
+    }
+
+    @Test
+    void damagedBlocksAreLeftOutAndTheRestIsRead() throws IOException {
+        Path file = temp.resolve("a.journal");
+        try (Journals journal = new Journals(file)) {
+            journal.add(Phase.FIRST_CALL, 5).add(Phase.WARM_UP, 6, 6).add(Phase.STEADY, 7, 7, 7);
+        }
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[2 * JournalFormat.BLOCK_BYTES + JournalFormat.BLOCK_HEADER_BYTES] ^= 1;
+        Files.write(file, bytes);
+        try (ForkReading reading = ForkReading.open(file)) {
+            assertTrue(reading.damaged());
+            assertEquals(4, reading.calls());
+            assertEquals(3, reading.steady().count());
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.roundtrip.harness.JournalWriter;
+import org.roundtrip.model.JournalFormat;
+import org.roundtrip.model.Phase;
+
+/** Writes journals of made-up calls for tests. */
+final class Journals implements AutoCloseable {
+    private final JournalWriter writer;
+    private long now = 5_000_000_000L;
+    private int room;
+    private Phase phase;
+    private long inPhase;
+
+    Journals(Path file) throws IOException {
+        Files.createDirectories(file.getParent());
+        writer = JournalWriter.create(file);
+    }
+
+    /** Adds calls of a phase. */
+    Journals add(Phase next, long... nanos) throws IOException {
+        for (long duration : nanos) {
+            if (next != phase || room == 0) {
+                inPhase = next == phase ? inPhase : 0;
+                phase = next;
+                try {
+                    writer.begin(phase, inPhase);
+                } catch (Exception e) {
+                    throw new IOException(e);
+                }
+                writer.start(now);
+                room = JournalFormat.SAMPLES_PER_BLOCK;
+            }
+            writer.add(duration);
+            now += duration;
+            room--;
+            inPhase++;
+        }
+        return this;
+    }
+
+    @Override
+    public void close() throws IOException {
+        writer.close();
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Fork.Capture;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
+
+class ResultsTest {
+    @TempDir
+    private Path temp;
+
+    @Test
+    void rowsFollowThePlanOperationByOperation() throws IOException {
+        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi").end(Run.Outcome.DONE));
+        assertEquals(List.of("socket ping void", "rmi ping void", "socket text string 64", "rmi text string 64"),
+                rows.stream().map(r -> r.provider() + " " + r.operation() + " " + r.payload()).toList());
+    }
+
+    @Test
+    void whatWasNotMeasuredIsNull() throws IOException {
+        Result row = Results.of(new Runs(temp.resolve("r"), false, "rmi").end(Run.Outcome.DONE)).getFirst();
+        assertEquals(new Result("rmi", "rmi", "ping", "void", 0, 0, null, null, null, null, null, null, null, null,
+                null, null, 0.0, null, null, null, null, null, null), row);
+    }
+
+    @Test
+    void forksAreMergedAndOnceMeasuredThingsGiveTheirMedian() throws IOException {
+        RunFolder run = new Runs(temp.resolve("r"), false, "socket", "rmi")
+                .done("socket", "text", 1, 5000, i -> 1000 + i % 10, new Capture(100L, 400L, 30_000L, 0L, null))
+                .done("rmi", "text", 1, 5000, i -> 2000 + i % 10, new Capture(100L, 800L, 60_000L, 0L, null))
+                .done("rmi", "text", 2, 5000, i -> i == 7 ? 9_000_000 : 2000 + i % 10, Capture.missing("No."))
+                .done("rmi", "text", 3, 5000, i -> 2000 + i % 10, new Capture(100L, 802L, 64_000L, 3L, null))
+                .end(Run.Outcome.DONE);
+        Result rmi = Results.of(run).get(3);
+        assertEquals(3, rmi.forks());
+        assertEquals(15_000, rmi.calls());
+        assertEquals(600_000, rmi.connectNanos());
+        assertEquals(200_002, rmi.lookupNanos());
+        assertEquals(2_000_000, rmi.firstCallNanos());
+        assertEquals(2004, rmi.p50Nanos());
+        assertEquals(2009, rmi.p90Nanos());
+        assertEquals(2009, rmi.p999Nanos());
+        assertNull(rmi.p9999Nanos());
+        assertEquals(9_000_000, rmi.maxNanos());
+        assertEquals(15_000 * 1e9 / (15_000 * 2004.5 + 9_000_000 - 2007), rmi.callsPerSecond(), 1e-6);
+        assertEquals(64, rmi.contentBytesPerCall());
+        assertEquals(8.01, rmi.packetsPerCall());
+        assertEquals(620, rmi.wireBytesPerCall());
+        assertEquals(3, rmi.captureDropped());
+        assertEquals(620 / 64.0, rmi.ratioToContent());
+        assertEquals(2004 / 1004.0, rmi.ratioToFloor());
+        assertNull(rmi.error());
+        assertEquals(1.0, Results.of(run).get(2).ratioToFloor());
+        assertNull(Results.of(run).get(2).connectNanos());
+    }
+
+    @Test
+    void failedForksAreToldAndNotCounted() throws IOException {
+        Result row = Results.of(new Runs(temp.resolve("r"), false, "rmi").done("rmi", "ping", 1, 100, i -> 50, null)
+                .failed("rmi", "ping", 2, "The server died.").failed("rmi", "ping", 3, "It died again.")
+                .end(Run.Outcome.FAILED)).getFirst();
+        assertEquals(1, row.forks());
+        assertEquals(100, row.calls());
+        assertEquals("The server died. (2 of 3 forks)", row.error());
+        assertNull(row.ratioToFloor());
+        assertNull(row.ratioToContent());
+    }
+
+    @Test
+    void aJournalThatIsNoneDoesNotHideTheOthers() throws IOException {
+        RunFolder run = new Runs(temp.resolve("r"), false, "rmi").done("rmi", "ping", 1, 100, i -> 50, null)
+                .done("rmi", "text", 1, 100, i -> 50, null).end(Run.Outcome.DONE);
+        Fork first = run.run().forks().getFirst();
+        try (RandomAccessFile file = new RandomAccessFile(run.journal(first).toFile(), "rw")) {
+            file.writeLong(0x4E4F4E454E4F4E45L);
+        }
+        List<Result> rows = Results.of(run);
+        assertTrue(rows.getFirst().error().contains("no journal of calls"), rows.getFirst().error());
+        assertEquals(50, rows.get(1).p50Nanos());
+    }
+
+    @Test
+    void aRunThatGrowsIsFollowed() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi");
+        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.RUNNING))) {
+            assertFalse(analysis.refresh());
+            runs.done("rmi", "ping", 1, 300, i -> 50, null).end(Run.Outcome.RUNNING);
+            assertTrue(analysis.refresh());
+            assertEquals(300, analysis.results().getFirst().calls());
+            assertFalse(analysis.refresh());
+            runs.done("rmi", "ping", 2, 300, i -> 50, null).end(Run.Outcome.DONE);
+            assertTrue(analysis.refresh());
+            assertEquals(600, analysis.results().getFirst().calls());
+            Fork fork = analysis.run().forks().getLast();
+            assertEquals(601, analysis.reading(fork).orElseThrow().calls());
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.LongStream;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Fork.Capture;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Phase;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+import org.roundtrip.model.Shape;
+
+/** Makes run folders of made-up calls for tests. */
+final class Runs {
+    private final RunFolder folder;
+    private final boolean quick;
+    private final List<Fork> forks = new ArrayList<>();
+    private final Plan plan;
+
+    Runs(Path path, boolean quick, String... providers) throws IOException {
+        this.quick = quick;
+        Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
+        Operation text = new Operation("text", List.of(), Optional.of(new Shape.Text(Length.of(64),
+                Shape.Repertoire.LATIN1)), Behaviour.GENERATE);
+        plan = new Plan("Test", "", new Contract("Service", List.of(ping, text)),
+                List.of(providers).stream().map(ProviderChoice::of).toList(),
+                new Protocol(3, Amount.NONE, Amount.calls(1000), 100, 10, 64, 5));
+        folder = RunFolder.create(path, run(Run.Outcome.RUNNING));
+    }
+
+    /** A fork that ended well, with that many calls. */
+    Runs done(String provider, String operation, int repetition, int calls, LongUnaryOperator nanos, Capture capture)
+            throws IOException {
+        Fork fork = new Fork(forks.size() + 1, provider, provider, operation, repetition, Fork.State.DONE,
+                200_000L + repetition, provider.equals("socket") ? null : 300_000L * repetition, capture, null);
+        try (Journals journal = new Journals(folder.journal(fork))) {
+            journal.add(Phase.FIRST_CALL, 1_000_000L * repetition)
+                    .add(Phase.WARM_UP, LongStream.range(0, calls).map(nanos).map(n -> 2 * n).toArray())
+                    .add(Phase.STEADY, LongStream.range(0, calls).map(nanos).toArray());
+        }
+        forks.add(fork);
+        return this;
+    }
+
+    Runs failed(String provider, String operation, int repetition, String error) {
+        forks.add(new Fork(forks.size() + 1, provider, provider, operation, repetition, Fork.State.FAILED, null, null,
+                null, error));
+        return this;
+    }
+
+    RunFolder end(Run.Outcome outcome) throws IOException {
+        folder.save(run(outcome));
+        return folder;
+    }
+
+    private Run run(Run.Outcome outcome) {
+        return new Run("test", plan, quick, ProcessHandle.current().pid(), Map.of("floor", "socket"), forks, outcome,
+                "", Instant.now(), null);
+    }
+}
