@@ -82,8 +82,8 @@ class RunFolderTest {
 
     @Test
     void runJsonCutAtAnyByteGivesTheStateBefore() throws Exception {
-        RunFolder written = RunFolder.create(temp.resolve("run"), run(Run.Outcome.RUNNING, SELF));
-        written.save(run(Run.Outcome.DONE, SELF));
+        RunFolder written = RunFolder.create(temp.resolve("run"), small(Run.Outcome.RUNNING));
+        written.save(small(Run.Outcome.DONE));
         byte[] whole = Files.readAllBytes(written.folder().resolve("run.json"));
         for (int length = 0; length < whole.length - 1; length++) {
             Files.write(written.folder().resolve("run.json"), Arrays.copyOf(whole, length));
@@ -95,7 +95,7 @@ class RunFolderTest {
 
     @Test
     void withoutTheStateBeforeACutIsToldInASentence() throws Exception {
-        Path folder = RunFolder.create(temp.resolve("run"), run(Run.Outcome.DONE, SELF)).folder();
+        Path folder = RunFolder.create(temp.resolve("run"), small(Run.Outcome.DONE)).folder();
         byte[] whole = Files.readAllBytes(folder.resolve("run.json"));
         for (int length = 0; length < whole.length - 1; length++) {
             Files.write(folder.resolve("run.json"), Arrays.copyOf(whole, length));
@@ -141,6 +141,14 @@ class RunFolderTest {
 
     private static String refusal(Path folder) {
         return assertThrows(InvalidFileException.class, () -> RunFolder.open(folder)).getMessage();
+    }
+
+    /** Little text, as it is cut at every byte. */
+    private static Run small(Run.Outcome outcome) throws IOException {
+        Plan plan = PlanFiles.parse("""
+                {"schema": "roundtrip-plan-1", "name": "p", "operations": [{"name": "o", "behaviour": "nothing"}],
+                 "providers": ["rmi"]}""", "p");
+        return new Run("run", plan, false, SELF, Map.of(), List.of(), outcome, "", START, null);
     }
 
     private static Run run(Run.Outcome outcome, long pid) throws IOException {
