@@ -18,7 +18,7 @@ final class Floors {
             Map.entry("provider", List.of("model", "harness")),
             Map.entry("contract", List.of("provider")),
             Map.entry("files", List.of("model")),
-            Map.entry("capture", List.of("model")),
+            Map.entry("capture", List.of("provider")),
             Map.entry("analysis", List.of("model", "files")),
             Map.entry("engine", List.of("provider", "capture", "files")),
             Map.entry("report", List.of("engine", "analysis")),
