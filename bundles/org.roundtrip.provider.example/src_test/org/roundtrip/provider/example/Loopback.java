@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.example;
+
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.Map;
+import org.roundtrip.harness.Arrivals;
+import org.roundtrip.harness.Caller;
+import org.roundtrip.harness.ClientHalf;
+import org.roundtrip.harness.ClientSetting;
+import org.roundtrip.harness.Digest;
+import org.roundtrip.harness.Endpoint;
+import org.roundtrip.harness.Generated;
+import org.roundtrip.harness.ServerHalf;
+import org.roundtrip.harness.ServerSetting;
+import org.roundtrip.harness.Steps;
+import org.roundtrip.model.Contract;
+import org.roundtrip.provider.Compiled;
+import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Provider;
+
+/** Both halves of a provider in this JVM. Lends its thread the class loader of the compiled contract. */
+final class Loopback implements AutoCloseable {
+    private final ClassLoader before = Thread.currentThread().getContextClassLoader();
+    private final Arrivals arrivals = new Arrivals();
+    private final Path folder;
+    private final long seed;
+    private final URLClassLoader loader;
+    private final ServerHalf server;
+    private final String clientHalf;
+    private Endpoint endpoint;
+
+    /** Digests of what a client and of what the server saw, and what the client timed. */
+    record Seen(String client, String server, Steps steps) {
+    }
+
+    /** Compiles the contract, then starts the server. */
+    Loopback(Provider provider, Contract contract, Path folder, long seed, int port) throws Exception {
+        this.folder = folder;
+        this.seed = seed;
+        Compiled compiled = provider.compile(contract, Map.of(), folder);
+        loader = new URLClassLoader(new URL[] {compiled.classes().toUri().toURL()}, before);
+        server = (ServerHalf) half(((Launch.Jvm) provider.server(compiled, Map.of())).half());
+        clientHalf = ((Launch.Jvm) provider.client(compiled, Map.of())).half();
+        Thread.currentThread().setContextClassLoader(loader);
+        try {
+            endpoint = server.start(new ServerSetting("127.0.0.1", port, Map.of(), folder, seed, 16, arrivals));
+        } catch (Exception e) {
+            close();
+            throw e;
+        }
+    }
+
+    int port() {
+        return endpoint.ports().getFirst();
+    }
+
+    /** Calls with each entry of the pool from a new client. */
+    Seen call(String operation, int pool) throws Exception {
+        try (ClientHalf client = (ClientHalf) half(clientHalf)) {
+            client.prepare(new ClientSetting(Map.of(), folder, 10));
+            Steps steps = new Steps();
+            Caller caller = Generated.caller(operation, client.open(endpoint, steps));
+            caller.prepare(seed, pool);
+            arrivals.begin();
+            Digest digest = new Digest();
+            for (int i = 0; i < pool; i++) {
+                caller.call(i);
+                caller.digestArguments(i, digest);
+                caller.digestResult(digest);
+            }
+            return new Seen(digest.hex(), arrivals.end(), steps);
+        }
+    }
+
+    @Override
+    public void close() throws Exception {
+        Thread.currentThread().setContextClassLoader(before);
+        server.close();
+        loader.close();
+    }
+
+    private static Object half(String name) throws ReflectiveOperationException {
+        return Class.forName(name).getConstructor().newInstance();
+    }
+}
