@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.application;
 
+import java.io.IOException;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
+import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
@@ -11,16 +13,40 @@ import org.eclipse.ui.PlatformUI;
 /** The workbench as an application: a splash, then the window, until the user leaves. Runs on the UI thread. */
 public final class RoundtripApplication implements IApplication {
 
+    /** Exit status when something that is needed is missing. */
+    private static final Integer MISSING = 2;
+
+    /** Environment variable with the script that started this process, to start again by. */
+    private static final String LAUNCHER = "ROUNDTRIP_LAUNCHER";
+
     @Override
-    public Object start(IApplicationContext context) {
-        Display.setAppName("Roundtrip");
-        Display display = PlatformUI.createDisplay();
+    public Object start(IApplicationContext context) throws IOException {
+        Display display;
+        try {
+            Display.setAppName("Roundtrip");
+            display = PlatformUI.createDisplay();
+        } catch (SWTError | UnsatisfiedLinkError e) {
+            context.applicationRunning();
+            System.err.println("roundtrip: " + Messages.noWindow);
+            return MISSING;
+        }
         try (Splash splash = Splash.show(display)) {
             context.applicationRunning();
-            int end = PlatformUI.createAndRunWorkbench(display, new RoundtripWorkbenchAdvisor(splash));
-            return end == PlatformUI.RETURN_RESTART ? EXIT_RESTART : EXIT_OK;
+            if (PlatformUI.createAndRunWorkbench(display, new RoundtripWorkbenchAdvisor(splash))
+                    == PlatformUI.RETURN_RESTART) {
+                startAgain();
+            }
+            return EXIT_OK;
         } finally {
             display.dispose();
+        }
+    }
+
+    /** The platform leaves restarting to its native launcher, which this product does without. */
+    private static void startAgain() throws IOException {
+        String launcher = System.getenv(LAUNCHER);
+        if (launcher != null) {
+            new ProcessBuilder(launcher).inheritIO().start();
         }
     }
 
