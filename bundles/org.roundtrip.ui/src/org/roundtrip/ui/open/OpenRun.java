@@ -5,19 +5,32 @@ package org.roundtrip.ui.open;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.roundtrip.analysis.Finding;
+import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
 /**
  * A run that is shown: its folder, and what has been read of it so far. Identity is the object; {@link OpenRuns} keeps
- * one for each folder. May be read by any thread; only the jobs of {@link OpenRuns} refresh it.
+ * one for each folder. May be read by any thread and never waits; only the jobs of {@link OpenRuns} refresh it.
  */
 public final class OpenRun {
     private static final int MOST_LINES = 20_000;
+    /** Results are for reading, not for following each call; summing up may cost no more than a tenth of the time. */
+    private static final long RESULTS_PAUSE_NANOS = 500_000_000L;
+    private static final int RESULTS_SHARE = 10;
+
     private final RunFolder folder;
     private final List<String> log = new ArrayList<>();
     private volatile Run run;
+    private volatile RunAnalysis analysis;
+    private volatile List<Result> results = List.of();
+    private volatile String finding = "";
+    private boolean resultsStale = true;
+    private long nextResults;
 
     OpenRun(RunFolder folder) throws InvalidFileException {
         this.folder = folder;
@@ -39,6 +52,21 @@ public final class OpenRun {
         return run.outcome() == Run.Outcome.RUNNING;
     }
 
+    /** Its calls; empty until they were read for the first time. What it tells is not for the interface's thread. */
+    public Optional<RunAnalysis> analysis() {
+        return Optional.ofNullable(analysis);
+    }
+
+    /** One row for each variant and operation, as of half a second ago at worst; empty until they were read. */
+    public List<Result> results() {
+        return results;
+    }
+
+    /** The run in a sentence; empty until it has ended and was read. */
+    public String finding() {
+        return finding;
+    }
+
     /** What the engine told while this workbench ran it, one line each; empty for a run from elsewhere. */
     public List<String> log() {
         synchronized (log) {
@@ -56,10 +84,34 @@ public final class OpenRun {
     }
 
     /** Reads what is new. @return whether anything is @throws IOException when the folder cannot be read any more */
-    boolean refresh() throws IOException {
-        Run now = folder.run();
-        boolean changed = now != run;
+    synchronized boolean refresh() throws IOException {
+        boolean changed = true;
+        if (analysis == null) {
+            analysis = RunAnalysis.of(folder);
+        } else {
+            changed = analysis.refresh();
+        }
+        resultsStale |= changed;
+        Run now = analysis.run();
+        boolean ended = now.outcome() != Run.Outcome.RUNNING;
+        long began = System.nanoTime();
+        if (resultsStale && (ended || began - nextResults >= 0)) {
+            results = analysis.results();
+            resultsStale = false;
+            nextResults = System.nanoTime() + Math.max(RESULTS_PAUSE_NANOS, (System.nanoTime() - began) * RESULTS_SHARE);
+            changed = true;
+        }
+        if (ended) {
+            finding = Finding.of(analysis);
+        }
         run = now;
         return changed;
+    }
+
+    /** Gives its files back. */
+    synchronized void close() throws IOException {
+        if (analysis != null) {
+            analysis.close();
+        }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.open;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
@@ -73,6 +77,15 @@ public final class OpenRuns {
     public void close(OpenRun run) {
         if (runs.remove(run)) {
             tell(listener -> listener.closed(run));
+            Job.createSystem("Closing a run", (ICoreRunnable) monitor -> release(run)).schedule();
+        }
+    }
+
+    private static void release(OpenRun run) {
+        try {
+            run.close();
+        } catch (IOException e) {
+            ILog.get().warn("The files of a closed run could not be given back.", e);
         }
     }
 
