@@ -123,14 +123,14 @@ final class ForkSteps {
 
     private Fields ask(Step step, Fields command) throws ForkException, InterruptedException {
         client.send(command);
-        return await(step, () -> false);
+        return await(step, () -> false, "the client did not answer");
     }
 
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
         client.send(Fields.of("measure").with("phase", phase.name()).with("calls", amount.calls())
                 .with("seconds", amount.seconds()));
         try (JournalReader calls = JournalReader.open(journal)) {
-            return await(step, calls::refresh).number("calls");
+            return await(step, calls::refresh, "no call ended").number("calls");
         } catch (IOException e) {
             throw new ForkException(step.wrong("the client's journal could not be read: " + e.getMessage()), e);
         }
@@ -142,7 +142,7 @@ final class ForkSteps {
     }
 
     /** Waits for the client's answer as long as the server lives and the client shows a sign of life in time. */
-    private Fields await(Step step, Pulse pulse) throws ForkException, InterruptedException {
+    private Fields await(Step step, Pulse pulse, String silence) throws ForkException, InterruptedException {
         long heard = System.nanoTime();
         while (System.nanoTime() - heard < timeoutSeconds * 1_000_000_000L) {
             Optional<Fields> answer = poll(step);
@@ -156,7 +156,7 @@ final class ForkSteps {
                 heard = System.nanoTime();
             }
         }
-        throw new ForkException(step.wrong("no call ended for " + timeoutSeconds + " s; server and client were stopped."));
+        throw new ForkException(step.wrong(silence + " for " + timeoutSeconds + " s; server and client were stopped."));
     }
 
     /** A client that fails because its server died a moment ago tells only half of the story. */

@@ -52,7 +52,7 @@ final class JvmCommand {
                 command.add("-Djava.io.tmpdir=" + scratch);
                 command.add("-XX:ErrorFile=" + scratch.resolveSibling(server ? "server-crash.log" : "client-crash.log"));
                 command.add("-cp");
-                command.add(jvm.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+                command.add(classPath(jvm));
                 command.add((server ? ServerMain.class : ClientMain.class).getName());
             }
         }
@@ -72,6 +72,11 @@ final class JvmCommand {
     /** Variables to add to a process's environment. */
     static Map<String, String> environment(Launch launch) {
         return launch instanceof Launch.Program program ? program.environment() : Map.of();
+    }
+
+    private static String classPath(Launch.Jvm jvm) {
+        return jvm.classPath().stream().map(path -> path.toAbsolutePath().toString())
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     private static Path java(Launch.Jvm jvm) {

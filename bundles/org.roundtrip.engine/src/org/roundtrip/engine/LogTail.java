@@ -12,11 +12,11 @@ import java.util.List;
 record LogTail(Path file) {
     private static final int MOST_BYTES = 16384;
 
-    /** The line that tells best what went wrong: the first of the last ones that names an error, or just the last. */
+    /** The line that tells what went wrong: the first among the last ones that names an error, or empty. */
     String tellingLine() {
-        List<String> lines = lines();
-        return lines.stream().filter(line -> line.matches(".*(Error|Exception|error:|Unrecognized|Invalid|Conflicting).*"))
-                .findFirst().orElse(lines.isEmpty() ? "" : lines.getLast());
+        return lines().stream()
+                .filter(line -> line.matches(".*(Error|Exception|error:|Unrecognized|Invalid|Conflicting).*"))
+                .findFirst().orElse("");
     }
 
     private List<String> lines() {

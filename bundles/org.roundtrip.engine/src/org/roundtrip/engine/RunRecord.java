@@ -17,10 +17,13 @@ import org.roundtrip.model.Run;
 final class RunRecord {
     private final RunFolder folder;
     private final RunListener listener;
+    private final Reserve reserve;
     private Run run;
 
-    RunRecord(RunFolder folder, Run run, RunListener listener) {
+    /** @throws IOException when the disk is full already */
+    RunRecord(RunFolder folder, Run run, RunListener listener) throws IOException {
         this.folder = folder;
+        this.reserve = Reserve.in(folder.folder());
         this.run = run;
         this.listener = listener;
     }
@@ -51,6 +54,7 @@ final class RunRecord {
 
     /** Ends the run: forks that never began are cancelled with it, or fail with it. */
     void end(Run.Outcome outcome, String message) throws IOException {
+        reserve.release();
         List<Fork> forks = run.forks().stream()
                 .map(fork -> fork.state() == Fork.State.PLANNED || fork.state() == Fork.State.RUNNING
                         ? Forks.ended(fork, Fork.State.CANCELLED, null) : fork)
@@ -81,6 +85,7 @@ final class RunRecord {
         }
     }
 
+    /** @return whether an interrupt got in between */
     private boolean write() throws IOException {
         try {
             folder.save(run);
@@ -89,6 +94,12 @@ final class RunRecord {
             Thread.interrupted();
             folder.save(run);
             return true;
+        } catch (IOException e) {
+            if (!reserve.release()) {
+                throw e;
+            }
+            folder.save(run);
+            return false;
         }
     }
 

@@ -80,9 +80,11 @@ public final class JournalWriter implements Closeable {
     public void begin(Phase phase, long firstCall) throws ExplainedException {
         end();
         if (next + BLOCK_BYTES > chunk.capacity()) {
+            long size = chunkAt + chunk.capacity();
             try {
-                grow(chunkAt + chunk.capacity());
+                grow(size);
             } catch (IOException e) {
+                cut(size);
                 throw new ExplainedException("The calls can no longer be recorded: " + Failure.sentence(e), e);
             }
         }

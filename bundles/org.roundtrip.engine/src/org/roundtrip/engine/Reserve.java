@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Room on the disk that is given back when the disk is full, so that a run can still record how it ended. */
+final class Reserve {
+    private static final int BYTES = 1 << 20;
+
+    private final Path file;
+
+    private Reserve(Path file) {
+        this.file = file;
+    }
+
+    /** Takes the room. @throws IOException when there is not even that much */
+    static Reserve in(Path folder) throws IOException {
+        Path file = folder.resolve("reserve");
+        Files.write(file, new byte[BYTES]);
+        return new Reserve(file);
+    }
+
+    /** Gives the room back. @return whether there was any to give */
+    boolean release() {
+        try {
+            return Files.deleteIfExists(file);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package generated;
+
+import org.roundtrip.harness.Arrivals;
+
+/** What a contract compiler would write for {@code Trial}: one operation {@code twice} that doubles an int. */
+public final class Behaviours {
+    private final Arrivals arrivals;
+
+    public Behaviours(long seed, int pool, Arrivals arrivals) {
+        this.arrivals = arrivals;
+    }
+
+    public int twice(int number) {
+        int result = number * 2;
+        if (arrivals.recording()) {
+            arrivals.add(digest -> {
+                digest.put(number);
+                digest.put(result);
+            });
+        }
+        return result;
+    }
+}

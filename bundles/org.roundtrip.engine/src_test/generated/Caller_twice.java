@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package generated;
+
+import org.roundtrip.engine.trial.TrialStub;
+import org.roundtrip.harness.Caller;
+import org.roundtrip.harness.Digest;
+import org.roundtrip.harness.Values;
+
+/** What a contract compiler would write for the operation {@code twice}. */
+public final class Caller_twice extends Caller {
+    private final TrialStub stub;
+    private int[] numbers;
+    private int result;
+
+    public Caller_twice(Object stub) {
+        this.stub = (TrialStub) stub;
+    }
+
+    @Override
+    public void prepare(long seed, int pool) {
+        numbers = new int[pool];
+        for (int entry = 0; entry < pool; entry++) {
+            numbers[entry] = Values.ofArguments(seed, "twice", entry).nextInt();
+        }
+    }
+
+    @Override
+    public void call(int entry) throws Exception {
+        result = stub.twice(numbers[entry]);
+    }
+
+    @Override
+    public void digestArguments(int entry, Digest digest) {
+        digest.put(numbers[entry]);
+    }
+
+    @Override
+    public void digestResult(Digest digest) {
+        digest.put(result);
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.nio.file.Path;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.Run;
+
+/** An engine in a JVM of its own, that tests kill or give too small a disk. */
+final class EngineMain {
+    private EngineMain() {
+    }
+
+    /** @param args folder, fault; runs without an end, prints the log, and in the end what the folder holds */
+    public static void main(String[] args) throws Exception {
+        Trials trials = new Trials(Path.of(args[0]));
+        Protocol endless = new Protocol(2, Amount.NONE, Amount.seconds(3600), 0, 60, 64, 7);
+        Run told = trials.start(Trials.plan(endless, args[1]), new RunListener() {
+            @Override
+            public void log(String line) {
+                System.out.println(line);
+            }
+        }).await();
+        Run saved = RunFolder.open(Path.of(args[0], "run")).run();
+        for (Fork fork : saved.forks()) {
+            System.out.println("SAVED " + fork.state() + " " + fork.error());
+            System.out.println("CALLS " + trials.callsSoFar(fork));
+        }
+        System.out.println("ENDED " + saved.outcome() + " " + told.equals(saved) + " " + saved.message());
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Phase;
+import org.roundtrip.model.Run;
+
+/** A workbench that is killed leaves its run, and nothing else. */
+@EnabledOnOs(OS.LINUX)
+@Timeout(120)
+class KilledEngineTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void leavesARunThatOpensAndNoProcess() throws Exception {
+        Trials trials = new Trials(folder);
+        Process engine = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp", System.getProperty("java.class.path"), EngineMain.class.getName(), folder.toString(), "family")
+                .redirectErrorStream(true).redirectOutput(Redirect.to(folder.resolve("out").toFile())).start();
+        try {
+            while (!Files.exists(folder.resolve("run/run.json")) || trials.callsSoFar(first()).getOrDefault(Phase.STEADY, 0) < 1000) {
+                assertTrue(engine.isAlive(), () -> read("out"));
+                Thread.sleep(20);
+            }
+            List<ProcessHandle> family = engine.descendants().toList();
+            Matcher child = Pattern.compile("child (\\d+)").matcher(read("run/forks/001/server.log"));
+            assertTrue(child.find());
+            assertTrue(family.stream().anyMatch(each -> each.pid() == Long.parseLong(child.group(1))),
+                    "the server's child is among " + family);
+            assertEquals(3, family.size(), "server, its child and client");
+
+            engine.destroyForcibly().waitFor();
+            for (ProcessHandle each : family) {
+                each.onExit().get();
+                assertFalse(each.isAlive());
+            }
+        } finally {
+            Stream.concat(engine.descendants(), Stream.of(engine.toHandle())).forEach(ProcessHandle::destroyForcibly);
+        }
+        Run run = RunFolder.open(folder.resolve("run")).run();
+        assertEquals(Run.Outcome.INTERRUPTED, run.outcome());
+        assertEquals(List.of(Fork.State.CANCELLED, Fork.State.PLANNED), run.forks().stream().map(Fork::state).toList());
+        assertTrue(trials.calls(run.forks().getFirst()).get(Phase.STEADY) >= 1000);
+    }
+
+    private Fork first() throws Exception {
+        return RunFolder.open(folder.resolve("run")).run().forks().getFirst();
+    }
+
+    private String read(String file) {
+        try {
+            return Files.readString(folder.resolve(file));
+        } catch (IOException e) {
+            return e.toString();
+        }
+    }
+}

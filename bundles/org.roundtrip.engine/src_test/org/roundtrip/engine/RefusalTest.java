@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.engine.trial.TrialProvider;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Shape;
+import org.roundtrip.provider.Availability;
+
+/** What cannot be run is refused with every reason, before anything starts. */
+class RefusalTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void everyReasonIsToldAndNothingIsStarted() {
+        Plan plan = plan(TrialProvider.CONTRACT, new ProviderChoice("corba", "CORBA", Map.of()),
+                new ProviderChoice("trial", "a", Map.of("style", "odd")),
+                new ProviderChoice("trial", "b", Map.of("colour", "red")));
+        assertEquals(List.of("CORBA, provider: there is no provider 'corba' here; there are trial.",
+                "a, options.style: option style cannot be 'odd'; it is one of plain, fancy.",
+                "b, options.colour: there is no such option; there are fault, host, port, style."), refused(plan));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"port,-1", "port,65536", "port,x", "host,''"})
+    void theEnginesOwnOptionsAreChecked(String name, String value) {
+        assertEquals(1, refused(plan(TrialProvider.CONTRACT,
+                new ProviderChoice("trial", "t", Map.of(name, value)))).size());
+    }
+
+    @Test
+    void whatAProviderRefusesIsNamedByField() {
+        Contract other = new Contract("Other",
+                List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING)));
+        assertEquals(List.of("t, ping.result: it can do nothing but twice"),
+                refused(plan(other, new ProviderChoice("trial", "t", Map.of()))));
+    }
+
+    @Test
+    void valuesThatNeedMoreThanTheHeapAreRefused() {
+        Shape rows = new Shape.Sequence(new Shape.Bytes(Length.of(1 << 20)), new Length(0, 5000));
+        Contract big = new Contract("Big", List.of(
+                new Operation("twice", List.of(), Optional.of(rows), Behaviour.GENERATE)));
+        List<String> refusals = refused(plan(big, new ProviderChoice("trial", "t", Map.of())));
+        assertEquals(1, refusals.size());
+        assertTrue(refusals.getFirst().matches("The values of twice.result need at least 1000\\d MiB of memory, but the"
+                + " JVMs get 64 MiB; make them smaller or raise heapMiB."), refusals.getFirst());
+    }
+
+    @Test
+    void sizesBeyondAllNumbersAreRefusedAsWell() {
+        Shape shape = Shape.Primitive.LONG;
+        for (int i = 0; i < 90; i++) {
+            shape = new Shape.Sequence(shape, Length.of(Integer.MAX_VALUE));
+        }
+        Contract vast = new Contract("Vast", List.of(
+                new Operation("twice", List.of(), Optional.of(shape), Behaviour.GENERATE)));
+        assertEquals(1, refused(plan(vast, new ProviderChoice("trial", "t", Map.of()))).size());
+    }
+
+    @Test
+    void aProviderThatIsNotAvailableSaysWhatToInstall() {
+        Trials trials = new Trials(folder, new TrialProvider() {
+            @Override
+            public Availability availability() {
+                return Availability.no("It needs the program orbd; install it.");
+            }
+        });
+        assertEquals(List.of("trial , provider: It needs the program orbd; install it."),
+                refused(trials, Trials.plan(Trials.SHORT, "")));
+    }
+
+    @Test
+    void aFolderThatIsInUseIsRefused() throws Exception {
+        Files.createDirectories(folder.resolve("run"));
+        Files.writeString(folder.resolve("run/mine.txt"), "precious");
+        assertThrows(IOException.class,
+                () -> new Trials(folder).start(Trials.plan(Trials.SHORT, ""), RunListener.NONE));
+        assertEquals("precious", Files.readString(folder.resolve("run/mine.txt")));
+    }
+
+    private static Plan plan(Contract contract, ProviderChoice... choices) {
+        return new Plan("Trial", "", contract, List.of(choices), Trials.SHORT);
+    }
+
+    private List<String> refused(Plan plan) {
+        return refused(new Trials(folder), plan);
+    }
+
+    private List<String> refused(Trials trials, Plan plan) {
+        RefusedException refused =
+                assertThrows(RefusedException.class, () -> trials.start(plan, RunListener.NONE));
+        assertFalse(Files.exists(folder.resolve("run")));
+        assertEquals(String.join("\n", refused.objections().stream().map(Objection::toString).toList()),
+                refused.getMessage());
+        return refused.objections().stream().map(Objection::toString).toList();
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Phase;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.Run;
+
+/** Whole runs with real processes. */
+class RunnerTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aRunLeavesEveryCallInItsFolder() throws Exception {
+        Trials trials = new Trials(folder);
+        Run run = trials.run(Trials.plan(Trials.SHORT, ""));
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        Fork fork = run.forks().getFirst();
+        assertEquals(Fork.State.DONE, fork.state());
+        assertNull(fork.lookupNanos(), "the trial provider looks nothing up");
+        assertNotNull(fork.connectNanos());
+        assertEquals(Map.of(Phase.FIRST_CALL, 1, Phase.WARM_UP, 5000, Phase.STEADY, 6000), trials.calls(fork));
+        assertNull(fork.capture(), "the plan asks for none");
+        assertNotNull(run.ended());
+    }
+
+    @Test
+    void theEnvironmentTellsMachineFlagsAndConnection() throws Exception {
+        Run run = new Trials(folder).run(Trials.plan(Trials.SHORT, ""));
+        Map<String, String> environment = run.environment();
+        for (String name : List.of("cpu.count", "os.kernel", "java.version", "clock.timerCostNanos",
+                "clock.timerGranularityNanos", "provider.trial .contract")) {
+            assertNotNull(environment.get(name), name + " in " + environment);
+        }
+        assertTrue(environment.get("provider.trial .server").contains("-Xmx64m"), environment.toString());
+        assertEquals("true", environment.get("provider.trial .TCP_NODELAY"));
+    }
+
+    @Test
+    void everyBlockHoldsEveryVariantOnceInSeededOrder() throws Exception {
+        Protocol protocol = new Protocol(3, Amount.NONE, Amount.calls(10), 0, 20, 64, 11);
+        List<Fork> forks = new Trials(folder).run(Trials.plan(protocol, "", "none", "nothing")).forks();
+        assertEquals(9, forks.size());
+        for (int block = 0; block < 3; block++) {
+            Set<String> variants = forks.subList(block * 3, block * 3 + 3).stream().map(Fork::variant)
+                    .collect(Collectors.toCollection(TreeSet::new));
+            assertEquals(Set.of("trial ", "trial none", "trial nothing"), variants);
+        }
+        assertEquals(forks.stream().map(Fork::variant).toList(),
+                ForkOrder.of(Trials.plan(protocol, "", "none", "nothing")).stream().map(Fork::variant).toList());
+    }
+
+    @Test
+    void timeEndsAPhaseWithoutACountOfCalls() throws Exception {
+        Trials trials = new Trials(folder);
+        Run run = trials.run(Trials.plan(
+                new Protocol(1, Amount.seconds(0.05), Amount.seconds(0.05), 0, 20, 64, 7), ""));
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        assertTrue(trials.calls(run.forks().getFirst()).get(Phase.STEADY) > 0);
+    }
+
+    @Test
+    void packetsAreCapturedOrTheSentenceSaysWhyNot() throws Exception {
+        Protocol protocol = new Protocol(1, Amount.NONE, Amount.calls(10), 200, 20, 64, 7);
+        Trials trials = new Trials(folder);
+        Run run = trials.run(Trials.plan(protocol, ""));
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        Fork fork = run.forks().getFirst();
+        if (fork.capture().missing() == null) {
+            assertEquals(200, fork.capture().calls());
+            assertTrue(fork.capture().packets() >= 400, "a request and a response each: " + fork.capture());
+            assertTrue(Files.size(folder.resolve("run/forks/001/packets.pcapng")) > 0);
+            assertEquals(200, trials.calls(fork).get(Phase.CAPTURE));
+        } else {
+            assertTrue(fork.capture().missing().endsWith("."), fork.capture().missing());
+        }
+    }
+
+    @Test
+    void theListenerHearsEveryChangeOnOneThread() throws Exception {
+        List<String> states = new CopyOnWriteArrayList<>();
+        Set<Thread> threads = ConcurrentHashMap.newKeySet();
+        new Trials(folder).start(Trials.plan(Trials.SHORT, ""), new RunListener() {
+            @Override
+            public void changed(Run run) {
+                threads.add(Thread.currentThread());
+                states.add(run.outcome() + " " + run.forks().getFirst().state());
+            }
+        }).await();
+        assertEquals(List.of("RUNNING RUNNING", "RUNNING RUNNING", "RUNNING DONE", "DONE DONE"), states);
+        assertEquals(1, threads.size());
+    }
+
+    @Test
+    void aListenerThatFailsDisturbsNothing() throws Exception {
+        Run run = new Trials(folder).start(Trials.plan(Trials.SHORT, ""), new RunListener() {
+            @Override
+            public void changed(Run changed) {
+                throw new IllegalStateException("on purpose");
+            }
+        }).await();
+        assertEquals(Run.Outcome.DONE, run.outcome());
+    }
+
+    @Test
+    void anotherRunMustWaitAndMayFollow() throws Exception {
+        Trials trials = new Trials(folder);
+        Plan plan = Trials.plan(Trials.SHORT, "");
+        RunHandle first = trials.start(plan, RunListener.NONE);
+        RefusedException refused = assertThrows(RefusedException.class,
+                () -> trials.runner.start(plan, false, folder.resolve("second"), RunListener.NONE));
+        assertTrue(refused.getMessage().contains("Another plan is being measured"), refused.getMessage());
+        assertFalse(Files.exists(folder.resolve("second")));
+        first.await();
+        assertEquals(Run.Outcome.DONE,
+                trials.runner.start(plan, false, folder.resolve("second"), RunListener.NONE).await().outcome());
+    }
+
+    @Test
+    void scratchFilesAreGoneAndLogsStay() throws Exception {
+        new Trials(folder).run(Trials.plan(Trials.SHORT, ""));
+        Path fork = folder.resolve("run/forks/001");
+        assertFalse(Files.exists(fork.resolve("server")));
+        assertFalse(Files.exists(fork.resolve("client")));
+        assertTrue(Files.readString(fork.resolve("server.log")).contains("what a middleware prints"));
+    }
+}

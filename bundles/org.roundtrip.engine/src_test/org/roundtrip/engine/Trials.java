@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.roundtrip.engine.trial.TrialProvider;
+import org.roundtrip.files.JournalReader;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Phase;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+import org.roundtrip.provider.Provider;
+
+/** Runs plans with the trial provider, whose faults are options, and looks at what they leave. */
+final class Trials {
+    static final Protocol SHORT = new Protocol(1, Amount.calls(5000), Amount.calls(6000), 0, 20, 64, 7);
+
+    final Path folder;
+    final Runner runner;
+
+    Trials(Path folder) {
+        this(folder, new TrialProvider());
+    }
+
+    Trials(Path folder, Provider provider) {
+        this.folder = folder;
+        this.runner = new Runner(new ProviderCatalogue(Map.of(TrialProvider.INFO, provider)),
+                new RoundtripHome(folder.resolve("home")));
+    }
+
+    /** A plan with one variant for each fault. */
+    static Plan plan(Protocol protocol, String... faults) {
+        List<ProviderChoice> choices = Stream.of(faults)
+                .map(fault -> new ProviderChoice("trial", "trial " + fault, Map.of("fault", fault))).toList();
+        return new Plan("Trial", "", TrialProvider.CONTRACT, choices, protocol);
+    }
+
+    RunHandle start(Plan plan, RunListener listener) throws Exception {
+        return runner.start(plan, false, folder.resolve("run"), listener);
+    }
+
+    Run run(Plan plan) throws Exception {
+        Run run = start(plan, RunListener.NONE).await();
+        assertNothingLeft();
+        assertEquals(run, RunFolder.open(folder.resolve("run")).run(), "what was saved is what was told");
+        return run;
+    }
+
+    /** The only fork's error after a run with that fault, which must have failed and left nothing. */
+    String errorOf(Protocol protocol, String fault) throws Exception {
+        Run run = run(plan(protocol, fault));
+        assertEquals(Run.Outcome.FAILED, run.outcome());
+        assertEquals(Fork.State.FAILED, run.forks().getFirst().state());
+        return run.forks().getFirst().error();
+    }
+
+    /** Calls in a fork's journal, by phase. */
+    Map<Phase, Integer> calls(Fork fork) throws IOException {
+        Map<Phase, Integer> calls = new TreeMap<>();
+        try (JournalReader journal = JournalReader.open(RunFolder.open(folder.resolve("run")).journal(fork))) {
+            journal.blocks().forEach(block -> calls.merge(block.phase(), block.count(), Integer::sum));
+        }
+        return calls;
+    }
+
+    /** The same, none while there is no journal yet. */
+    Map<Phase, Integer> callsSoFar(Fork fork) throws IOException {
+        try {
+            return calls(fork);
+        } catch (NoSuchFileException notYet) {
+            return Map.of();
+        }
+    }
+
+    static void assertNothingLeft() throws IOException {
+        assertEquals(List.of(), processes(ProcessHandle.current().pid()), "processes left");
+    }
+
+    /** Command lines of living processes below that one; zombies that nobody has collected yet do not count. */
+    static List<String> processes(long pid) throws IOException {
+        List<String> found = new ArrayList<>();
+        for (ProcessHandle each : ProcessHandle.of(pid).stream().flatMap(ProcessHandle::descendants).toList()) {
+            Path stat = Path.of("/proc/" + each.pid() + "/stat");
+            if (Files.exists(stat) && !Files.readString(stat).matches("(?s).*\\) Z .*")) {
+                found.add(each.pid() + " " + each.info().commandLine().orElse("?"));
+            }
+        }
+        return found;
+    }
+
+    /** Calls {@code action} once, when a line of the log matches. */
+    static RunListener onLog(String pattern, Consumer<String> action) {
+        return new RunListener() {
+            private boolean done;
+
+            @Override
+            public void log(String line) {
+                if (!done && line.matches(pattern)) {
+                    done = true;
+                    action.accept(line);
+                }
+            }
+        };
+    }
+}

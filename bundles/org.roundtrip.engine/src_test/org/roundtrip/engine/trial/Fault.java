@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.trial;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Something that goes wrong on purpose: {@code PLACE:HOW}, for calls {@code PLACE:HOW:NUMBER}.
+ *
+ * @param text empty when all goes well
+ */
+record Fault(String text) {
+
+    /** Goes wrong when this is the place. */
+    void at(String place, long number) throws IOException {
+        if (text.isEmpty()) {
+            return;
+        }
+        String[] parts = text.split(":");
+        if (!parts[0].equals(place) || parts.length > 2 && Long.parseLong(parts[2]) != number) {
+            return;
+        }
+        switch (parts[1]) {
+            case "throw" -> throw new IOException("on purpose");
+            case "error" -> throw new NoClassDefFoundError("made/Up");
+            case "exit" -> Runtime.getRuntime().halt(7);
+            case "memory" -> {
+                List<byte[]> much = new ArrayList<>();
+                while (true) {
+                    much.add(new byte[1 << 20]);
+                }
+            }
+            case "hang" -> {
+                System.err.println("hanging");
+                while (true) {
+                    try {
+                        Thread.sleep(Long.MAX_VALUE);
+                    } catch (InterruptedException e) {
+                        continue;
+                    }
+                }
+            }
+            default -> throw new IllegalArgumentException(text);
+        }
+    }
+
+    boolean is(String other) {
+        return text.equals(other);
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.trial;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape;
+import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.Compiled;
+import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Option;
+import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
+import org.roundtrip.provider.Refusal;
+
+/** The smallest provider that is real: two processes, one socket; its "compiler" is the test's own class path. */
+public class TrialProvider implements Provider {
+    public static final ProviderInfo INFO =
+            new ProviderInfo("trial", "Trial", "Trial", "ints", "1", "EPL-2.0", true);
+
+    /** The contract that its prebuilt classes are for. */
+    public static final Contract CONTRACT = new Contract("Trial", List.of(new Operation("twice",
+            List.of(new Parameter("number", Shape.Primitive.INT)), Optional.of(Shape.Primitive.INT),
+            Behaviour.MULTIPLY_BY_TWO)));
+
+    @Override
+    public Availability availability() {
+        return Availability.yes();
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(new Option("fault", "Fault", "What goes wrong.", Option.Kind.TEXT, List.of(), ""),
+                Option.choice("style", "Style", "Does nothing.", "plain", "fancy"));
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options) {
+        return contract.operations().stream().filter(operation -> !operation.name().equals("twice"))
+                .map(operation -> new Refusal(operation.name() + ".result", "it can do nothing but twice")).toList();
+    }
+
+    @Override
+    public Compiled compile(Contract contract, Map<String, String> options, Path cache)
+            throws CompilationException, InterruptedException {
+        return new Compiled(cache, "0123", true);
+    }
+
+    @Override
+    public Launch server(Compiled compiled, Map<String, String> options) {
+        return launch(TrialServer.class);
+    }
+
+    @Override
+    public Launch client(Compiled compiled, Map<String, String> options) {
+        return launch(TrialClient.class);
+    }
+
+    private static Launch launch(Class<?> half) {
+        List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(Path::of).toList();
+        return new Launch.Jvm(half.getName(), classPath, List.of(), Optional.empty());
+    }
+}
