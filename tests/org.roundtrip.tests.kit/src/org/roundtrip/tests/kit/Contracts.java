@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Bytes;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Text;
+
+/** The contracts that every provider is tried with. */
+final class Contracts {
+    private static final int MIB = 1 << 20;
+    private static final Length SOME = new Length(0, 9);
+    private static final Enumeration COLOUR = new Enumeration("Colour", List.of("red", "green", "blue"));
+
+    private Contracts() {
+    }
+
+    /** Three operations, for everything that is not about shapes. */
+    static Contract small() {
+        return new Contract("Small", List.of(nothing("ping"), echo("text", latin1(Length.of(64))),
+                generate("numbers", new Sequence(Primitive.INT, Length.of(16)))));
+    }
+
+    /** Every kind of shape as argument, result, field and element, and every behaviour. */
+    static Contract kinds() {
+        List<Operation> operations = new ArrayList<>();
+        List<Shape> leaves = new ArrayList<>(List.of(Primitive.values()));
+        leaves.addAll(List.of(latin1(SOME), unicode(SOME), new Bytes(SOME), COLOUR));
+        List<Field> fields = new ArrayList<>();
+        for (int i = 0; i < leaves.size(); i++) {
+            Shape leaf = leaves.get(i);
+            operations.add(echo("echo" + i, leaf));
+            operations.add(generate("list" + i, new Sequence(leaf, SOME)));
+            operations.add(echo("grid" + i, new Sequence(new Sequence(leaf, new Length(0, 3)), new Length(0, 3))));
+            fields.add(new Field("leaf" + i, leaf));
+            fields.add(new Field("list" + i, new Sequence(leaf, new Length(0, 3))));
+            if (leaf instanceof Primitive number && number != Primitive.BOOLEAN) {
+                operations.add(new Operation("twice_" + number.name().toLowerCase(Locale.ROOT),
+                        List.of(new Parameter("number", number)), Optional.of(number), Behaviour.MULTIPLY_BY_TWO));
+            }
+        }
+        Struct row = new Struct("Row", fields);
+        Struct table = new Struct("Table", List.of(new Field("first", row), new Field("rows", new Sequence(row, SOME)),
+                new Field("colour", COLOUR), new Field("page", new Struct("Page", List.of(new Field("row", row))))));
+        operations.add(echo("row", row));
+        operations.add(echo("table", table));
+        operations.add(generate("tables", new Sequence(table, new Length(0, 2))));
+        operations.add(echo("hollow", new Struct("Hollow", List.of())));
+        operations.add(nothing("ping"));
+        operations.add(nothing("many", Primitive.LONG, row, latin1(SOME), new Sequence(row, SOME), COLOUR, Primitive.BYTE));
+        operations.add(text("upper", Behaviour.UPPER_CASE, unicode(SOME)));
+        operations.add(text("count", Behaviour.COUNT_AND_UPPER_CASE, latin1(SOME)));
+        return new Contract("Kinds", operations);
+    }
+
+    /** Nothing, a lot, and far down. */
+    static Contract sizes() {
+        Struct point = new Struct("Point", List.of(new Field("x", Primitive.DOUBLE), new Field("name", latin1(SOME))));
+        Shape deep = Primitive.INT;
+        for (int i = 99; i >= 0; i--) {
+            deep = new Struct("Level" + i, List.of(new Field("inner", deep), new Field("mark", Primitive.SHORT)));
+        }
+        Shape cubes = Primitive.BYTE;
+        for (int i = 0; i < 8; i++) {
+            cubes = new Sequence(cubes, new Length(0, 2));
+        }
+        return new Contract("Sizes", List.of(
+                echo("noInts", new Sequence(Primitive.INT, Length.of(0))),
+                echo("noPoints", new Sequence(point, Length.of(0))),
+                echo("noTexts", new Sequence(unicode(SOME), Length.of(0))),
+                echo("emptyText", latin1(Length.of(0))),
+                echo("emptyUnicode", unicode(Length.of(0))),
+                echo("emptyBytes", new Bytes(Length.of(0))),
+                echo("ints", new Sequence(Primitive.INT, Length.of(100_000))),
+                generate("doubles", new Sequence(Primitive.DOUBLE, Length.of(50_000))),
+                echo("points", new Sequence(point, Length.of(10_000))),
+                echo("texts", new Sequence(unicode(new Length(0, 20)), Length.of(10_000))),
+                echo("longText", latin1(Length.of(MIB))),
+                echo("longUnicode", unicode(Length.of(MIB))),
+                echo("longBytes", new Bytes(Length.of(MIB))),
+                echo("deep", deep),
+                echo("cubes", cubes),
+                generate("wide", new Struct("Wide", IntStream.range(0, 600)
+                        .mapToObj(i -> new Field("f" + i, Primitive.values()[i % 7])).toList()))));
+    }
+
+    /** Names that mean something in Java, IDL, XML or the generated code. */
+    static Contract names() {
+        List<Operation> operations = new ArrayList<>();
+        Enumeration value = new Enumeration("value", List.of("value", "class", "module", "ordinal", "enum"));
+        for (String word : List.of("String", "Object", "java", "org", "payload", "interface", "module", "sequence", "Holder",
+                "NameHelper", "record", "xml", "Envelope", "type", "Array", "Stub", "Native", "Behaviours")) {
+            Struct struct = new Struct(word, List.of(new Field("class", Primitive.INT), new Field("serialVersionUID", value),
+                    new Field("module", Primitive.LONG), new Field("hashCode", latin1(SOME)), new Field("href", Primitive.INT),
+                    new Field("id", Primitive.SHORT), new Field("length", Primitive.INT), new Field("in", value)));
+            operations.add(echo(word, struct));
+        }
+        for (String word : List.of("hashCode", "toString", "wait", "clone", "yield", "new", "call", "in", "stub", "Names",
+                "getClass", "equals", "return", "fault", "body")) {
+            operations.add(new Operation(word, List.of(new Parameter("this", Primitive.INT), new Parameter("in", Primitive.INT),
+                    new Parameter("out", value)), Optional.of(value), Behaviour.GENERATE));
+        }
+        return new Contract("names", operations);
+    }
+
+    /** Shapes that depend on nothing but the seed. */
+    static Contract random(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        int[] structs = {0};
+        List<Operation> operations = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            Shape shape = random(random, 5, structs);
+            operations.add(switch (random.nextInt(3)) {
+                case 0 -> echo("op" + i, shape);
+                case 1 -> generate("op" + i, shape);
+                default -> nothing("op" + i, shape, random(random, 3, structs), random(random, 1, structs));
+            });
+        }
+        return new Contract("Random", operations);
+    }
+
+    /** Nested once more than anything may be. */
+    static Contract tooDeep() {
+        Shape deep = Primitive.INT;
+        for (int i = 100; i >= 0; i--) {
+            deep = new Struct("Level" + i, List.of(new Field("inner", deep)));
+        }
+        return new Contract("TooDeep", List.of(nothing("ping"), echo("deep", deep)));
+    }
+
+    /** Larger than anything may be. */
+    static Contract tooLarge() {
+        return new Contract("TooLarge", List.of(nothing("ping"),
+                generate("large", new Sequence(new Bytes(Length.of(MIB)), new Length(0, 65)))));
+    }
+
+    private static Shape random(SplittableRandom random, int depth, int[] structs) {
+        int least = random.nextInt(4);
+        Length length = new Length(least, least + random.nextInt(4));
+        return switch (random.nextInt(depth > 0 ? 14 : 8)) {
+            case 0, 1, 2, 3 -> Primitive.values()[random.nextInt(7)];
+            case 4 -> latin1(length);
+            case 5 -> unicode(length);
+            case 6 -> new Bytes(length);
+            case 7 -> COLOUR;
+            case 8, 9, 10 -> new Sequence(random(random, depth - 1, structs), length);
+            default -> {
+                int number = structs[0]++;
+                List<Field> fields = new ArrayList<>();
+                for (int i = 1 + random.nextInt(5); i > 0; i--) {
+                    fields.add(new Field("f" + i, random(random, depth - 1, structs)));
+                }
+                yield new Struct("S" + number, fields);
+            }
+        };
+    }
+
+    private static Text latin1(Length length) {
+        return new Text(length, Repertoire.LATIN1);
+    }
+
+    private static Text unicode(Length length) {
+        return new Text(length, Repertoire.UNICODE);
+    }
+
+    private static Operation echo(String name, Shape shape) {
+        return new Operation(name, List.of(new Parameter("value", shape)), Optional.of(shape), Behaviour.ECHO);
+    }
+
+    private static Operation generate(String name, Shape shape) {
+        return new Operation(name, List.of(), Optional.of(shape), Behaviour.GENERATE);
+    }
+
+    private static Operation nothing(String name, Shape... shapes) {
+        return new Operation(name, IntStream.range(0, shapes.length).mapToObj(i -> new Parameter("p" + i, shapes[i])).toList(),
+                Optional.empty(), Behaviour.NOTHING);
+    }
+
+    private static Operation text(String name, Behaviour behaviour, Text text) {
+        return new Operation(name, List.of(new Parameter("text", text)), Optional.of(text), behaviour);
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.opentest4j.AssertionFailedError;
+import org.roundtrip.harness.Fields;
+import org.roundtrip.provider.Launch;
+
+/** A server or client process, driven by the harness's protocol. Killed when it is closed. */
+final class Forked implements AutoCloseable {
+    private static final int PATIENCE_SECONDS = 60;
+    private final Process process;
+    private final Path log;
+    private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
+
+    private Forked(Process process, Path log) {
+        this.process = process;
+        this.log = log;
+        Thread reader = new Thread(this::read, "answers of " + process.pid());
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    /** Starts a JVM with that main class; {@code log} gets its standard error. */
+    static Forked start(Launch.Jvm jvm, Class<?> mainClass, Path log, Path... arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx256m", "-XX:+UseSerialGC", "-Djava.net.preferIPv4Stack=true"));
+        command.addAll(jvm.jvmFlags());
+        command.add("-cp");
+        command.add(jvm.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))
+                + File.pathSeparator + here());
+        command.add(mainClass.getName());
+        for (Path argument : arguments) {
+            command.add(argument.toString());
+        }
+        return new Forked(new ProcessBuilder(command).directory(log.getParent().toFile()).redirectError(log.toFile()).start(),
+                log);
+    }
+
+    /** Sends a command and gives its answer. @throws AssertionFailedError when there is none or it tells of a failure */
+    Fields ask(Fields command) throws Exception {
+        Fields answer = answer(command);
+        if (!answer.word().equals("done")) {
+            throw new AssertionFailedError(command.word() + ": " + answer.text("message") + "\n" + log());
+        }
+        return answer;
+    }
+
+    /** Sends a command and gives its answer, whether good or bad. */
+    Fields answer(Fields command) throws Exception {
+        send(command);
+        return answer();
+    }
+
+    /** Sends a command. */
+    void send(Fields command) throws IOException {
+        OutputStream commands = process.getOutputStream();
+        commands.write((command + "\n").getBytes(StandardCharsets.UTF_8));
+        commands.flush();
+    }
+
+    /** The next answer. */
+    Fields answer() throws Exception {
+        String line = answers.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        if (line == null || line.isEmpty()) {
+            throw new AssertionFailedError("there was no answer\n" + log());
+        }
+        return Fields.parse(line);
+    }
+
+    /** Has the process stop and waits until it has ended by itself. */
+    void stop() throws Exception {
+        ask(Fields.of("stop"));
+        ended();
+    }
+
+    /** Ends the process's standard input and waits until it has ended by itself. */
+    void hangUp() throws Exception {
+        process.getOutputStream().close();
+        ended();
+    }
+
+    /** Waits until the process has ended by itself. @return all that it printed and was not read */
+    List<String> ended() throws Exception {
+        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            throw new AssertionFailedError("the process did not end by itself\n" + log());
+        }
+        List<String> lines = new ArrayList<>();
+        answers.drainTo(lines);
+        lines.remove("");
+        return lines;
+    }
+
+    int status() {
+        return process.exitValue();
+    }
+
+    /** What the process wrote to its standard error. */
+    String log() throws IOException {
+        return Files.exists(log) ? Files.readString(log) : "";
+    }
+
+    @Override
+    public void close() {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+        process.onExit().join();
+    }
+
+    private void read() {
+        try (BufferedReader lines = new BufferedReader(
+                new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                answers.add(line);
+            }
+        } catch (IOException gone) {
+            // as good as ended
+        }
+        answers.add("");
+    }
+
+    /** Where the kit's own classes are. */
+    private static Path here() {
+        Path place = Path.of(Forked.class.getProtectionDomain().getCodeSource().getLocation().getPath()).toAbsolutePath();
+        return Files.isDirectory(place.resolve("target/classes")) ? place.resolve("target/classes") : place;
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.provider.Option;
+import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
+import org.roundtrip.provider.Refusal;
+
+/**
+ * A provider under test.
+ *
+ * @param info     what it declares of itself
+ * @param provider itself
+ * @param folder   for whatever its tests write
+ */
+record Subject(ProviderInfo info, Provider provider, Path folder) {
+
+    /** All providers that are there. */
+    static List<Subject> all(Path folder) throws Exception {
+        List<Subject> subjects = new ArrayList<>();
+        for (Providers.Candidate each : Providers.all()) {
+            subjects.add(new Subject(each.info(), each.provider(),
+                    Files.createDirectories(folder.resolve(each.info().id()))));
+        }
+        return subjects;
+    }
+
+    /** The options as they are when a plan says nothing. */
+    Map<String, String> defaults() {
+        Map<String, String> options = new LinkedHashMap<>();
+        provider.options().forEach(option -> options.put(option.name(), option.defaultValue()));
+        return options;
+    }
+
+    /** The defaults, and for each other choice that an option has the defaults with that one changed; by name. */
+    Map<String, Map<String, String>> variants() {
+        Map<String, Map<String, String>> variants = new LinkedHashMap<>();
+        variants.put("defaults", defaults());
+        for (Option option : provider.options()) {
+            for (String value : values(option)) {
+                Map<String, String> options = defaults();
+                if (!value.equals(options.put(option.name(), value))) {
+                    variants.put(option.name() + " " + value, options);
+                }
+            }
+        }
+        return variants;
+    }
+
+    /** The operations of a contract that are not refused. */
+    Contract carried(Contract contract, Map<String, String> options) {
+        Set<String> refused = provider.refusals(contract, options).stream().map(Refusal::field)
+                .map(field -> field.replaceFirst("[.\\[].*", "")).collect(Collectors.toSet());
+        List<Operation> carried = contract.operations().stream().filter(each -> !refused.contains(each.name())).toList();
+        return new Contract(contract.name(), carried);
+    }
+
+    /** Compiles a contract and gives its processes a folder. */
+    Trial trial(String name, Contract contract, Map<String, String> options) throws Exception {
+        return new Trial(provider, options, contract, cache(), folder.resolve(name));
+    }
+
+    /** The cache of compiled contracts. */
+    Path cache() throws IOException {
+        return Files.createDirectories(folder.resolve("cache"));
+    }
+
+    private static List<String> values(Option option) {
+        return switch (option.kind()) {
+            case CHOICE -> option.choices();
+            case SWITCH -> List.of("true", "false");
+            case NUMBER, TEXT -> List.of();
+        };
+    }
+}

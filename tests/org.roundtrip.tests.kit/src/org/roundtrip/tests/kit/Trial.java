@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.roundtrip.harness.ClientMain;
+import org.roundtrip.harness.Fields;
+import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.ServerMain;
+import org.roundtrip.harness.Settings;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.provider.Compiled;
+import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Provider;
+import org.roundtrip.tests.kit.fork.BothHalves;
+import org.roundtrip.tests.kit.fork.TryingClient;
+
+/** A contract compiled by a provider, and the processes that serve and call it. */
+final class Trial {
+    static final String HOST = "127.0.0.1";
+    static final long SEED = 2005;
+    private static final int POOL = 16;
+
+    /** What operations must come to, kept for the next provider. */
+    private static final Map<Operation, Neutral> NEUTRAL = new ConcurrentHashMap<>();
+
+    private final Provider provider;
+    private final Map<String, String> options;
+    private final Contract contract;
+    private final Compiled compiled;
+    private final Path folder;
+    private final AtomicInteger forks = new AtomicInteger();
+
+    /** Compiles. */
+    Trial(Provider provider, Map<String, String> options, Contract contract, Path cache, Path folder) throws Exception {
+        this.provider = provider;
+        this.options = options;
+        this.contract = contract;
+        this.folder = Files.createDirectories(folder);
+        this.compiled = provider.compile(contract, options, cache);
+    }
+
+    Contract contract() {
+        return contract;
+    }
+
+    /** A server's process that has not been told to start. */
+    Forked server(int port) throws Exception {
+        Launch.Jvm jvm = (Launch.Jvm) provider.server(compiled, options);
+        Path scratch = scratch();
+        return Forked.start(jvm, ServerMain.class, log(scratch),
+                write(settings(jvm, scratch).with("host", HOST).with("port", port), scratch));
+    }
+
+    /** A client's process for one operation, as the engine uses it. */
+    Forked client(String operation) throws Exception {
+        Launch.Jvm jvm = (Launch.Jvm) provider.client(compiled, options);
+        Path scratch = scratch();
+        return Forked.start(jvm, ClientMain.class, log(scratch), write(settings(jvm, scratch)
+                .with("operation", operation).with("journal", scratch.resolveSibling(scratch.getFileName() + ".journal")),
+                scratch));
+    }
+
+    /** Both halves in one process that closes them and ends. */
+    Forked bothHalves(String operation) throws Exception {
+        Launch.Jvm server = (Launch.Jvm) provider.server(compiled, options);
+        Launch.Jvm client = (Launch.Jvm) provider.client(compiled, options);
+        Path scratch = scratch();
+        return Forked.start(server, BothHalves.class, log(scratch),
+                write(settings(server, scratch).with("host", HOST), scratch),
+                write(settings(client, scratch()).with("operation", operation), log(scratch)));
+    }
+
+    /** Verifies every operation on fresh processes: both sides must come to the digest that the shapes alone tell. */
+    void verifyAll() throws Exception {
+        Launch.Jvm jvm = (Launch.Jvm) provider.client(compiled, options);
+        Path scratch = scratch();
+        try (Forked server = server(0); Forked client = Forked.start(jvm, TryingClient.class, log(scratch),
+                write(settings(jvm, scratch), scratch))) {
+            client.ask(new Fields("open", server.ask(Fields.of("start")).values()));
+            for (Operation operation : contract.operations()) {
+                verify(server, client, operation);
+            }
+            client.stop();
+            server.stop();
+        }
+    }
+
+    private static void verify(Forked server, Forked client, Operation operation) throws Exception {
+        Neutral neutral = NEUTRAL.computeIfAbsent(operation, each -> Neutral.of(each, SEED));
+        server.ask(Fields.of("record"));
+        String sent = client.ask(Fields.of("verify").with("operation", operation.name()).with("pool", neutral.pool()))
+                .text("digest");
+        assertEquals(neutral.digest(), sent, () -> operation.name() + " as the client saw it");
+        assertEquals(neutral.digest(), server.ask(Fields.of("digest")).text("digest"),
+                () -> operation.name() + " as the server saw it");
+    }
+
+    /** Files that processes left in the folders of their own. */
+    List<Path> left() throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.getParent().getFileName().toString().startsWith("scratch-")).toList();
+        }
+    }
+
+    private Settings settings(Launch.Jvm jvm, Path scratch) {
+        return Settings.EMPTY.with("half", jvm.half()).with("seed", SEED).with("pool", POOL).with("timeoutSeconds", 20)
+                .with("folder", scratch).withOptions(options);
+    }
+
+    private Path scratch() throws IOException {
+        return Files.createDirectories(folder.resolve("scratch-" + forks.incrementAndGet()));
+    }
+
+    private static Path log(Path scratch) {
+        return scratch.resolveSibling(scratch.getFileName().toString().replace("scratch", "fork") + ".log");
+    }
+
+    private static Path write(Settings settings, Path beside) throws IOException {
+        Path file = beside.resolveSibling(beside.getFileName() + ".settings");
+        settings.write(file);
+        return file;
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit.fork;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.roundtrip.harness.Caller;
+import org.roundtrip.harness.ClientHalf;
+import org.roundtrip.harness.ClientSetting;
+import org.roundtrip.harness.Digest;
+import org.roundtrip.harness.Endpoint;
+import org.roundtrip.harness.Fields;
+import org.roundtrip.harness.Generated;
+import org.roundtrip.harness.Settings;
+import org.roundtrip.harness.Steps;
+
+/**
+ * A client that tries every operation of a contract in one process, where the harness's own has one operation only. Speaks
+ * the harness's protocol with the commands {@code open}, {@code verify operation=... pool=...} and {@code stop}.
+ */
+public final class TryingClient {
+    private final Settings settings;
+    private final ClientHalf half;
+    private Object stub;
+
+    private TryingClient(Settings settings) throws ReflectiveOperationException {
+        this.settings = settings;
+        this.half = (ClientHalf) Class.forName(settings.text("half")).getConstructor().newInstance();
+    }
+
+    /** @param args the settings file */
+    public static void main(String[] args) throws Exception {
+        PrintStream answers = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        System.setOut(System.err);
+        TryingClient client = new TryingClient(Settings.read(Path.of(args[0])));
+        BufferedReader commands = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = commands.readLine(); line != null; line = commands.readLine()) {
+            answers.println(client.answer(Fields.parse(line)));
+            if (line.equals("stop")) {
+                break;
+            }
+        }
+        Runtime.getRuntime().halt(0);
+    }
+
+    private Fields answer(Fields command) {
+        try {
+            return switch (command.word()) {
+                case "open" -> open(command);
+                case "verify" -> Fields.of("done").with("digest", verify(command.text("operation"),
+                        (int) command.number("pool")));
+                default -> {
+                    half.close();
+                    yield Fields.of("done");
+                }
+            };
+        } catch (Throwable thrown) {
+            thrown.printStackTrace();
+            return Fields.of("failed").with("message", thrown.toString());
+        }
+    }
+
+    private Fields open(Fields address) throws Exception {
+        half.prepare(new ClientSetting(settings.options(), Path.of(settings.text("folder")),
+                (int) settings.number("timeoutSeconds")));
+        stub = half.open(endpoint(address), new Steps());
+        return Fields.of("done");
+    }
+
+    private String verify(String operation, int pool) throws Exception {
+        Caller caller = Generated.caller(operation, stub);
+        caller.prepare(settings.number("seed"), pool);
+        Digest digest = new Digest();
+        for (int entry = 0; entry < pool; entry++) {
+            caller.call(entry);
+            caller.digestArguments(entry, digest);
+            caller.digestResult(digest);
+        }
+        return digest.hex();
+    }
+
+    private static Endpoint endpoint(Fields address) {
+        return new Endpoint(address.text("address"), ports(address.text("ports")), ports(address.text("namingPorts")));
+    }
+
+    private static List<Integer> ports(String list) {
+        return Stream.of(list.split(",")).filter(port -> !port.isEmpty()).map(Integer::valueOf).toList();
+    }
+}
