@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.Locale;
+
+/**
+ * Numbers as people see them: three significant digits, steps of 1000, a dash for what was not measured. Any thread.
+ */
+public final class Numbers {
+    /** Stands for what was not measured. */
+    public static final String NOT_MEASURED = "\u2013";
+    private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
+    private static final String[] STEPS = {"", "k", "M", "G", "T"};
+    private static final String[] TIMES = {"ns", "us", "ms", "s"};
+
+    private Numbers() {
+    }
+
+    /** A time in the unit that suits it, such as {@code 12.3 us}. */
+    public static String nanos(Number nanos) {
+        if (nanos == null) {
+            return NOT_MEASURED;
+        }
+        int unit = timeUnit(nanos.doubleValue());
+        return digits(nanos.doubleValue() / Math.pow(1000, unit)) + " " + TIMES[unit];
+    }
+
+    /** A size such as {@code 1.21 kB}. */
+    public static String bytes(Number bytes) {
+        return bytes == null ? NOT_MEASURED : steps(bytes.doubleValue(), " ", "B");
+    }
+
+    /** A number in steps of 1000, such as {@code 45.6 k}. */
+    public static String amount(Number number) {
+        return number == null ? NOT_MEASURED : steps(number.doubleValue(), " ", "").strip();
+    }
+
+    /** How many times one thing is another, such as {@code 1.93 x}. */
+    public static String ratio(Number ratio) {
+        return ratio == null ? NOT_MEASURED : digits(ratio.doubleValue()) + " x";
+    }
+
+    /** An exact count with its thousands set apart, such as {@code 12,345}. */
+    public static String count(Number count) {
+        return count == null ? NOT_MEASURED : String.format(Locale.ENGLISH, "%,d", count.longValue());
+    }
+
+    /** Three significant digits without an exponent: {@code 0.0123}, {@code 1.20}, {@code 12.3}, {@code 12,300}. */
+    public static String digits(double number) {
+        if (!Double.isFinite(number)) {
+            return NOT_MEASURED;
+        }
+        if (number == 0) {
+            return "0";
+        }
+        BigDecimal rounded = new BigDecimal(number).round(THREE_DIGITS);
+        int decimals = Math.max(0, 2 - (rounded.precision() - rounded.scale() - 1));
+        return String.format(Locale.ENGLISH, "%,." + decimals + "f", rounded);
+    }
+
+    /** A round number on an axis, with no more digits than it needs: {@code 10 us}, {@code 2.5 ms}. */
+    public static String roundNanos(double nanos) {
+        int unit = timeUnit(nanos);
+        return plain(nanos / Math.pow(1000, unit)) + " " + TIMES[unit];
+    }
+
+    /** A round number on an axis, in steps of 1000: {@code 500}, {@code 10 k}. */
+    public static String roundAmount(double number) {
+        int step = step(number);
+        return (plain(number / Math.pow(1000, step)) + " " + STEPS[step]).strip();
+    }
+
+    private static String plain(double number) {
+        return new BigDecimal(number).round(new MathContext(6)).stripTrailingZeros().toPlainString();
+    }
+
+    private static String steps(double number, String gap, String unit) {
+        int step = step(number);
+        return digits(number / Math.pow(1000, step)) + gap + STEPS[step] + unit;
+    }
+
+    /** What would be rounded to 1000 of the smaller step is 1 of the larger. */
+    private static int step(double number) {
+        int step = 0;
+        while (Math.abs(number) >= 999.5 * Math.pow(1000, step) && step < STEPS.length - 1) {
+            step++;
+        }
+        return step;
+    }
+
+    private static int timeUnit(double nanos) {
+        return Math.min(step(nanos), TIMES.length - 1);
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.DoubleFunction;
+import org.jfree.chart.axis.AxisState;
+import org.jfree.chart.axis.LogAxis;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTick;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.chart.ui.RectangleInsets;
+import org.jfree.chart.ui.TextAnchor;
+import org.roundtrip.report.Numbers;
+
+/** Axes with few round ticks that carry their unit. */
+public final class Axes {
+    private static final double PIXELS_PER_LABEL = 70;
+    private static final double LINES_PER_LABEL = 2.5;
+
+    private Axes() {
+    }
+
+    /** An axis of times in nanoseconds, labelled such as {@code 10 us}. */
+    public static ValueAxis nanos(boolean logarithmic, ChartStyle style) {
+        return styled(logarithmic ? new RoundLogAxis(Numbers::roundNanos) : new RoundAxis(Numbers::roundNanos), style);
+    }
+
+    /** An axis of call numbers, labelled such as {@code 10 k}. */
+    public static ValueAxis calls(boolean logarithmic, ChartStyle style) {
+        return styled(logarithmic ? new RoundLogAxis(Numbers::roundAmount) : new RoundAxis(Numbers::roundAmount),
+                style);
+    }
+
+    private static ValueAxis styled(ValueAxis axis, ChartStyle style) {
+        axis.setTickLabelFont(style.font());
+        axis.setLabelFont(style.font());
+        axis.setTickLabelPaint(style.foreground());
+        axis.setLabelPaint(style.faint());
+        axis.setAxisLineVisible(false);
+        axis.setTickMarksVisible(false);
+        axis.setTickLabelInsets(new RectangleInsets(3, 5, 3, 5));
+        axis.setAutoRange(false);
+        return axis;
+    }
+
+    private static List<NumberTick> ticks(Graphics2D g, ValueAxis axis, Rectangle2D area, RectangleEdge edge,
+            boolean logarithmic, DoubleFunction<String> label) {
+        boolean horizontal = RectangleEdge.isTopOrBottom(edge);
+        double size = axis.getTickLabelFont().getSize2D();
+        int most = (int) Math.max(2, horizontal ? area.getWidth() / (PIXELS_PER_LABEL * size / 12)
+                : area.getHeight() / (LINES_PER_LABEL * size));
+        double lower = axis.getLowerBound();
+        double upper = axis.getUpperBound();
+        List<NumberTick> ticks = new ArrayList<>();
+        TextAnchor anchor = horizontal ? TextAnchor.TOP_CENTER
+                : edge == RectangleEdge.LEFT ? TextAnchor.CENTER_RIGHT : TextAnchor.CENTER_LEFT;
+        for (double value : logarithmic ? Ticks.logarithmic(lower, upper, most) : Ticks.linear(lower, upper, most)) {
+            ticks.add(new NumberTick(value, label.apply(value), anchor, TextAnchor.CENTER, 0));
+        }
+        return ticks;
+    }
+
+    private static final class RoundAxis extends NumberAxis {
+        private static final long serialVersionUID = 1L;
+        private final transient DoubleFunction<String> label;
+
+        RoundAxis(DoubleFunction<String> label) {
+            this.label = label;
+        }
+
+        @Override
+        public List<NumberTick> refreshTicks(Graphics2D g, AxisState state, Rectangle2D area, RectangleEdge edge) {
+            return ticks(g, this, area, edge, false, label);
+        }
+    }
+
+    private static final class RoundLogAxis extends LogAxis {
+        private static final long serialVersionUID = 1L;
+        private final transient DoubleFunction<String> label;
+
+        RoundLogAxis(DoubleFunction<String> label) {
+            this.label = label;
+            setSmallestValue(1e-3);
+        }
+
+        @Override
+        public List<NumberTick> refreshTicks(Graphics2D g, AxisState state, Rectangle2D area, RectangleEdge edge) {
+            return ticks(g, this, area, edge, true, label);
+        }
+    }
+}

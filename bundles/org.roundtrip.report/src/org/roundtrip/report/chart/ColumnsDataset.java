@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jfree.data.xy.AbstractIntervalXYDataset;
+import org.roundtrip.analysis.PixelColumns;
+
+/** Shows pixel columns to JFreeChart: a point for each column that has calls, from p10 over the median to p90. */
+final class ColumnsDataset extends AbstractIntervalXYDataset {
+    private static final long serialVersionUID = 1L;
+    private final transient List<ChartSeries> series;
+    private final int[][] filled;
+
+    ColumnsDataset(List<ChartSeries> series) {
+        this.series = List.copyOf(series);
+        filled = new int[series.size()][];
+        for (int s = 0; s < filled.length; s++) {
+            int[] counts = series.get(s).columns().counts();
+            filled[s] = IntStream.range(0, counts.length).filter(i -> counts[i] > 0).toArray();
+        }
+    }
+
+    @Override
+    public int getSeriesCount() {
+        return series.size();
+    }
+
+    @Override
+    public Comparable<?> getSeriesKey(int index) {
+        return index;
+    }
+
+    @Override
+    public int getItemCount(int index) {
+        return filled[index].length;
+    }
+
+    @Override
+    public double getXValue(int index, int item) {
+        double[] edges = columns(index).edges();
+        int column = filled[index][item];
+        return (edges[column] + edges[column + 1]) / 2;
+    }
+
+    @Override
+    public double getYValue(int index, int item) {
+        return columns(index).median()[filled[index][item]];
+    }
+
+    @Override
+    public double getStartYValue(int index, int item) {
+        return columns(index).p10()[filled[index][item]];
+    }
+
+    @Override
+    public double getEndYValue(int index, int item) {
+        return columns(index).p90()[filled[index][item]];
+    }
+
+    @Override
+    public double getStartXValue(int index, int item) {
+        return getXValue(index, item);
+    }
+
+    @Override
+    public double getEndXValue(int index, int item) {
+        return getXValue(index, item);
+    }
+
+    @Override
+    public Number getX(int index, int item) {
+        return getXValue(index, item);
+    }
+
+    @Override
+    public Number getY(int index, int item) {
+        return getYValue(index, item);
+    }
+
+    @Override
+    public Number getStartX(int index, int item) {
+        return getXValue(index, item);
+    }
+
+    @Override
+    public Number getEndX(int index, int item) {
+        return getXValue(index, item);
+    }
+
+    @Override
+    public Number getStartY(int index, int item) {
+        return getStartYValue(index, item);
+    }
+
+    @Override
+    public Number getEndY(int index, int item) {
+        return getEndYValue(index, item);
+    }
+
+    private PixelColumns columns(int index) {
+        return series.get(index).columns();
+    }
+}

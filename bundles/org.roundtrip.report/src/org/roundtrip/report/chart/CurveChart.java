@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.awt.Color;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import org.jfree.chart.ChartRenderingInfo;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.AxisSpace;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.DeviationRenderer;
+import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.chart.ui.RectangleInsets;
+import org.jfree.data.Range;
+import org.roundtrip.analysis.Curve.Axis;
+import org.roundtrip.analysis.Curve.Span;
+import org.roundtrip.analysis.PixelColumns;
+import org.roundtrip.model.Phase;
+
+/**
+ * Latency over calls or time: medians as lines with their 10th to 90th percentile behind them, phases named along the
+ * top, the names of the lines at their ends. Draws on any Graphics2D: a screen's image, a file, SVG. For one thread.
+ */
+public final class CurveChart {
+    private static final float BAND_OPACITY = 0.15f;
+    private static final double GAP = 6;
+    private static final Range NOTHING = new Range(1e3, 1e6);
+    private final ChartStyle style;
+    private final Axis axis;
+    private final List<ChartSeries> series;
+    private final List<Span> phases;
+    private final XYPlot plot;
+    private final JFreeChart chart;
+
+    /**
+     * A chart.
+     *
+     * @param axis     what the horizontal axis counts
+     * @param x        the horizontal axis, see {@link Axes}; its range is what is shown
+     * @param y        the vertical axis; gets a range that shows all bands unless it is {@code fixed}
+     * @param fixed    the vertical range, or null
+     * @param series   the curves; those that come later are drawn on top
+     * @param phases   phases to be named along the top edge; may be empty
+     */
+    public CurveChart(ChartStyle style, Axis axis, ValueAxis x, ValueAxis y, Range fixed, List<ChartSeries> series,
+            List<Span> phases) {
+        this.style = style;
+        this.axis = axis;
+        this.series = List.copyOf(series);
+        this.phases = List.copyOf(phases);
+        y.setRange(fixed != null ? fixed : bands(series), true, false);
+        plot = new XYPlot(new ColumnsDataset(series), x, y, renderer());
+        plot.setBackgroundPaint(null);
+        plot.setOutlineVisible(false);
+        plot.setDomainGridlinesVisible(false);
+        plot.setRangeGridlinePaint(style.grid());
+        plot.setRangeGridlineStroke(style.hairline());
+        plot.setRangeZeroBaselineVisible(false);
+        plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
+        plot.setInsets(new RectangleInsets(GAP, GAP, GAP, GAP));
+        chart = new JFreeChart(null, style.font(), plot, false);
+        chart.setBackgroundPaint(style.background());
+        chart.setAntiAlias(true);
+    }
+
+    /** Draws the chart. @return where the curves are, without axes and labels */
+    public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
+        g.setFont(style.font());
+        FontMetrics font = g.getFontMetrics();
+        double labels = series.stream().mapToDouble(each -> font.stringWidth(each.label())).max().orElse(0);
+        AxisSpace right = new AxisSpace();
+        right.add(labels + 2 * GAP, RectangleEdge.RIGHT);
+        right.add(leftSpace(font), RectangleEdge.LEFT);
+        plot.setFixedRangeAxisSpace(right);
+        ChartRenderingInfo info = new ChartRenderingInfo();
+        chart.draw(g, area, info);
+        Rectangle2D inner = info.getPlotInfo().getDataArea();
+        drawPhases(g, inner, font);
+        series.forEach(each -> drawMark(g, each, inner));
+        drawLabels(g, inner, font);
+        return inner;
+    }
+
+    /** The vertical range that shows the bands of all curves. */
+    public static Range bands(List<ChartSeries> series) {
+        double low = Double.MAX_VALUE;
+        double high = 0;
+        for (ChartSeries each : series) {
+            PixelColumns columns = each.columns();
+            for (int i = 0; i < columns.width(); i++) {
+                if (columns.counts()[i] > 0) {
+                    low = Math.min(low, Math.max(1, columns.p10()[i]));
+                    high = Math.max(high, columns.p90()[i]);
+                }
+            }
+        }
+        return high == 0 ? NOTHING : new Range(low / 1.25, Math.max(high, low) * 1.6);
+    }
+
+    private DeviationRenderer renderer() {
+        DeviationRenderer renderer = new DeviationRenderer(true, false);
+        renderer.setAlpha(BAND_OPACITY);
+        for (int i = 0; i < series.size(); i++) {
+            Color colour = series.get(i).line().in(style);
+            renderer.setSeriesPaint(i, colour);
+            renderer.setSeriesFillPaint(i, colour);
+            renderer.setSeriesStroke(i, style.line(series.get(i).line().dash()));
+        }
+        return renderer;
+    }
+
+    private double leftSpace(FontMetrics font) {
+        return font.stringWidth("500 us") + 2 * GAP;
+    }
+
+    private void drawPhases(Graphics2D g, Rectangle2D inner, FontMetrics font) {
+        Shape clip = g.getClip();
+        g.clip(inner);
+        for (Span span : phases) {
+            double left = x(span.start(axis), inner);
+            double right = x(span.end(axis), inner);
+            if (!(right > inner.getMinX()) || !(left < inner.getMaxX())) {
+                continue;
+            }
+            if (span.phase() == Phase.WARM_UP) {
+                g.setColor(style.shade());
+                g.fill(new Rectangle2D.Double(left, inner.getMinY(), right - left, inner.getHeight()));
+            }
+            g.setColor(style.grid());
+            g.setStroke(style.hairline());
+            g.draw(new Line2D.Double(left, inner.getMinY(), left, inner.getMaxY()));
+            drawName(g, PhaseNames.of(span.phase()), Math.max(left, inner.getMinX()),
+                    Math.min(right, inner.getMaxX()), inner.getMinY(), font);
+        }
+        g.setClip(clip);
+    }
+
+    private void drawName(Graphics2D g, String name, double left, double right, double top, FontMetrics font) {
+        if (font.stringWidth(name) + GAP <= right - left) {
+            g.setColor(style.faint());
+            g.drawString(name, (float) (left + GAP / 2), (float) (top + font.getAscent()));
+        }
+    }
+
+    private void drawMark(Graphics2D g, ChartSeries each, Rectangle2D inner) {
+        int column = Arrays.binarySearch(each.columns().edges(), each.mark());
+        column = column >= 0 ? column : -column - 2;
+        while (column >= 0 && column < each.columns().width() && each.columns().counts()[column] == 0) {
+            column++;
+        }
+        if (column >= 0 && column < each.columns().width()) {
+            double radius = 3 * style.scale();
+            double x = x(each.mark(), inner);
+            double y = plot.getRangeAxis().valueToJava2D(each.columns().median()[column], inner, RectangleEdge.LEFT);
+            Ellipse2D dot = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+            g.setColor(style.background());
+            g.fill(dot);
+            g.setColor(each.line().in(style));
+            g.setStroke(style.line(0));
+            g.draw(dot);
+        }
+    }
+
+    /** Each name beside the last point of its line, moved down where two would overlap. */
+    private void drawLabels(Graphics2D g, Rectangle2D inner, FontMetrics font) {
+        record Label(String text, Color colour, double y) {
+        }
+        List<Label> labels = new ArrayList<>();
+        for (ChartSeries each : series) {
+            int last = last(each.columns());
+            if (last >= 0) {
+                double y = plot.getRangeAxis().valueToJava2D(each.columns().median()[last], inner, RectangleEdge.LEFT);
+                labels.add(new Label(each.label(), each.line().in(style), y));
+            }
+        }
+        labels.sort(Comparator.comparingDouble(Label::y));
+        double spare = inner.getMaxY() - font.getHeight() * (labels.size() - 1.0);
+        double next = inner.getMinY();
+        for (Label label : labels) {
+            double y = Math.max(next, Math.min(label.y(), spare));
+            g.setColor(label.colour());
+            g.drawString(label.text(), (float) (inner.getMaxX() + GAP), (float) (y + font.getAscent() * 0.4));
+            next = y + font.getHeight();
+            spare += font.getHeight();
+        }
+    }
+
+    private double x(double value, Rectangle2D inner) {
+        double lowest = plot.getDomainAxis().getLowerBound();
+        return plot.getDomainAxis().valueToJava2D(Math.max(value, lowest), inner, RectangleEdge.BOTTOM);
+    }
+
+    private static int last(PixelColumns columns) {
+        int last = columns.width() - 1;
+        while (last >= 0 && columns.counts()[last] == 0) {
+            last--;
+        }
+        return last;
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.awt.Color;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.roundtrip.analysis.Floor;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+
+/**
+ * The line of each variant of a plan, the same wherever the run is shown. A provider has the colour that its id stands
+ * for, as long as no provider before it in the plan has it; so most plans show it alike. The colours (Okabe and Ito) are
+ * told apart by people who see colours differently; from the eighth variant on they come again with another dash.
+ */
+public final class ProviderColours {
+    private static final List<Color> COLOURS = List.of(new Color(0x0072B2), new Color(0xE69F00), new Color(0x009E73),
+            new Color(0xCC79A7), new Color(0x56B4E9), new Color(0xD55E00), new Color(0xF0E442));
+    /** Yellow is hard to see on white, so it is no provider's first choice. */
+    private static final int PREFERRED = COLOURS.size() - 1;
+    private final Map<String, Line> lines = new HashMap<>();
+
+    /**
+     * How a variant is drawn.
+     *
+     * @param colour of line and band; null for the floor, which is drawn in {@link ChartStyle#floor}
+     * @param dash   0 for a solid line, see {@link ChartStyle#line}
+     */
+    public record Line(Color colour, int dash) {
+        /** The colour in a style. */
+        public Color in(ChartStyle style) {
+            return colour == null ? style.floor() : colour;
+        }
+    }
+
+    private ProviderColours(List<ProviderChoice> choices, Predicate<String> floor) {
+        boolean[] taken = new boolean[COLOURS.size()];
+        int given = 0;
+        for (ProviderChoice choice : choices) {
+            if (floor.test(choice.id())) {
+                lines.put(choice.variant(), new Line(null, 1));
+                continue;
+            }
+            if (given > 0 && given % COLOURS.size() == 0) {
+                taken = new boolean[COLOURS.size()];
+            }
+            int colour = Math.floorMod(choice.id().hashCode() >>> 4, PREFERRED);
+            while (taken[colour]) {
+                colour = (colour + 1) % COLOURS.size();
+            }
+            taken[colour] = true;
+            int round = given++ / COLOURS.size();
+            lines.put(choice.variant(), new Line(COLOURS.get(colour), round == 0 ? 0 : round + 1));
+        }
+    }
+
+    /** The lines of a run's variants. */
+    public static ProviderColours of(Run run) {
+        return new ProviderColours(run.plan().providers(), id -> Floor.is(run, id));
+    }
+
+    /** The lines of some choices. @param floor tells by its id whether a provider is the floor */
+    public static ProviderColours of(List<ProviderChoice> choices, Predicate<String> floor) {
+        return new ProviderColours(choices, floor);
+    }
+
+    /** The line of a variant; neutral for one that is not in the plan. */
+    public Line line(String variant) {
+        return lines.getOrDefault(variant, new Line(null, 0));
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds few round values on an axis. */
+final class Ticks {
+    private static final double[] ROUND = {1, 2, 5, 10};
+    private static final double ALMOST = 1e-9;
+
+    private Ticks() {
+    }
+
+    /** Multiples of 1, 2 or 5 times a power of ten, at most {@code most} of them if that leaves two. */
+    static List<Double> linear(double lower, double upper, int most) {
+        List<Double> ticks = new ArrayList<>();
+        double span = upper - lower;
+        if (!(span > 0) || Double.isInfinite(span)) {
+            return ticks;
+        }
+        double raw = span / Math.max(2, most);
+        double power = Math.pow(10, Math.floor(Math.log10(raw)));
+        double step = ROUND[3] * power;
+        for (int i = ROUND.length - 1; i >= 0; i--) {
+            if (ROUND[i] * power >= raw * (1 - ALMOST)) {
+                step = ROUND[i] * power;
+            }
+        }
+        for (double n = Math.ceil(lower / step - ALMOST); n * step <= upper + step * ALMOST; n++) {
+            ticks.add(n * step);
+        }
+        return ticks;
+    }
+
+    /** 1, 2 and 5 in each power of ten where there is room, else powers of ten; linear ones below a decade. */
+    static List<Double> logarithmic(double lower, double upper, int most) {
+        double decades = Math.log10(upper / lower);
+        if (!(lower > 0) || !(decades > 0) || Double.isInfinite(decades)) {
+            return new ArrayList<>();
+        }
+        if (decades < 1) {
+            return linear(lower, upper, most);
+        }
+        List<Double> ticks = powers(lower, upper, 1, new double[] {1, 2, 5});
+        for (int every = 1; ticks.size() > most && every < 20; every++) {
+            ticks = powers(lower, upper, every, new double[] {1});
+        }
+        return ticks;
+    }
+
+    private static List<Double> powers(double lower, double upper, int every, double[] factors) {
+        List<Double> ticks = new ArrayList<>();
+        int last = (int) Math.floor(Math.log10(upper) + ALMOST);
+        for (int power = (int) Math.floor(Math.log10(lower)); power <= last; power++) {
+            for (double factor : factors) {
+                double tick = factor * Math.pow(10, power);
+                if (power % every == 0 && tick >= lower * (1 - ALMOST) && tick <= upper * (1 + ALMOST)) {
+                    ticks.add(tick);
+                }
+            }
+        }
+        return ticks;
+    }
+}
