@@ -16,8 +16,8 @@ import java.util.stream.Stream;
  * each with one line on standard output:
  *
  * <pre>
- * listen PORT,PORT,... FILE    listening
- * stop                         captured PACKETS BYTES DROPPED
+ * listen SNAPLENGTH PORT,PORT,... FILE    listening
+ * stop                                    captured PACKETS BYTES DROPPED
  * </pre>
  *
  * or {@code failed SENTENCE}. It ends when standard input closes; a capture at work is ended properly then.
@@ -56,24 +56,26 @@ public final class CaptureHelper {
     }
 
     private String answer(String line) {
-        String[] words = line.split(" ", 3);
+        String[] words = line.split(" ", 4);
         try {
             return switch (words[0]) {
                 case "listen" -> listen(words);
                 case "stop" -> stop();
                 default -> "failed The capture helper knows no command '" + words[0] + "'.";
             };
+        } catch (CaptureException e) {
+            return "failed " + oneLine(e.getMessage());
         } catch (IOException e) {
-            return "failed " + oneLine(e);
+            return "failed The capture file could not be written: " + oneLine(String.valueOf(e.getMessage())) + ".";
         }
     }
 
     private String listen(String[] words) throws IOException {
-        if (recording != null || words.length < 3) {
-            return "failed The capture helper is at work already, or was not told ports and file.";
+        if (recording != null || words.length < 4) {
+            return "failed The capture helper is at work already, or was not told length, ports and file.";
         }
-        List<Integer> ports = Stream.of(words[1].split(",")).map(Integer::valueOf).toList();
-        recording = Recording.start(device, ports, Path.of(words[2]));
+        List<Integer> ports = Stream.of(words[2].split(",")).map(Integer::valueOf).toList();
+        recording = Recording.start(device, Integer.parseInt(words[1]), ports, Path.of(words[3]));
         return "listening";
     }
 
@@ -89,8 +91,7 @@ public final class CaptureHelper {
         }
     }
 
-    private static String oneLine(Exception e) {
-        String message = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+    private static String oneLine(String message) {
         return message.strip().replaceAll("\\s+", " ");
     }
 }

@@ -27,6 +27,10 @@ import org.roundtrip.provider.WiredClassPath;
  * {@link #listen}. Owned by one thread at a time; it ends with {@link #close} or when the workbench dies.
  */
 public final class CaptureSession implements AutoCloseable {
+    /** The longest frame of a loopback device, whose largest unit is 65,536 bytes, and as much as libpcap takes. */
+    private static final int WHOLE_FRAMES = 262_144;
+    private static final int HEAD_BYTES = 256;
+    private static final long MOST_WHOLE_BYTES = 16 << 20;
     private static final int LISTEN_SECONDS = 20;
     private static final int STOP_SECONDS = 30;
     private static final int LAST_WORDS = 20;
@@ -60,13 +64,13 @@ public final class CaptureSession implements AutoCloseable {
         return new CaptureSession(new ProcessBuilder(command).redirectErrorStream(true).start());
     }
 
-    /** Starts a helper process and listens. */
-    public static CaptureSession start(Path pcapng, Collection<Integer> ports, Optional<NetworkSpace> space)
-            throws IOException, InterruptedException {
+    /** Starts a helper process and listens as {@link #listen} does. */
+    public static CaptureSession start(Path pcapng, Collection<Integer> ports, long expectedBytes,
+            Optional<NetworkSpace> space) throws IOException, InterruptedException {
         CaptureSession session = prepare(space);
         boolean listening = false;
         try {
-            session.listen(pcapng, ports);
+            session.listen(pcapng, ports, expectedBytes);
             listening = true;
             return session;
         } finally {
@@ -79,14 +83,24 @@ public final class CaptureSession implements AutoCloseable {
     /**
      * Captures TCP packets from or to any of {@code ports} into a new file; returns when every later packet is seen.
      *
+     * @param expectedBytes what the calls are going to carry in all. Up to {@value #MOST_WHOLE_BYTES} frames are kept
+     *                      whole; above it each with its first {@value #HEAD_BYTES} bytes, so that neither the kernel's
+     *                      ring nor the disk runs over. The counts are the same.
      * @throws CaptureException when that is not possible here
      */
-    public void listen(Path pcapng, Collection<Integer> ports) throws IOException, InterruptedException {
+    public void listen(Path pcapng, Collection<Integer> ports, long expectedBytes)
+            throws IOException, InterruptedException {
         if (ports.isEmpty()) {
             throw new IllegalArgumentException("no ports to listen to");
         }
+        int snapLength = expectedBytes <= MOST_WHOLE_BYTES ? WHOLE_FRAMES : HEAD_BYTES;
         String list = ports.stream().map(String::valueOf).collect(Collectors.joining(","));
-        ask("listen " + list + " " + pcapng.toAbsolutePath(), "listening", LISTEN_SECONDS);
+        ask("listen " + snapLength + " " + list + " " + pcapng.toAbsolutePath(), "listening", LISTEN_SECONDS);
+    }
+
+    /** The same for calls that carry little. */
+    public void listen(Path pcapng, Collection<Integer> ports) throws IOException, InterruptedException {
+        listen(pcapng, ports, 0);
     }
 
     /**

@@ -13,12 +13,13 @@ final class FileWindow {
 
     private final FileChannel channel;
     private final long size;
-    private final ByteBuffer buffer = ByteBuffer.allocate(CAPACITY).limit(0);
+    private final ByteBuffer buffer;
     private long start;
 
     FileWindow(FileChannel channel) throws IOException {
         this.channel = channel;
         size = channel.size();
+        buffer = ByteBuffer.allocate((int) Math.min(CAPACITY, size)).limit(0);
     }
 
     long size() {
@@ -57,7 +58,7 @@ final class FileWindow {
     /** A copy; the caller has made sure that the file {@link #has} it. */
     byte[] bytes(long offset, int length) throws IOException {
         byte[] bytes = new byte[length];
-        if (length <= CAPACITY) {
+        if (length <= buffer.capacity()) {
             buffer.get(seek(offset, length), bytes);
         } else {
             fill(ByteBuffer.wrap(bytes), offset);

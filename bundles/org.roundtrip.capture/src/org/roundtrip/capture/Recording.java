@@ -18,13 +18,11 @@ import org.pcap4j.core.PcapStat;
 import org.pcap4j.core.Pcaps;
 
 /**
- * Packets on their way from the kernel into a file, whole frames with nanosecond times. Never in immediate mode, which
+ * Packets on their way from the kernel into a file, with nanosecond times. Never in immediate mode, which
  * makes the captured calls three times slower; the kernel hands over a block of packets when it is full or
  * {@value #BLOCK_MILLIS} ms old.
  */
 final class Recording implements Closeable {
-    /** The longest frame of a loopback device, whose largest unit is 65,536 bytes, and as much as libpcap takes. */
-    private static final int WHOLE_FRAMES = 262_144;
     /** A ring of 2 MiB lost up to half of the packets of a fast middleware. */
     private static final int RING_BYTES = 64 << 20;
     private static final int BLOCK_MILLIS = 10;
@@ -58,21 +56,21 @@ final class Recording implements Closeable {
     }
 
     /** Opens device and file; every packet that passes from now on is seen. */
-    static Recording start(String device, List<Integer> ports, Path file) throws IOException {
+    static Recording start(String device, int snapLength, List<Integer> ports, Path file) throws IOException {
         String filter = "tcp and (" + ports.stream().map(port -> "port " + port).collect(Collectors.joining(" or ")) + ")";
-        PcapHandle handle = open(device, filter);
+        PcapHandle handle = open(device, snapLength, filter);
         try {
-            return new Recording(handle, new PcapngWriter(file, handle.getDlt().value(), WHOLE_FRAMES, device, filter));
+            return new Recording(handle, new PcapngWriter(file, handle.getDlt().value(), snapLength, device, filter));
         } catch (IOException e) {
             handle.close();
             throw e;
         }
     }
 
-    private static PcapHandle open(String device, String filter) throws CaptureException {
+    private static PcapHandle open(String device, int snapLength, String filter) throws CaptureException {
         PcapHandle handle = null;
         try {
-            handle = new PcapHandle.Builder(device).snaplen(WHOLE_FRAMES).bufferSize(RING_BYTES)
+            handle = new PcapHandle.Builder(device).snaplen(snapLength).bufferSize(RING_BYTES)
                     .timeoutMillis(BLOCK_MILLIS).timestampPrecision(TimestampPrecision.NANO).build();
             handle.setFilter(filter, BpfCompileMode.OPTIMIZE);
             return handle;
