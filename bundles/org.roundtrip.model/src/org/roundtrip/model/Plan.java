@@ -34,4 +34,9 @@ public record Plan(String name, String description, Contract contract, List<Prov
     public Plan with(Protocol other) {
         return new Plan(name, description, contract, providers, other);
     }
+
+    /** The same plan under another name. */
+    public Plan named(String other) {
+        return new Plan(other, description, contract, providers, protocol);
+    }
 }

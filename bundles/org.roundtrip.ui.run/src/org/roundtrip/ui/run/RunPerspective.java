@@ -2,14 +2,39 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run;
 
+import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
+import org.eclipse.ui.progress.IProgressConstants;
+import org.roundtrip.ui.run.views.ConsoleView;
+import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.views.ServersView;
+import org.roundtrip.ui.run.views.WarmUpView;
 
 /** The perspective in which plans are edited, run and watched. */
 public final class RunPerspective implements IPerspectiveFactory {
+    /** Id of this perspective. */
+    public static final String ID = "org.roundtrip.ui.run.perspective";
+    /** Rooms beside this one; only their ids are known here, and they may be missing. */
+    private static final String RESULTS = "org.roundtrip.ui.results.table";
+    private static final String PACKETS = "org.roundtrip.ui.packets.list";
 
     @Override
     public void createInitialLayout(IPageLayout layout) {
-        layout.setEditorAreaVisible(true);
+        layout.addView(LibraryView.ID, IPageLayout.LEFT, 0.17f, IPageLayout.ID_EDITOR_AREA);
+        layout.addView(ServersView.ID, IPageLayout.RIGHT, 0.80f, IPageLayout.ID_EDITOR_AREA);
+        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.76f, IPageLayout.ID_EDITOR_AREA);
+        bottom.addView(RESULTS);
+        bottom.addView(PACKETS);
+        bottom.addView(ConsoleView.ID);
+        bottom.addView(IProgressConstants.PROGRESS_VIEW_ID);
+        IFolderLayout curves = layout.createFolder("curves", IPageLayout.BOTTOM, 0.38f, IPageLayout.ID_EDITOR_AREA);
+        curves.addView(WarmUpView.ID);
+        curves.addPlaceholder(WarmUpView.ID + ":*");
+        layout.getViewLayout(LibraryView.ID).setCloseable(false);
+        for (String view : new String[] {LibraryView.ID, WarmUpView.ID, ServersView.ID, ConsoleView.ID, RESULTS,
+            PACKETS}) {
+            layout.addShowViewShortcut(view);
+        }
     }
 }

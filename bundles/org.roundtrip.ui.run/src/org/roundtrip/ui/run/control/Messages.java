@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.control;
+
+import org.eclipse.osgi.util.NLS;
+
+/** What running says. */
+final class Messages extends NLS {
+    public static String runOf;
+    public static String quickRunOf;
+    public static String starting;
+    public static String quitTitle;
+    public static String quitQuestion;
+    public static String quitAnyway;
+    public static String quitNot;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

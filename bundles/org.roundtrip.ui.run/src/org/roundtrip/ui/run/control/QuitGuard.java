@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.control;
+
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchListener;
+
+/** Asks before the workbench is closed in the middle of a run, and ends the run when it is closed. */
+public final class QuitGuard implements IWorkbenchListener {
+    private static final long PATIENCE_MILLIS = 5000;
+    private final RunControl control;
+
+    /** Guards the runs of a control. */
+    public QuitGuard(RunControl control) {
+        this.control = control;
+    }
+
+    @Override
+    public boolean preShutdown(IWorkbench workbench, boolean forced) {
+        if (control.current().isEmpty() || forced) {
+            return true;
+        }
+        return MessageDialog.open(MessageDialog.QUESTION, workbench.getActiveWorkbenchWindow().getShell(),
+                Messages.quitTitle, NLS.bind(Messages.quitQuestion, control.current().get().plan().name()), 0,
+                Messages.quitNot, Messages.quitAnyway) == 1;
+    }
+
+    @Override
+    public void postShutdown(IWorkbench workbench) {
+        RunJob job = control.current().orElse(null);
+        control.cancel();
+        if (job != null) {
+            try {
+                job.join(PATIENCE_MILLIS, null);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

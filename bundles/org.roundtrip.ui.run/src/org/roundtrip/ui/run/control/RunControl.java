@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.control;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.roundtrip.engine.Objection;
+import org.roundtrip.engine.Runner;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Plan;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.providers.Providers;
+
+/**
+ * Starts runs and tells of the one under way: one at a time, as two would disturb each other. User interface's thread
+ * only, unless a method says otherwise. Found by {@code getSite().getService(RunControl.class)}.
+ */
+public final class RunControl {
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+    private final Display display;
+    private final RoundtripHome home;
+    private final OpenRuns runs;
+    private final FocusService focus;
+    private final Runner runner;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private RunJob job;
+
+    /** Nothing runs. */
+    public RunControl(Display display, RoundtripHome home, Providers providers, OpenRuns runs, FocusService focus) {
+        this.display = display;
+        this.home = home;
+        this.runs = runs;
+        this.focus = focus;
+        this.runner = new Runner(providers.catalogue(), home);
+    }
+
+    /** The run under way. */
+    public Optional<RunJob> current() {
+        return Optional.ofNullable(job);
+    }
+
+    /**
+     * Starts a plan in the background and shows its run.
+     *
+     * @param refused gets what the engine has against the plan, when it has anything; nothing has been started then
+     */
+    public void start(Plan plan, boolean quick, Consumer<List<Objection>> refused) {
+        if (job != null) {
+            return;
+        }
+        job = new RunJob(plan, quick, newFolder(plan), runner, this, refused);
+        job.setPriority(Job.LONG);
+        job.setUser(false);
+        tell();
+        job.schedule();
+    }
+
+    /** Asks the run under way to stop. Returns at once. */
+    public void cancel() {
+        if (job != null) {
+            job.cancel();
+            tell();
+        }
+    }
+
+    /** Calls back when a run begins, goes a step further or ends, until the control is disposed. */
+    public void onChange(Control owner, Runnable callback) {
+        listeners.add(callback);
+        owner.addDisposeListener(disposed -> listeners.remove(callback));
+    }
+
+    OpenRuns runs() {
+        return runs;
+    }
+
+    /** A run has begun. Any thread. */
+    void began(OpenRun run) {
+        later(() -> {
+            focus.set(Focus.on(run), this);
+            tell();
+        });
+    }
+
+    /** The run went a step further. Any thread. */
+    void progressed() {
+        later(this::tell);
+    }
+
+    /** The run has ended, or was not started. Any thread. */
+    void ended(RunJob which, Runnable afterwards) {
+        later(() -> {
+            if (job == which) {
+                job = null;
+            }
+            afterwards.run();
+            tell();
+        });
+    }
+
+    private void later(Runnable action) {
+        if (!display.isDisposed()) {
+            display.asyncExec(action);
+        }
+    }
+
+    private void tell() {
+        listeners.forEach(Runnable::run);
+    }
+
+    private Path newFolder(Plan plan) {
+        String name = STAMP.format(LocalDateTime.now()) + "-" + slug(plan.name());
+        Path folder = home.runs().resolve(name);
+        for (int i = 2; Files.exists(folder); i++) {
+            folder = home.runs().resolve(name + "-" + i);
+        }
+        return folder;
+    }
+
+    private static String slug(String name) {
+        String slug = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        return slug.substring(0, Math.min(40, slug.length()));
+    }
+}

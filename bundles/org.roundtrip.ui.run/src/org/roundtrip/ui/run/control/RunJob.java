@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.control;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.engine.Objection;
+import org.roundtrip.engine.RefusedException;
+import org.roundtrip.engine.RunHandle;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.open.OpenRun;
+
+/** A run as the workbench sees it: a job with progress that can be cancelled. */
+public final class RunJob extends Job {
+    private final Plan plan;
+    private final boolean quick;
+    private final Path folder;
+    private final Runner runner;
+    private final RunControl control;
+    private final Consumer<List<Objection>> refused;
+    private volatile RunHandle handle;
+    private volatile Progress progress = new Progress(Messages.starting, 0, 0);
+
+    /**
+     * How far a run is.
+     *
+     * @param what what is being done now
+     * @param done steps done
+     * @param of   steps in all, 0 while that is not known
+     */
+    public record Progress(String what, int done, int of) {
+    }
+
+    RunJob(Plan plan, boolean quick, Path folder, Runner runner, RunControl control,
+            Consumer<List<Objection>> refused) {
+        super(NLS.bind(quick ? Messages.quickRunOf : Messages.runOf, plan.name()));
+        this.plan = plan;
+        this.quick = quick;
+        this.folder = folder;
+        this.runner = runner;
+        this.control = control;
+        this.refused = refused;
+    }
+
+    /** The plan that is run. */
+    public Plan plan() {
+        return plan;
+    }
+
+    /** How far it is. */
+    public Progress progress() {
+        return progress;
+    }
+
+    @Override
+    protected IStatus run(IProgressMonitor monitor) {
+        List<Objection> objections = List.of();
+        try {
+            Following following = new Following(monitor);
+            handle = runner.start(plan, quick, folder, following);
+            OpenRun opened = control.runs().open(handle.folder());
+            following.opened(opened);
+            control.began(opened);
+            if (monitor.isCanceled()) {
+                handle.cancel();
+            }
+            Run ended = handle.await();
+            return ended.outcome() == Run.Outcome.CANCELLED ? Status.CANCEL_STATUS : Status.OK_STATUS;
+        } catch (RefusedException e) {
+            objections = e.objections();
+            return Status.CANCEL_STATUS;
+        } catch (IOException e) {
+            objections = List.of(new Objection("", "", e.getMessage()));
+            return Status.CANCEL_STATUS;
+        } catch (InterruptedException e) {
+            handle.cancel();
+            return Status.CANCEL_STATUS;
+        } finally {
+            List<Objection> reasons = objections;
+            control.ended(this, () -> {
+                if (!reasons.isEmpty()) {
+                    refused.accept(reasons);
+                }
+            });
+        }
+    }
+
+    @Override
+    protected void canceling() {
+        RunHandle started = handle;
+        if (started != null) {
+            started.cancel();
+        }
+    }
+
+    /** Passes on what the engine tells; called on the engine's thread. */
+    private final class Following implements RunListener {
+        private final IProgressMonitor monitor;
+        private final List<String> early = new ArrayList<>();
+        private OpenRun run;
+        private int worked;
+        private boolean begun;
+
+        Following(IProgressMonitor monitor) {
+            this.monitor = monitor;
+        }
+
+        /** The run is shown from now on, with the lines that the engine told before. */
+        synchronized void opened(OpenRun shown) {
+            run = shown;
+            early.forEach(line -> control.runs().log(run, line));
+            early.clear();
+        }
+
+        @Override
+        public synchronized void log(String line) {
+            if (run == null) {
+                early.add(line);
+            } else {
+                control.runs().log(run, line);
+            }
+        }
+
+        @Override
+        public void progress(String what, int done, int of) {
+            if (!begun) {
+                begun = true;
+                monitor.beginTask(getName(), Math.max(1, of));
+            }
+            monitor.subTask(what);
+            monitor.worked(Math.max(0, done - worked));
+            worked = Math.max(worked, done);
+            progress = new Progress(what, done, of);
+            control.progressed();
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import org.eclipse.jface.fieldassist.ControlDecoration;
+import org.eclipse.jface.fieldassist.FieldDecorationRegistry;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+
+/** The mark at a field's left edge that says what is wrong with it. */
+final class Decorated {
+    private final ControlDecoration decoration;
+
+    Decorated(Control control) {
+        decoration = new ControlDecoration(control, SWT.LEFT | SWT.TOP);
+        decoration.setImage(FieldDecorationRegistry.getDefault()
+                .getFieldDecoration(FieldDecorationRegistry.DEC_ERROR).getImage());
+        decoration.setMarginWidth(2);
+        decoration.hide();
+    }
+
+    /** Shows what is wrong; null takes the mark away. */
+    void show(String problem) {
+        if (problem == null) {
+            decoration.hide();
+            decoration.hideHover();
+        } else {
+            decoration.setDescriptionText(problem);
+            decoration.show();
+        }
+    }
+}

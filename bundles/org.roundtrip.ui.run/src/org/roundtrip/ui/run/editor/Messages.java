@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import org.eclipse.osgi.util.NLS;
+
+/** What the plan editor says. */
+final class Messages extends NLS {
+    public static String exampleTip;
+    public static String provider;
+    public static String protocolColumn;
+    public static String versionColumn;
+    public static String addProvider;
+    public static String removeProvider;
+    public static String notInstalled;
+    public static String providerFacts;
+    public static String tickToMeasure;
+    public static String variant;
+    public static String variantTip;
+    public static String onceMore;
+    public static String onceMoreTip;
+    public static String result;
+    public static String element;
+    public static String nothing;
+    public static String echo;
+    public static String generate;
+    public static String upperCase;
+    public static String multiplyByTwo;
+    public static String countAndUpperCase;
+    public static String addOperation;
+    public static String addPart;
+    public static String remove;
+    public static String moveUp;
+    public static String moveDown;
+    public static String selectOperation;
+    public static String name;
+    public static String nameTip;
+    public static String behaviour;
+    public static String behaviourTip;
+    public static String operationHint;
+    public static String shape;
+    public static String shapeTip;
+    public static String typeName;
+    public static String typeNameTip;
+    public static String length;
+    public static String lengthTip;
+    public static String constants;
+    public static String constantsTip;
+    public static String structHint;
+    public static String plan;
+    public static String planNameTip;
+    public static String description;
+    public static String descriptionTip;
+    public static String repetition;
+    public static String amounts;
+    public static String limits;
+    public static String forks;
+    public static String forksTip;
+    public static String seed;
+    public static String seedTip;
+    public static String captureCalls;
+    public static String captureCallsTip;
+    public static String warmUpSeconds;
+    public static String warmUpCalls;
+    public static String measuredSeconds;
+    public static String measuredCalls;
+    public static String amountTip;
+    public static String timeout;
+    public static String timeoutTip;
+    public static String heap;
+    public static String heapTip;
+    public static String editJson;
+    public static String jsonWhenMended;
+    public static String run;
+    public static String runTip;
+    public static String quickRun;
+    public static String quickRunTip;
+    public static String cancel;
+    public static String cancelTip;
+    public static String severalProblems;
+    public static String exampleHint;
+    public static String unreadable;
+    public static String nameMissing;
+    public static String saveAsTitle;
+    public static String saveAsQuestion;
+    public static String copyOf;
+    public static String cannotWrite;
+    public static String providersPage;
+    public static String operationsPage;
+    public static String protocolPage;
+    public static String jsonPage;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

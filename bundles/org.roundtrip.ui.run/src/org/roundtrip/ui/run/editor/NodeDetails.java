@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.ui.run.draft.Kind;
+import org.roundtrip.ui.run.draft.NodePath;
+import org.roundtrip.ui.run.draft.Slot;
+
+/** The fields of what is selected in the tree of operations. */
+final class NodeDetails {
+    private final PlanEditing editing;
+    private final ScrolledComposite scroll;
+    private final List<Runnable> refreshing = new ArrayList<>();
+    private NodePath path;
+    private Object built;
+
+    NodeDetails(Composite parent, PlanEditing editing) {
+        this.editing = editing;
+        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
+        scroll.setExpandHorizontal(true);
+        scroll.setExpandVertical(true);
+    }
+
+    /** Shows what stands at the path; null shows nothing. */
+    void show(NodePath other) {
+        path = other;
+        rebuild();
+    }
+
+    /** Shows the draft as it is now. */
+    void refresh() {
+        if (path != null && !editing.draft().has(path)) {
+            path = null;
+        }
+        if (Objects.equals(built, form())) {
+            refreshing.forEach(Runnable::run);
+        } else {
+            rebuild();
+        }
+    }
+
+    /** What decides which fields there are; as long as it is equal, the fields stay. */
+    private Object form() {
+        return path == null ? null : List.of(path, editing.readOnly(), path.isOperation() ? ""
+                : editing.draft().slot(path).kind(), path.isOperation() ? "" : editing.draft().slot(path).role());
+    }
+
+    private void rebuild() {
+        refreshing.clear();
+        built = form();
+        if (scroll.getContent() != null) {
+            scroll.getContent().dispose();
+        }
+        Composite body = new Composite(scroll, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 6).spacing(6, 6).applyTo(body);
+        if (path == null) {
+            sentence(body, Messages.selectOperation);
+        } else if (path.isOperation()) {
+            operation(body);
+        } else {
+            slot(body);
+        }
+        scroll.setContent(body);
+        scroll.setMinSize(body.computeSize(SWT.DEFAULT, SWT.DEFAULT));
+    }
+
+    private void operation(Composite body) {
+        int index = path.operation();
+        NodePath here = path;
+        TextField name = new TextField(body, Messages.name, Messages.nameTip, editing,
+                draft -> draft.operations().get(index).name(),
+                (draft, text) -> draft.withOperation(index, operation -> operation.withName(text)), here, "name");
+        refreshing.add(name::refresh);
+        Combo behaviour = combo(body, Messages.behaviour, Messages.behaviourTip,
+                Arrays.stream(Behaviour.values()).map(OperationsTree::word).toArray(String[]::new));
+        Decorated mark = new Decorated(behaviour);
+        behaviour.addListener(SWT.Selection, event -> editing.change(Messages.behaviour, null,
+                draft -> draft.withOperation(index,
+                        operation -> operation.withBehaviour(Behaviour.values()[behaviour.getSelectionIndex()]))));
+        refreshing.add(() -> {
+            behaviour.select(editing.draft().operations().get(index).behaviour().ordinal());
+            mark.show(editing.outcome().at(here, ""));
+        });
+        refreshing.getLast().run();
+        sentence(body, Messages.operationHint);
+    }
+
+    private void slot(Composite body) {
+        Slot slot = editing.draft().slot(path);
+        if (slot.role() == Slot.Role.PARAMETER || slot.role() == Slot.Role.FIELD) {
+            text(body, Messages.name, Messages.nameTip, "name", Slot::name, Slot::withName);
+        }
+        NodePath here = path;
+        Combo kind = combo(body, Messages.shape, Messages.shapeTip,
+                Arrays.stream(Kind.values()).map(Kind::word).toArray(String[]::new));
+        kind.addListener(SWT.Selection, event -> editing.change(Messages.shape, null, draft -> draft.withSlot(here,
+                before -> before.withKind(Kind.values()[kind.getSelectionIndex()]))));
+        refreshing.add(() -> kind.select(editing.draft().slot(here).kind().ordinal()));
+        refreshing.getLast().run();
+        if (slot.kind().isNamed()) {
+            text(body, Messages.typeName, Messages.typeNameTip, "type", Slot::type, Slot::withType);
+        }
+        if (slot.kind().hasLength()) {
+            text(body, Messages.length, Messages.lengthTip, "length", Slot::length, Slot::withLength);
+        }
+        if (slot.kind() == Kind.ENUM) {
+            text(body, Messages.constants, Messages.constantsTip, "constants", Slot::constants, Slot::withConstants);
+        }
+        if (slot.kind() == Kind.STRUCT) {
+            sentence(body, Messages.structHint);
+        }
+    }
+
+    private void text(Composite body, String label, String tip, String field, Function<Slot, String> get,
+            BiFunction<Slot, String, Slot> set) {
+        NodePath here = path;
+        TextField text = new TextField(body, label, tip, editing, draft -> get.apply(draft.slot(here)),
+                (draft, typed) -> draft.withSlot(here, slot -> set.apply(slot, typed)), here, field);
+        refreshing.add(text::refresh);
+    }
+
+    private Combo combo(Composite body, String label, String tip, String[] items) {
+        Label name = new Label(body, SWT.NONE);
+        name.setText(label);
+        name.setToolTipText(tip);
+        Combo combo = new Combo(body, SWT.READ_ONLY | SWT.DROP_DOWN);
+        combo.setItems(items);
+        combo.setVisibleItemCount(items.length);
+        combo.setToolTipText(tip);
+        combo.setEnabled(!editing.readOnly());
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(8, 0).applyTo(combo);
+        return combo;
+    }
+
+    private static void sentence(Composite body, String text) {
+        Label label = new Label(body, SWT.WRAP);
+        label.setText(text);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(200, SWT.DEFAULT).applyTo(label);
+    }
+}

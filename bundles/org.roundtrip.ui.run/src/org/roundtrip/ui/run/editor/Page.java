@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import org.eclipse.swt.widgets.Control;
+
+/** One page of the plan editor. */
+interface Page {
+    /** What the page shows. */
+    Control control();
+
+    /** Shows the draft as it is now. */
+    void refresh();
+
+    /** Whether the page may be left; it says itself why not. */
+    default boolean mayLeave() {
+        return true;
+    }
+
+    /** The page comes to the front. */
+    default void entered() {
+    }
+}

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import java.util.List;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.ProgressBar;
+import org.roundtrip.engine.Objection;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.control.RunJob;
+import org.roundtrip.ui.run.draft.Problem;
+
+/** The top of the plan editor: what the plan is, what is wrong with it, and the buttons that run it. */
+final class PlanHeader {
+    private final PlanEditing editing;
+    private final RunControl control;
+    private final Composite body;
+    private final Label name;
+    private final Label description;
+    private final Label icon;
+    private final Link message;
+    private final Button run;
+    private final Button quick;
+    private final Button cancel;
+    private final ProgressBar bar;
+    private final Label step;
+
+    /** What the header asks of the editor. */
+    interface Commands {
+        void run(boolean quickly);
+
+        void saveAs();
+    }
+
+    PlanHeader(Composite parent, PlanEditing editing, RunControl control, Commands commands) {
+        this.editing = editing;
+        this.control = control;
+        body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 8).spacing(12, 4).applyTo(body);
+        Composite words = new Composite(body, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 4).applyTo(words);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(words);
+        name = new Label(words, SWT.NONE);
+        name.setFont(JFaceResources.getHeaderFont());
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).applyTo(name);
+        description = new Label(words, SWT.WRAP);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(300, SWT.DEFAULT).applyTo(description);
+        icon = new Label(words, SWT.NONE);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(icon);
+        message = new Link(words, SWT.WRAP);
+        message.addListener(SWT.Selection, event -> commands.saveAs());
+        GridDataFactory.fillDefaults().grab(true, false).hint(300, SWT.DEFAULT).applyTo(message);
+
+        Composite buttons = new Composite(body, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(6, 4).applyTo(buttons);
+        GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).applyTo(buttons);
+        run = button(buttons, "run", Messages.run, Messages.runTip);
+        run.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
+        GridDataFactory.fillDefaults().hint(110, 36).applyTo(run);
+        run.addListener(SWT.Selection, event -> commands.run(false));
+        quick = button(buttons, "quick-run", Messages.quickRun, Messages.quickRunTip);
+        GridDataFactory.fillDefaults().hint(SWT.DEFAULT, 36).applyTo(quick);
+        quick.addListener(SWT.Selection, event -> commands.run(true));
+        cancel = button(buttons, "cancel", Messages.cancel, Messages.cancelTip);
+        GridDataFactory.fillDefaults().hint(SWT.DEFAULT, 36).applyTo(cancel);
+        cancel.addListener(SWT.Selection, event -> control.cancel());
+        step = new Label(buttons, SWT.NONE);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(220, SWT.DEFAULT).applyTo(step);
+        bar = new ProgressBar(buttons, SWT.HORIZONTAL | SWT.SMOOTH);
+        GridDataFactory.fillDefaults().hint(80, 10).align(SWT.FILL, SWT.CENTER).applyTo(bar);
+    }
+
+    private static Button button(Composite parent, String icon, String text, String tip) {
+        Button button = new Button(parent, SWT.PUSH);
+        button.setImage(Icons.image(icon));
+        button.setText(text);
+        button.setToolTipText(tip);
+        return button;
+    }
+
+    /** Shows the draft and the run as they are now. */
+    void refresh() {
+        name.setText(editing.draft().name().replace("&", "&&"));
+        description.setText(editing.draft().description().replace("&", "&&"));
+        description.setToolTipText(editing.draft().description());
+        showMessage();
+        RunJob job = control.current().orElse(null);
+        boolean possible = job == null && editing.outcome().plan().isPresent();
+        run.setEnabled(possible);
+        quick.setEnabled(possible);
+        cancel.setEnabled(job != null);
+        step.setVisible(job != null);
+        bar.setVisible(job != null);
+        if (job != null) {
+            RunJob.Progress progress = job.progress();
+            step.setText(progress.what().replace("&", "&&"));
+            step.setToolTipText(progress.what());
+            bar.setMaximum(Math.max(1, progress.of()));
+            bar.setSelection(progress.done());
+        }
+        body.getParent().layout(true, true);
+    }
+
+    private void showMessage() {
+        List<Problem> problems = editing.outcome().problems();
+        List<Objection> objections = editing.objections();
+        if (!problems.isEmpty()) {
+            say("error", problems.size() == 1 ? problems.getFirst().message()
+                    : NLS.bind(Messages.severalProblems, problems.size(), problems.getFirst().message()));
+        } else if (!objections.isEmpty()) {
+            say("error", objections.size() == 1 ? objections.getFirst().toString()
+                    : NLS.bind(Messages.severalProblems, objections.size(), objections.getFirst()));
+        } else if (editing.readOnly()) {
+            say("info", Messages.exampleHint);
+        } else {
+            say(null, "");
+        }
+    }
+
+    private void say(String picture, String sentence) {
+        icon.setImage(picture == null ? null : Icons.image(picture));
+        message.setText(sentence);
+        message.setToolTipText(editing.objections().stream().map(Objection::toString).reduce((a, b) -> a + "\n" + b)
+                .orElse(""));
+        for (var control : List.of(icon, message)) {
+            ((GridData) control.getLayoutData()).exclude = sentence.isEmpty();
+            control.setVisible(!sentence.isEmpty());
+        }
+    }
+}

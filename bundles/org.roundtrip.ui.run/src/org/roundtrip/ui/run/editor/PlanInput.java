@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import java.nio.file.Files;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IPersistableElement;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.run.library.PlanSource;
+
+/**
+ * A plan to be edited. Remembered from one start of the workbench to the next.
+ *
+ * @param source where the plan comes from
+ */
+public record PlanInput(PlanSource source) implements IEditorInput, IPersistableElement {
+    static final String EXAMPLE = "example";
+    static final String FILE = "file";
+
+    @Override
+    public boolean exists() {
+        return !(source instanceof PlanSource.Own own) || Files.exists(own.file());
+    }
+
+    @Override
+    public ImageDescriptor getImageDescriptor() {
+        return Icons.descriptor(source instanceof PlanSource.Example ? "example" : "plan");
+    }
+
+    @Override
+    public String getName() {
+        return source.fileName();
+    }
+
+    @Override
+    public String getToolTipText() {
+        return switch (source) {
+            case PlanSource.Example example -> NLS.bind(Messages.exampleTip, example.id());
+            case PlanSource.Own own -> own.file().toString();
+        };
+    }
+
+    @Override
+    public IPersistableElement getPersistable() {
+        return this;
+    }
+
+    @Override
+    public String getFactoryId() {
+        return PlanInputFactory.ID;
+    }
+
+    @Override
+    public void saveState(IMemento memento) {
+        switch (source) {
+            case PlanSource.Example example -> memento.putString(EXAMPLE, example.id());
+            case PlanSource.Own own -> memento.putString(FILE, own.file().toString());
+        }
+    }
+
+    @Override
+    public <T> T getAdapter(Class<T> adapter) {
+        return Adapters.adapt(this, adapter);
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Group;
+import org.roundtrip.ui.run.draft.DraftCheck;
+import org.roundtrip.ui.run.draft.ProtocolField;
+
+/** How often and how long: the plan's name and the numbers of its protocol. */
+final class ProtocolPage implements Page {
+    private final PlanEditing editing;
+    private final ScrolledComposite scroll;
+    private final List<TextField> fields = new ArrayList<>();
+
+    ProtocolPage(Composite parent, PlanEditing editing) {
+        this.editing = editing;
+        scroll = new ScrolledComposite(parent, SWT.V_SCROLL | SWT.H_SCROLL);
+        scroll.setExpandHorizontal(true);
+        scroll.setExpandVertical(true);
+        Composite body = new Composite(scroll, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(3).equalWidth(true).margins(12, 8).spacing(12, 8).applyTo(body);
+        Composite names = group(body, Messages.plan, 3);
+        fields.add(new TextField(names, Messages.name, Messages.planNameTip, editing, draft -> draft.name(),
+                (draft, text) -> draft.withName(text), DraftCheck.NAME, ""));
+        fields.add(new TextField(names, Messages.description, Messages.descriptionTip, editing,
+                draft -> draft.description(), (draft, text) -> draft.withDescription(text), DraftCheck.PLAN, "text"));
+        Composite repetition = group(body, Messages.repetition, 1);
+        number(repetition, Messages.forks, Messages.forksTip, ProtocolField.FORKS);
+        number(repetition, Messages.seed, Messages.seedTip, ProtocolField.SEED);
+        number(repetition, Messages.captureCalls, Messages.captureCallsTip, ProtocolField.CAPTURE_CALLS);
+        Composite amounts = group(body, Messages.amounts, 1);
+        number(amounts, Messages.warmUpSeconds, Messages.amountTip, ProtocolField.WARM_UP_SECONDS);
+        number(amounts, Messages.warmUpCalls, Messages.amountTip, ProtocolField.WARM_UP_CALLS);
+        number(amounts, Messages.measuredSeconds, Messages.amountTip, ProtocolField.MEASURED_SECONDS);
+        number(amounts, Messages.measuredCalls, Messages.amountTip, ProtocolField.MEASURED_CALLS);
+        Composite limits = group(body, Messages.limits, 1);
+        number(limits, Messages.timeout, Messages.timeoutTip, ProtocolField.TIMEOUT_SECONDS);
+        number(limits, Messages.heap, Messages.heapTip, ProtocolField.HEAP_MIB);
+        scroll.setContent(body);
+        scroll.setMinSize(body.computeSize(SWT.DEFAULT, SWT.DEFAULT));
+    }
+
+    private static Composite group(Composite body, String title, int columns) {
+        Group group = new Group(body, SWT.NONE);
+        group.setText(title);
+        GridLayoutFactory.fillDefaults().numColumns(columns > 1 ? 4 : 2).margins(8, 6).spacing(6, 6).applyTo(group);
+        GridDataFactory.fillDefaults().grab(true, false).span(columns, 1).applyTo(group);
+        return group;
+    }
+
+    private void number(Composite group, String label, String tip, ProtocolField field) {
+        fields.add(new TextField(group, label, tip, editing, draft -> draft.protocol().get(field),
+                (draft, text) -> draft.withProtocol(draft.protocol().with(field, text)), field, ""));
+    }
+
+    @Override
+    public Control control() {
+        return scroll;
+    }
+
+    @Override
+    public void refresh() {
+        fields.forEach(TextField::refresh);
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.ui.run.draft.Kind;
+import org.roundtrip.ui.run.draft.NodePath;
+import org.roundtrip.ui.run.draft.OperationDraft;
+import org.roundtrip.ui.run.draft.PlanDraft;
+import org.roundtrip.ui.run.draft.Slot;
+
+/** Adding to, removing from and ordering the tree of operations: from one draft to the next. */
+final class TreeEdits {
+    private TreeEdits() {
+    }
+
+    /** A further operation that returns the text it gets. */
+    static PlanDraft addOperation(PlanDraft draft) {
+        List<OperationDraft> operations = new ArrayList<>(draft.operations());
+        List<String> names = operations.stream().map(OperationDraft::name).toList();
+        operations.add(new OperationDraft(free("operation", names), Behaviour.NOTHING, List.of())
+                .withBehaviour(Behaviour.ECHO));
+        return draft.withOperations(operations);
+    }
+
+    /** A further parameter of an operation or field of a struct. */
+    static PlanDraft addPart(PlanDraft draft, NodePath path) {
+        return withLevel(draft, path, level -> {
+            List<Slot> longer = new ArrayList<>(level);
+            List<String> names = level.stream().map(Slot::name).toList();
+            Slot.Role role = path.isOperation() ? Slot.Role.PARAMETER : Slot.Role.FIELD;
+            // A result stays last.
+            int end = !level.isEmpty() && level.getLast().role() == Slot.Role.RESULT ? level.size() - 1 : level.size();
+            longer.add(end, Slot.number(role, free(path.isOperation() ? "parameter" : "field", names)));
+            return longer;
+        });
+    }
+
+    /** Without what stands at the path. */
+    static PlanDraft remove(PlanDraft draft, NodePath path) {
+        if (path.isOperation()) {
+            List<OperationDraft> operations = new ArrayList<>(draft.operations());
+            operations.remove(path.operation());
+            return draft.withOperations(operations);
+        }
+        return withLevel(draft, path.parent(), level -> {
+            List<Slot> shorter = new ArrayList<>(level);
+            shorter.remove(path.index());
+            return shorter;
+        });
+    }
+
+    /** Whether what stands at the path may go. */
+    static boolean removable(PlanDraft draft, NodePath path) {
+        if (path.isOperation()) {
+            return true;
+        }
+        Slot slot = draft.slot(path);
+        return slot.role() == Slot.Role.FIELD
+                || slot.role() == Slot.Role.PARAMETER && OperationsTree.takesParts(draft, path.parent());
+    }
+
+    /** With what stands at the path changed over with its neighbour {@code step} further. */
+    static PlanDraft move(PlanDraft draft, NodePath path, int step) {
+        int other = path.index() + step;
+        if (path.isOperation()) {
+            return draft.withOperations(swapped(draft.operations(), path.index(), other));
+        }
+        return withLevel(draft, path.parent(), level -> swapped(level, path.index(), other));
+    }
+
+    /** Whether there is such a neighbour. */
+    static boolean movable(PlanDraft draft, NodePath path, int step) {
+        int other = path.index() + step;
+        if (other < 0) {
+            return false;
+        }
+        if (path.isOperation()) {
+            return other < draft.operations().size();
+        }
+        return other < draft.children(path.parent())
+                && draft.slot(path.sibling(other)).role() == draft.slot(path).role();
+    }
+
+    private static PlanDraft withLevel(PlanDraft draft, NodePath path, UnaryOperator<List<Slot>> change) {
+        return path.isOperation()
+                ? draft.withOperation(path.operation(), operation -> operation.withSlots(change.apply(operation.slots())))
+                : draft.withSlot(path, slot -> slot.kind() == Kind.STRUCT ? slot.withParts(change.apply(slot.parts()))
+                        : slot);
+    }
+
+    private static <T> List<T> swapped(List<T> list, int one, int other) {
+        List<T> swapped = new ArrayList<>(list);
+        swapped.set(one, list.get(other));
+        swapped.set(other, list.get(one));
+        return swapped;
+    }
+
+    private static String free(String word, List<String> names) {
+        int number = 1;
+        while (names.contains(word + number)) {
+            number++;
+        }
+        return word + number;
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.PlatformUI;
+import org.roundtrip.ui.run.control.RunControl;
+
+/** Stops the run under way. */
+public final class CancelHandler extends AbstractHandler {
+    @Override
+    public Object execute(ExecutionEvent event) {
+        PlatformUI.getWorkbench().getService(RunControl.class).cancel();
+        return null;
+    }
+
+    @Override
+    public boolean isEnabled() {
+        return PlatformUI.isWorkbenchRunning()
+                && PlatformUI.getWorkbench().getService(RunControl.class).current().isPresent();
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.model.Plan;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.Opening;
+
+/** Copies the selected plan, an example too, to one of the user's own, and opens the copy. */
+public final class DuplicateHandler extends AbstractHandler {
+    @Override
+    public Object execute(ExecutionEvent event) throws ExecutionException {
+        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
+        if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PlanItem item) {
+            Library library = window.getService(Library.class);
+            FileWork.attempt(() -> {
+                Plan plan = item.source().read();
+                String name = NLS.bind(item.own() ? Messages.copyOf : Messages.myOwn, plan.name());
+                Path file = library.newPlanFile(name);
+                Files.createDirectories(file.getParent());
+                Files.writeString(file, PlanFiles.toJson(plan.named(name)));
+                library.lookAgain();
+                Opening.plan(new PlanSource.Own(file), window.getActivePage());
+            });
+        }
+        return null;
+    }
+}

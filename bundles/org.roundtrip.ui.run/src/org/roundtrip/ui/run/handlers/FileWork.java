@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import java.io.IOException;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.ui.statushandlers.StatusManager;
+
+/** Small work on files that a person asked for; what goes wrong is told to that person. */
+final class FileWork {
+    private FileWork() {
+    }
+
+    /** Work that may fail. */
+    @FunctionalInterface
+    interface Work {
+        void run() throws IOException;
+    }
+
+    static void attempt(Work work) {
+        try {
+            work.run();
+        } catch (IOException e) {
+            StatusManager.getManager().handle(Status.error(e.getMessage(), e), StatusManager.SHOW);
+        }
+    }
+}

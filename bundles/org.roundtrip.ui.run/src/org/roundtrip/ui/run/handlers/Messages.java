@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import org.eclipse.osgi.util.NLS;
+
+/** What the commands on plans and runs say. */
+final class Messages extends NLS {
+    public static String newPlan;
+    public static String copyOf;
+    public static String myOwn;
+    public static String renameTitle;
+    public static String renameQuestion;
+    public static String nameMissing;
+    public static String deleteTitle;
+    public static String deleteOne;
+    public static String deleteSeveral;
+    public static String deleting;
+    public static String cannotDelete;
+    public static String openRunTitle;
+    public static String openRunQuestion;
+    public static String exportTitle;
+    public static String html;
+    public static String csv;
+    public static String json;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jface.dialogs.InputDialog;
+import org.eclipse.jface.window.Window;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.ui.run.editor.PlanInput;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.Opening;
+
+/** Gives one of the user's plans another name, and its file with it. An open editor is opened anew. */
+public final class RenameHandler extends AbstractHandler {
+    @Override
+    public Object execute(ExecutionEvent event) throws ExecutionException {
+        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
+        if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PlanItem item
+                && item.source() instanceof PlanSource.Own own && item.plan() != null) {
+            InputDialog dialog = new InputDialog(window.getShell(), Messages.renameTitle, Messages.renameQuestion,
+                    item.name(), text -> text.isBlank() ? Messages.nameMissing : null);
+            if (dialog.open() == Window.OK && closed(item, window.getActivePage())) {
+                FileWork.attempt(() -> rename(own.file(), dialog.getValue().strip(), window));
+            }
+        }
+        return null;
+    }
+
+    /** Closes the plan's editor, which asks when something in it is unsaved. */
+    private static boolean closed(PlanItem item, IWorkbenchPage page) {
+        IEditorPart editor = page.findEditor(new PlanInput(item.source()));
+        return editor == null || page.closeEditor(editor, true);
+    }
+
+    private static void rename(Path file, String name, IWorkbenchWindow window) throws IOException {
+        Library library = window.getService(Library.class);
+        Path renamed = library.newPlanFile(name);
+        Files.writeString(renamed, PlanFiles.toJson(PlanFiles.read(file).named(name)));
+        Files.delete(file);
+        library.lookAgain();
+        Opening.plan(new PlanSource.Own(renamed), window.getActivePage());
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.views.Opening;
+
+/** Runs the plan that is selected in the tree, when that is where the person is, or else the one being edited. */
+public final class RunHandler extends AbstractHandler {
+    private static final String QUICK = "org.roundtrip.ui.run.quick";
+
+    @Override
+    public Object execute(ExecutionEvent event) {
+        IWorkbenchPage page = HandlerUtil.getActiveWorkbenchWindow(event).getActivePage();
+        PlanEditor editor = null;
+        if (HandlerUtil.getActivePart(event) instanceof LibraryView
+                && HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PlanItem item) {
+            editor = Opening.plan(item.source(), page);
+        } else if (page.getActiveEditor() instanceof PlanEditor active) {
+            editor = active;
+        }
+        if (editor != null && editor.canRun()) {
+            editor.run(Boolean.parseBoolean(event.getParameter(QUICK)));
+        }
+        return null;
+    }
+
+    @Override
+    public boolean isEnabled() {
+        return PlatformUI.isWorkbenchRunning()
+                && PlatformUI.getWorkbench().getService(RunControl.class).current().isEmpty();
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.library;
+
+import java.nio.file.Path;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
+
+/** Something in the tree of plans and runs. Equal when it stands for the same thing, whatever is known of it. */
+public sealed interface Item {
+
+    /** One of the three folders. */
+    enum Shelf implements Item {
+        EXAMPLES, PLANS, RUNS
+    }
+
+    /**
+     * A plan.
+     *
+     * @param source  where it comes from
+     * @param plan    what it says, or null when it cannot be read
+     * @param problem why it cannot be read, or empty
+     */
+    record PlanItem(PlanSource source, Plan plan, String problem) implements Item {
+        /** Its name, or that of its file when it cannot be read. */
+        public String name() {
+            return plan == null ? source.fileName() : plan.name();
+        }
+
+        /** Whether it is the user's own. */
+        public boolean own() {
+            return source instanceof PlanSource.Own;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof PlanItem item && item.source.equals(source);
+        }
+
+        @Override
+        public int hashCode() {
+            return source.hashCode();
+        }
+    }
+
+    /**
+     * A run.
+     *
+     * @param folder  its folder, absolute
+     * @param run     what its folder tells, or null when it cannot be read
+     * @param problem why it cannot be read, or empty
+     */
+    record RunItem(Path folder, Run run, String problem) implements Item {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof RunItem item && item.folder.equals(folder);
+        }
+
+        @Override
+        public int hashCode() {
+            return folder.hashCode();
+        }
+    }
+}

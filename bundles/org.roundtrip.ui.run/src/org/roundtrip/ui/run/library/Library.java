@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.library;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.roundtrip.examples.Examples;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.library.Item.Shelf;
+
+/**
+ * The plans and runs of the user's Roundtrip home, and the examples. Looks at the disk in the background, at once when
+ * something there changes; listeners hear on the user interface's thread.
+ */
+public final class Library {
+    private static final int SETTLE_MILLIS = 150;
+    private static final int GROWING_MILLIS = 1000;
+    private final Display display;
+    private final RoundtripHome home;
+    private final Map<Path, RunFolder> folders = new HashMap<>();
+    private final List<Runnable> listeners = new ArrayList<>();
+    private final Job looking = Job.createSystem("Looking at plans and runs", (ICoreRunnable) monitor -> look());
+    private volatile Map<Shelf, List<Item>> shelves =
+            Map.of(Shelf.EXAMPLES, List.of(), Shelf.PLANS, List.of(), Shelf.RUNS, List.of());
+
+    /** The library of a home. */
+    public Library(RoundtripHome home, Display display) {
+        this.home = home;
+        this.display = display;
+        FolderWatch.start(List.of(home.plans(), home.runs()), this::lookAgain);
+        looking.schedule();
+    }
+
+    /** Where plans and runs are kept. */
+    public RoundtripHome home() {
+        return home;
+    }
+
+    /** What stands on a shelf, as it was seen last. Any thread. */
+    public List<Item> on(Shelf shelf) {
+        return shelves.get(shelf);
+    }
+
+    /** Looks at the disk soon. Any thread. */
+    public void lookAgain() {
+        looking.schedule(SETTLE_MILLIS);
+    }
+
+    /** Calls back after every change, until the control is disposed. User interface's thread. */
+    public void onChange(Control owner, Runnable callback) {
+        listeners.add(callback);
+        owner.addDisposeListener(disposed -> listeners.remove(callback));
+    }
+
+    /** A file in the user's plans for that name, which no other plan has. */
+    public Path newPlanFile(String name) {
+        String slug = name.strip().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("^-|-$", "");
+        slug = slug.isEmpty() ? "plan" : slug.substring(0, Math.min(60, slug.length()));
+        Path file = home.plans().resolve(slug + PlanFiles.SUFFIX);
+        for (int i = 2; Files.exists(file); i++) {
+            file = home.plans().resolve(slug + "-" + i + PlanFiles.SUFFIX);
+        }
+        return file;
+    }
+
+    private void look() {
+        Map<Shelf, List<Item>> seen = Map.of(Shelf.EXAMPLES, examples(), Shelf.PLANS, plans(), Shelf.RUNS, runs());
+        shelves = seen;
+        if (seen.get(Shelf.RUNS).stream().anyMatch(Library::growing)) {
+            // The watch sees new run folders, not what changes inside them.
+            looking.schedule(GROWING_MILLIS);
+        }
+        if (!display.isDisposed()) {
+            display.asyncExec(() -> List.copyOf(listeners).forEach(Runnable::run));
+        }
+    }
+
+    private static boolean growing(Item item) {
+        return item instanceof RunItem(Path folder, Run run, String problem) && run != null
+                && run.outcome() == Run.Outcome.RUNNING;
+    }
+
+    private static List<Item> examples() {
+        List<Item> items = new ArrayList<>();
+        Examples.names().forEach(id -> items.add(item(new PlanSource.Example(id))));
+        return List.copyOf(items);
+    }
+
+    private List<Item> plans() {
+        List<PlanItem> items = new ArrayList<>();
+        for (Path file : list(home.plans())) {
+            if (file.getFileName().toString().endsWith(PlanFiles.SUFFIX)) {
+                items.add(item(new PlanSource.Own(file)));
+            }
+        }
+        items.sort(Comparator.comparing(PlanItem::name, String.CASE_INSENSITIVE_ORDER));
+        return List.copyOf(items);
+    }
+
+    private static PlanItem item(PlanSource source) {
+        try {
+            return new PlanItem(source, source.read(), "");
+        } catch (IOException e) {
+            return new PlanItem(source, null, e.getMessage());
+        }
+    }
+
+    private List<Item> runs() {
+        List<Path> there = list(home.runs()).stream().filter(RunFolder::isRun).toList();
+        folders.keySet().retainAll(there);
+        List<RunItem> items = new ArrayList<>();
+        there.forEach(folder -> items.add(runItem(folder)));
+        items.sort(Comparator.comparing(Library::started).reversed());
+        return List.copyOf(items);
+    }
+
+    private static Instant started(RunItem item) {
+        return item.run() == null ? Instant.EPOCH : item.run().started();
+    }
+
+    private RunItem runItem(Path folder) {
+        try {
+            RunFolder known = folders.get(folder);
+            if (known == null) {
+                known = RunFolder.open(folder);
+                folders.put(folder, known);
+            }
+            Run run = known.run();
+            return new RunItem(folder, run, "");
+        } catch (IOException e) {
+            return new RunItem(folder, null, e.getMessage());
+        }
+    }
+
+    private static List<Path> list(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.toAbsolutePath().normalize()).sorted().toList();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+}

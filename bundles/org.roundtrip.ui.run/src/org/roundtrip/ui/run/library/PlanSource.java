@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.library;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.roundtrip.examples.Examples;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.model.Plan;
+
+/** Where a plan comes from. */
+public sealed interface PlanSource {
+
+    /** Reads the plan. @throws InvalidFileException with one sentence when it is no plan */
+    Plan read() throws IOException;
+
+    /** The plan as it is written, whether it can be read as a plan or not. */
+    String text() throws IOException;
+
+    /** Its file's name. */
+    String fileName();
+
+    /**
+     * A plan that comes with Roundtrip and never changes.
+     *
+     * @param id its name, as the command line takes it
+     */
+    record Example(String id) implements PlanSource {
+        @Override
+        public Plan read() throws IOException {
+            return PlanFiles.parse(text(), fileName());
+        }
+
+        @Override
+        public String text() throws IOException {
+            try {
+                return Examples.read(id);
+            } catch (IllegalArgumentException e) {
+                throw new IOException(e.getMessage(), e);
+            }
+        }
+
+        @Override
+        public String fileName() {
+            return Examples.fileName(id);
+        }
+    }
+
+    /**
+     * A plan of the user's own.
+     *
+     * @param file absolute
+     */
+    record Own(Path file) implements PlanSource {
+        @Override
+        public Plan read() throws IOException {
+            return PlanFiles.read(file);
+        }
+
+        @Override
+        public String text() throws IOException {
+            return Files.readString(file);
+        }
+
+        @Override
+        public String fileName() {
+            return file.getFileName().toString();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.views;
+
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.jface.window.DefaultToolTip;
+import org.eclipse.jface.window.ToolTip;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Event;
+import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Item.RunItem;
+
+/** What a plan is for or how a run ended, shown when the pointer rests on it in the tree. */
+final class LibraryTips extends DefaultToolTip {
+    private final TreeViewer viewer;
+
+    private LibraryTips(TreeViewer viewer) {
+        super(viewer.getControl(), ToolTip.RECREATE, false);
+        this.viewer = viewer;
+        setShift(new Point(12, 12));
+    }
+
+    static void enableFor(TreeViewer viewer) {
+        new LibraryTips(viewer);
+    }
+
+    @Override
+    protected Object getToolTipArea(Event event) {
+        return viewer.getCell(new Point(event.x, event.y));
+    }
+
+    @Override
+    protected String getText(Event event) {
+        var cell = viewer.getCell(new Point(event.x, event.y));
+        return cell == null ? null : tip((Item) cell.getElement());
+    }
+
+    @Override
+    protected boolean shouldCreateToolTip(Event event) {
+        String text = getText(event);
+        return text != null && !text.isBlank() && super.shouldCreateToolTip(event);
+    }
+
+    private static String tip(Item item) {
+        return switch (item) {
+            case Item.Shelf shelf -> null;
+            case PlanItem plan -> plan.plan() == null ? plan.problem() : plan.plan().description();
+            case RunItem run when run.run() == null -> run.problem();
+            case RunItem run -> LibraryTree.outcome(run.run())
+                    + (run.run().message().isBlank() ? "" : "\n" + run.run().message()) + "\n" + run.folder();
+        };
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.views;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.WeakHashMap;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.jface.viewers.ViewerDropAdapter;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.DND;
+import org.eclipse.swt.dnd.FileTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.dnd.TransferData;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.part.ViewPart;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.open.OpenRunsListener;
+import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.Library;
+
+/** The tree of examples, the user's plans and the runs. */
+public final class LibraryView extends ViewPart {
+    /** Id of this view. */
+    public static final String ID = "org.roundtrip.ui.run.library";
+    private final OpenRunsListener watching = new OpenRunsListener() {
+        private final Map<OpenRun, Object> seen = new WeakHashMap<>();
+
+        @Override
+        public void opened(OpenRun run) {
+            library().lookAgain();
+        }
+
+        @Override
+        public void changed(OpenRun run) {
+            Object now = run.run().outcome();
+            if (!now.equals(seen.put(run, now))) {
+                library().lookAgain();
+            }
+        }
+    };
+    private TreeViewer viewer;
+
+    private Library library() {
+        return getSite().getService(Library.class);
+    }
+
+    @Override
+    public void createPartControl(Composite parent) {
+        viewer = new TreeViewer(parent, SWT.MULTI | SWT.H_SCROLL | SWT.V_SCROLL);
+        LibraryTree tree = new LibraryTree(library());
+        viewer.setContentProvider(tree);
+        viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(tree));
+        LibraryTips.enableFor(viewer);
+        viewer.setInput(library());
+        viewer.expandAll();
+        viewer.addDoubleClickListener(event -> open());
+        getSite().setSelectionProvider(viewer);
+        MenuManager menu = new MenuManager();
+        viewer.getControl().setMenu(menu.createContextMenu(viewer.getControl()));
+        getSite().registerContextMenu(menu, viewer);
+        acceptDrops();
+        library().onChange(viewer.getControl(), this::refresh);
+        OpenRuns runs = getSite().getService(OpenRuns.class);
+        runs.addListener(watching);
+        viewer.getControl().addDisposeListener(disposed -> runs.removeListener(watching));
+    }
+
+    private void refresh() {
+        boolean first = viewer.getTree().getData("filled") == null;
+        viewer.refresh();
+        if (first && !library().on(Shelf.EXAMPLES).isEmpty()) {
+            viewer.getTree().setData("filled", Boolean.TRUE);
+            viewer.expandAll();
+        }
+    }
+
+    private void open() {
+        for (Object selected : viewer.getStructuredSelection()) {
+            if (selected instanceof Shelf shelf) {
+                viewer.setExpandedState(shelf, !viewer.getExpandedState(shelf));
+            } else {
+                Opening.open((Item) selected, getSite().getPage());
+            }
+        }
+    }
+
+    private void acceptDrops() {
+        viewer.addDropSupport(DND.DROP_COPY | DND.DROP_DEFAULT, new Transfer[] {FileTransfer.getInstance()},
+                new ViewerDropAdapter(viewer) {
+                    @Override
+                    public boolean validateDrop(Object target, int operation, TransferData type) {
+                        overrideOperation(DND.DROP_COPY);
+                        return FileTransfer.getInstance().isSupportedType(type);
+                    }
+
+                    @Override
+                    public boolean performDrop(Object data) {
+                        for (String file : (String[]) data) {
+                            Opening.bring(Path.of(file), library(), getSite().getPage());
+                        }
+                        return true;
+                    }
+                });
+    }
+
+    @Override
+    public void setFocus() {
+        viewer.getControl().setFocus();
+    }
+}

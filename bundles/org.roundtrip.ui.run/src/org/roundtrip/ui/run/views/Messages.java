@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.views;
+
+import org.eclipse.osgi.util.NLS;
+
+/** What the views of the perspective Run say. */
+final class Messages extends NLS {
+    public static String examples;
+    public static String myPlans;
+    public static String runs;
+    public static String none;
+    public static String ok;
+    public static String failed;
+    public static String cancelled;
+    public static String interrupted;
+    public static String quick;
+    public static String openingRun;
+    public static String cannotOpen;
+    public static String copyingPlan;
+    public static String cannotBring;
+    public static String scrollLock;
+    public static String scrollLockTip;
+    public static String consoleEmpty;
+    public static String consoleHow;
+    public static String logStarted;
+    public static String logEnded;
+    public static String logFork;
+    public static String logCapture;
+    public static String startServer;
+    public static String stopServer;
+    public static String unavailable;
+    public static String serverStarting;
+    public static String serverRunning;
+    public static String serverStopped;
+    public static String serverFailed;
+    public static String state;
+    public static String address;
+    public static String pid;
+    public static String serverLogEmpty;
+    public static String warmUpEmpty;
+    public static String warmUpHow;
+    public static String runStands;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

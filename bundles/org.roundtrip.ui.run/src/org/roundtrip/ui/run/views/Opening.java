@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.views;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.editor.PlanInput;
+import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.library.PlanSource;
+
+/** Opens what a person points at: a plan in its editor, a run in the views. User interface's thread only. */
+public final class Opening {
+    private Opening() {
+    }
+
+    /** Opens something of the library. */
+    public static void open(Item item, IWorkbenchPage page) {
+        switch (item) {
+            case Item.Shelf shelf -> { }
+            case Item.PlanItem plan -> plan(plan.source(), page);
+            case Item.RunItem run -> run(run.folder(), page);
+        }
+    }
+
+    /** Opens a plan in its editor. */
+    public static PlanEditor plan(PlanSource source, IWorkbenchPage page) {
+        try {
+            return (PlanEditor) page.openEditor(new PlanInput(source), PlanEditor.ID);
+        } catch (PartInitException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Opens the run of a folder in the background and looks at it. */
+    public static void run(Path folder, IWorkbenchPage page) {
+        Display display = page.getWorkbenchWindow().getShell().getDisplay();
+        OpenRuns runs = page.getWorkbenchWindow().getService(OpenRuns.class);
+        FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
+        Job.create(NLS.bind(Messages.openingRun, folder.getFileName()), monitor -> {
+            try {
+                OpenRun run = runs.open(RunFolder.open(folder));
+                display.asyncExec(() -> {
+                    focus.set(Focus.on(run), page);
+                    page.bringToTop(page.findView(WarmUpView.ID));
+                });
+                return Status.OK_STATUS;
+            } catch (IOException e) {
+                return Status.error(NLS.bind(Messages.cannotOpen, e.getMessage()), e);
+            }
+        }).schedule();
+    }
+
+    /** Takes a file or folder from elsewhere: a run folder is opened, a plan is copied to the user's own and opened. */
+    public static void bring(Path path, Library library, IWorkbenchPage page) {
+        if (Files.isDirectory(path)) {
+            run(path, page);
+            return;
+        }
+        Display display = page.getWorkbenchWindow().getShell().getDisplay();
+        Job.create(NLS.bind(Messages.copyingPlan, path.getFileName()), monitor -> {
+            try {
+                Path file = library.newPlanFile(PlanFiles.read(path).name());
+                Files.createDirectories(file.getParent());
+                Files.copy(path, file);
+                display.asyncExec(() -> plan(new PlanSource.Own(file), page));
+                return Status.OK_STATUS;
+            } catch (IOException e) {
+                return Status.error(NLS.bind(Messages.cannotBring, e.getMessage()), e);
+            }
+        }).schedule();
+    }
+}

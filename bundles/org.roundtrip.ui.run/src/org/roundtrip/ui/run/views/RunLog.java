@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.views;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.look.Numbers;
+import org.roundtrip.ui.parts.RunNames;
+
+/** What a run's own description tells, line by line, for runs that were not made here. */
+final class RunLog {
+    private RunLog() {
+    }
+
+    static List<String> of(Run run) {
+        List<String> lines = new ArrayList<>();
+        lines.add(NLS.bind(Messages.logStarted, run.plan().name(), RunNames.when(run.started())));
+        run.environment().forEach((name, value) -> lines.add("  " + name + ": " + value));
+        for (Fork fork : run.forks()) {
+            if (fork.state() != Fork.State.PLANNED) {
+                lines.add(line(fork));
+            }
+        }
+        if (!run.message().isBlank()) {
+            lines.add(run.message());
+        }
+        if (run.ended() != null) {
+            lines.add(NLS.bind(Messages.logEnded, LibraryTree.outcome(run), RunNames.when(run.ended())));
+        }
+        return lines;
+    }
+
+    private static String line(Fork fork) {
+        String what = NLS.bind(Messages.logFork, new Object[] {fork.number(), fork.variant(), fork.operation(),
+            fork.state().name().toLowerCase(Locale.ROOT), Numbers.latency(fork.lookupNanos()),
+            Numbers.latency(fork.connectNanos())});
+        Fork.Capture capture = fork.capture();
+        if (capture != null && capture.missing() != null) {
+            what += "; " + capture.missing();
+        } else if (capture != null) {
+            what += NLS.bind(Messages.logCapture, Numbers.count(capture.packets()), Numbers.count(capture.calls()));
+        }
+        return fork.error() == null ? what : what + ": " + fork.error();
+    }
+}

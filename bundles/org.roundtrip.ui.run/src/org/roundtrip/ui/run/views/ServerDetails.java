@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.views;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.roundtrip.engine.ManualServer;
+import org.roundtrip.ui.providers.KnownProvider;
+import org.roundtrip.ui.run.control.Servers;
+
+/** State, address, process and log of one provider's server. */
+final class ServerDetails {
+    private final Servers servers;
+    private final Text state;
+    private final Text address;
+    private final Text pid;
+    private final StyledText log;
+    private final FileTail tail;
+
+    ServerDetails(Composite parent, Servers servers) {
+        this.servers = servers;
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(6, 6).spacing(6, 3).applyTo(body);
+        state = field(body, Messages.state);
+        address = field(body, Messages.address);
+        pid = field(body, Messages.pid);
+        log = new StyledText(body, SWT.MULTI | SWT.READ_ONLY | SWT.V_SCROLL | SWT.H_SCROLL);
+        log.setFont(JFaceResources.getTextFont());
+        log.setMargins(4, 2, 4, 2);
+        log.setAlwaysShowScrollBars(false);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, true).applyTo(log);
+        tail = new FileTail(log.getDisplay(), this::showLog);
+        log.addDisposeListener(disposed -> tail.stop());
+    }
+
+    private static Text field(Composite body, String name) {
+        Label label = new Label(body, SWT.NONE);
+        label.setText(name);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(label);
+        Text text = new Text(body, SWT.READ_ONLY | SWT.WRAP | SWT.MULTI);
+        GridDataFactory.fillDefaults().grab(true, false).hint(80, SWT.DEFAULT).applyTo(text);
+        return text;
+    }
+
+    /** Shows a provider's server; null shows nothing. */
+    void show(KnownProvider other) {
+        ManualServer server = other == null ? null : servers.of(other.info().id()).orElse(null);
+        set(state, other == null ? "" : !other.available() ? other.obstacle()
+                : server != null && !server.error().isBlank() ? server.error() : ServerLabels.state(other, servers));
+        set(address, server == null ? "" : server.address());
+        set(pid, server == null || server.pid().isEmpty() ? "" : Long.toString(server.pid().getAsLong()));
+        if (server == null) {
+            tail.stop();
+            showLog(Messages.serverLogEmpty);
+        } else {
+            tail.follow(server.log(), servers.up(other.info().id()));
+        }
+        state.getParent().layout(true, true);
+    }
+
+    private static void set(Text field, String text) {
+        String shown = text.isEmpty() ? "\u2013" : text;
+        if (!field.getText().equals(shown)) {
+            field.setText(shown);
+            field.setToolTipText(text);
+        }
+    }
+
+    private void showLog(String text) {
+        if (!log.isDisposed() && !log.getText().equals(text)) {
+            log.setText(text);
+            log.setTopIndex(log.getLineCount() - 1);
+        }
+    }
+}
