@@ -18,6 +18,9 @@ import org.roundtrip.model.Fork;
  * whole run, which is idle but for the capture passes. That capturing fails is no failure of the run. Used by one thread.
  */
 final class CaptureRoom implements AutoCloseable {
+    /** The machine as it is, where nothing is captured. */
+    static final CaptureRoom NONE = new CaptureRoom(Optional.empty(), "The plan asks for no captured calls.");
+
     private final Optional<NetworkSpace> space;
     private final String missing;
     private CaptureSession session;
@@ -35,7 +38,7 @@ final class CaptureRoom implements AutoCloseable {
      */
     static CaptureRoom open(boolean wanted, boolean local) throws InterruptedException {
         if (!wanted) {
-            return new CaptureRoom(Optional.empty(), "The plan asks for no captured calls.");
+            return NONE;
         }
         return switch (CaptureAbility.probe()) {
             case CaptureAbility.Direct direct -> new CaptureRoom(Optional.empty(), null).prepared();

@@ -46,6 +46,10 @@ final class ForkWork {
             measure();
             update(Forks.ended(fork, Fork.State.DONE, null));
         } catch (ForkException e) {
+            if (Thread.interrupted()) {
+                update(Forks.ended(fork, Fork.State.CANCELLED, null));
+                throw new InterruptedException(e.getMessage());
+            }
             record.log("Fork " + fork.number() + " failed. " + e.getMessage());
             update(Forks.ended(fork, Fork.State.FAILED, e.getMessage()));
         } catch (InterruptedException e) {

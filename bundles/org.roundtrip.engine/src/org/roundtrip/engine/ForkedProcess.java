@@ -118,6 +118,11 @@ final class ForkedProcess implements AutoCloseable {
         process.descendants().forEach(family::add);
     }
 
+    /** Waits for the end of the process. */
+    void awaitEnd() throws InterruptedException {
+        process.waitFor();
+    }
+
     /** How the process ended, as the end of a sentence; waits for the end. */
     String end() throws InterruptedException {
         if (!process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {

@@ -2,17 +2,31 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.engine;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.harness.Failure;
+import org.roundtrip.harness.Fields;
+import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.Settings;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.provider.CompilationException;
 
 /**
  * A server that a person starts by hand and leaves running. Lives no longer than this JVM. Safe for several threads;
  * none of its methods waits.
  */
 public final class ManualServer implements AutoCloseable {
+    private static final AtomicInteger NUMBER = new AtomicInteger();
+    private static final int START_SECONDS = 60;
+    private static final int STOP_SECONDS = 5;
 
     /** How a server stands. */
     public enum State {
@@ -26,7 +40,29 @@ public final class ManualServer implements AutoCloseable {
         FAILED
     }
 
-    private ManualServer() {
+    private record Standing(State state, String address, OptionalLong pid, String error) {
+    }
+
+    private final RegisteredProvider provider;
+    private final ProviderChoice choice;
+    private final Contract contract;
+    private final RoundtripHome home;
+    private final Runnable changed;
+    private final Path folder;
+    private final Thread thread;
+    private volatile boolean closed;
+    private volatile Standing standing = new Standing(State.STARTING, "", OptionalLong.empty(), "");
+
+    private ManualServer(RegisteredProvider provider, Contract contract, Map<String, String> options,
+            RoundtripHome home, Runnable changed) {
+        this.provider = provider;
+        this.choice = new ProviderChoice(provider.info().id(), provider.info().id(), options);
+        this.contract = contract;
+        this.home = home;
+        this.changed = changed;
+        this.folder = home.folder().resolve("servers").resolve(
+                ProcessHandle.current().pid() + "-" + NUMBER.incrementAndGet());
+        this.thread = Thread.ofPlatform().daemon().name("server " + provider.info().id()).unstarted(this::work);
     }
 
     /**
@@ -37,42 +73,123 @@ public final class ManualServer implements AutoCloseable {
      */
     public static ManualServer start(RegisteredProvider provider, Contract contract, Map<String, String> options,
             RoundtripHome home, Runnable changed) {
-        throw new UnsupportedOperationException();
+        ManualServer server = new ManualServer(provider, contract, options, home, changed);
+        server.thread.start();
+        return server;
     }
 
     /** The provider whose server this is. */
     public RegisteredProvider provider() {
-        throw new UnsupportedOperationException();
+        return provider;
     }
 
     /** How it stands. */
     public State state() {
-        throw new UnsupportedOperationException();
+        return standing.state;
     }
 
     /** Where a client finds it; empty unless it is running. */
     public String address() {
-        throw new UnsupportedOperationException();
+        return standing.address;
     }
 
-    /** Process id, once there is a process. */
+    /** Process id, once there is a process; empty again when it has ended. */
     public OptionalLong pid() {
-        throw new UnsupportedOperationException();
+        return standing.pid;
     }
 
     /** The file that gets what the server prints; may not exist yet. */
     public Path log() {
-        throw new UnsupportedOperationException();
+        return folder.resolve("server.log");
     }
 
     /** One sentence on what went wrong; empty unless it failed. */
     public String error() {
-        throw new UnsupportedOperationException();
+        return standing.error;
     }
 
     /** Ends the server and all it started; the state is STOPPED soon after. */
     @Override
     public void close() {
-        throw new UnsupportedOperationException();
+        closed = true;
+        thread.interrupt();
+    }
+
+    private void work() {
+        try {
+            deleteOld();
+            serve();
+        } catch (ForkException | CompilationException | ProviderException | IOException e) {
+            ended(Failure.sentence(String.valueOf(e.getMessage())));
+        } catch (Throwable e) {
+            ended(Failure.sentence(e));
+        } finally {
+            Scratch.delete(folder.resolve("server"));
+        }
+    }
+
+    private void serve() throws Exception {
+        List<Objection> objections = PlanCheck.of(provider, choice, contract);
+        if (!objections.isEmpty()) {
+            throw new ForkException(objections.getFirst().reason());
+        }
+        Variant.Ready ready = Variant.of(provider, choice).compile(contract, Files.createDirectories(home.cache()));
+        Path scratch = Files.createDirectories(folder.resolve("server"));
+        Path file = folder.resolve("server.settings");
+        int pool = contract.operations().stream().mapToInt(Neutral::pool).min().orElseThrow();
+        Settings settings = Settings.EMPTY.with("seed", Protocol.STANDARD.seed()).with("pool", pool)
+                .with("timeoutSeconds", START_SECONDS).with("folder", scratch);
+        ready.variant().serverSettings(settings, ready.server()).write(file);
+        List<String> command = JvmCommand.of(ready.server(), true, Protocol.STANDARD.heapMiB(), CaptureRoom.NONE, file, scratch);
+        try (ForkedProcess process = ForkedProcess.start("server", command, JvmCommand.environment(ready.server()),
+                scratch, log())) {
+            Fields address = process.ask(Fields.of("start"), Step.START, START_SECONDS);
+            process.noteFamily();
+            now(State.RUNNING, address.text("address"), OptionalLong.of(process.pid()), "");
+            run(process);
+        }
+    }
+
+    private static void run(ForkedProcess process) throws ForkException, InterruptedException {
+        try {
+            process.awaitEnd();
+        } catch (InterruptedException stopped) {
+            try {
+                process.ask(Fields.of("stop"), Step.STOP, STOP_SECONDS);
+            } catch (ForkException unclean) {
+                // it is killed then
+            }
+            throw stopped;
+        }
+        String end = process.end();
+        throw new ForkException(Character.toUpperCase(end.charAt(0)) + end.substring(1));
+    }
+
+    private void ended(String sentence) {
+        if (closed) {
+            now(State.STOPPED, "", OptionalLong.empty(), "");
+        } else {
+            now(State.FAILED, "", OptionalLong.empty(), sentence);
+        }
+    }
+
+    private void now(State state, String address, OptionalLong pid, String error) {
+        standing = new Standing(state, address, pid, error);
+        try {
+            changed.run();
+        } catch (RuntimeException e) {
+            System.getLogger(ManualServer.class.getName()).log(System.Logger.Level.ERROR, "A listener failed", e);
+        }
+    }
+
+    /** Removes what workbenches that are gone have left. */
+    private void deleteOld() throws IOException {
+        Files.createDirectories(folder.getParent());
+        try (var folders = Files.list(folder.getParent())) {
+            folders.filter(each -> each.getFileName().toString().matches("\\d{1,18}-\\d+"))
+                    .filter(each -> ProcessHandle.of(Long.parseLong(each.getFileName().toString().split("-")[0]))
+                            .isEmpty())
+                    .forEach(Scratch::delete);
+        }
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Plan;
@@ -20,24 +21,29 @@ import org.roundtrip.provider.Refusal;
 final class PlanCheck {
     private static final String PROVIDER = "provider";
 
-    private final ProviderCatalogue catalogue;
-    private final Plan plan;
+    private final Contract contract;
     private final List<Objection> objections = new ArrayList<>();
 
-    private PlanCheck(ProviderCatalogue catalogue, Plan plan) {
-        this.catalogue = catalogue;
-        this.plan = plan;
+    private PlanCheck(Contract contract) {
+        this.contract = contract;
     }
 
+    /** What speaks against a plan. */
     static List<Objection> of(ProviderCatalogue catalogue, Plan plan) {
-        PlanCheck check = new PlanCheck(catalogue, plan);
-        plan.contract().operations().forEach(check::operation);
-        plan.providers().forEach(check::choice);
+        PlanCheck check = new PlanCheck(plan.contract());
+        plan.contract().operations().forEach(operation -> check.operation(operation, plan.protocol().heapMiB()));
+        plan.providers().forEach(choice -> check.choice(choice, catalogue));
         return check.objections;
     }
 
-    private void operation(Operation operation) {
-        int heap = plan.protocol().heapMiB();
+    /** What speaks against one provider's carrying a contract. */
+    static List<Objection> of(RegisteredProvider registered, ProviderChoice choice, Contract contract) {
+        PlanCheck check = new PlanCheck(contract);
+        check.choice(choice, registered);
+        return check.objections;
+    }
+
+    private void operation(Operation operation, int heap) {
         long need = HeapNeed.mebibytes(operation);
         if (need > heap) {
             objections.add(new Objection("", largest(operation), "The values of " + largest(operation) + " need at least "
@@ -59,7 +65,7 @@ final class PlanCheck {
         return place;
     }
 
-    private void choice(ProviderChoice choice) {
+    private void choice(ProviderChoice choice, ProviderCatalogue catalogue) {
         Optional<RegisteredProvider> found = catalogue.find(choice.id());
         if (found.isEmpty()) {
             String known = catalogue.providers().stream().map(each -> each.info().id()).collect(Collectors.joining(", "));
@@ -67,8 +73,12 @@ final class PlanCheck {
                     + (known.isEmpty() ? "." : "; there are " + known + "."));
             return;
         }
+        choice(choice, found.get());
+    }
+
+    private void choice(ProviderChoice choice, RegisteredProvider registered) {
         try {
-            chosen(choice, found.get());
+            chosen(choice, registered);
         } catch (ProviderException e) {
             object(choice, PROVIDER, e.getMessage());
         }
@@ -89,7 +99,7 @@ final class PlanCheck {
         Variant variant = Variant.of(registered, choice);
         Provider provider = registered.provider();
         List<Refusal> refusals = ProviderException.guard(registered.info().id(), "say what it refuses",
-                () -> provider.refusals(plan.contract(), variant.options()));
+                () -> provider.refusals(contract, variant.options()));
         refusals.forEach(refusal -> object(choice, refusal.field(), refusal.reason()));
     }
 
