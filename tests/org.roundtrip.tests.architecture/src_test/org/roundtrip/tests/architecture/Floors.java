@@ -29,6 +29,7 @@ final class Floors {
             Map.entry("ui.packets", List.of("ui", "report")),
             Map.entry("examples", List.of()),
             Map.entry("help", List.of()),
+            Map.entry("ecj.imports", List.of()),
             Map.entry("tomcat.optional", List.of()));
 
     private Floors() {
