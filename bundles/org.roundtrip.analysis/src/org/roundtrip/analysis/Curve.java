@@ -63,6 +63,18 @@ public record Curve(List<Stretch> stretches, List<Span> spans) {
         return spans.isEmpty() ? 0 : spans.getLast().end(axis);
     }
 
+    /** The curve without the calls of one phase; the others keep their places. */
+    public Curve without(Phase phase) {
+        return new Curve(stretches.stream().filter(stretch -> stretch.phase() != phase).toList(),
+                spans.stream().filter(span -> span.phase() != phase).toList());
+    }
+
+    /** Where a phase begins on an axis, or NaN when the fork did not come to it. */
+    public double start(Phase phase, Axis axis) {
+        return spans.stream().filter(span -> span.phase() == phase).mapToDouble(span -> span.start(axis)).findFirst()
+                .orElse(Double.NaN);
+    }
+
     /** Makes a curve of calls as they come. Not for several threads. */
     static final class Builder {
         private final List<Stretch> done = new ArrayList<>();

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.Function;
+import org.roundtrip.analysis.Finding;
+import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Payload;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
+import org.roundtrip.report.chart.ChartStyle;
+
+/**
+ * A run as one HTML page that needs nothing else: no network, no script, light or dark as the reader's system is. All
+ * texts of the run are escaped, and the page forbids itself to load anything.
+ */
+public final class HtmlReport {
+    private static final int CHART_WIDTH = 960;
+    private static final int CHART_HEIGHT = 340;
+    private static final List<Column> SHOWN = Arrays.stream(Column.values())
+            .filter(column -> column != Column.PROVIDER && column != Column.ERROR).toList();
+    private static final int FIRST_NUMBER = SHOWN.indexOf(Column.FORKS);
+
+    private final RunAnalysis analysis;
+    private final Run run;
+    private final List<Result> rows;
+    private final Html html = new Html();
+
+    private HtmlReport(RunAnalysis analysis) {
+        this.analysis = analysis;
+        run = analysis.run();
+        rows = analysis.results();
+    }
+
+    /** Writes the page, over a file that is there already. Not for a user interface's thread. */
+    public static void write(RunFolder folder, Path file) throws IOException {
+        Reports.write(folder, file);
+    }
+
+    /** The page as text. */
+    static String of(RunAnalysis analysis) throws IOException {
+        return new HtmlReport(analysis).page();
+    }
+
+    private String page() throws IOException {
+        html.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">")
+                .raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+                        + "style-src 'unsafe-inline'\">")
+                .raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
+                .raw("<meta name=\"color-scheme\" content=\"light dark\">")
+                .element("title", Messages.text("title", run.plan().name()))
+                .raw("<style>\n" + style() + "</style>\n</head>\n<body>");
+        head();
+        table();
+        curves();
+        packets();
+        failures();
+        plan();
+        environment();
+        return html.raw("</body>\n</html>").toString();
+    }
+
+    private void head() {
+        html.element("h1", run.plan().name());
+        if (!run.plan().description().isEmpty()) {
+            html.element("p", run.plan().description());
+        }
+        String started = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC)
+                .format(run.started().truncatedTo(ChronoUnit.SECONDS));
+        html.element("p class=\"quiet\"", Messages.text("run.at", started) + " \u00b7 " + run.id() + " \u00b7 "
+                + Messages.text("outcome." + run.outcome()));
+        if (run.quick()) {
+            html.element("p class=\"notice\"", Messages.text("quick"));
+        }
+        if (!run.message().isEmpty()) {
+            html.element("p class=\"notice\"", run.message());
+        }
+        Finding.all(analysis).forEach(finding -> html.element("p class=\"finding\"", finding));
+    }
+
+    private void table() {
+        html.element("h2", Messages.text("results"));
+        html.table(SHOWN.stream().map(Column::heading).toList(),
+                rows.stream().map(row -> SHOWN.stream().map(column -> column.shown(row)).toList()).toList(),
+                FIRST_NUMBER);
+        html.element("p class=\"quiet\"", Messages.text("results.note"));
+    }
+
+    private void curves() throws IOException {
+        html.element("h2", Messages.text("curves")).element("p class=\"quiet\"", Messages.text("curves.note"));
+        int number = 0;
+        for (Operation operation : run.plan().contract().operations()) {
+            OperationChart chart = new OperationChart(analysis,
+                    rows.stream().filter(row -> row.operation().equals(operation.name())).toList());
+            if (!chart.empty()) {
+                number++;
+                html.element("h3", Messages.text("curve.title", operation.name(), Payload.describe(operation)));
+                html.raw("<div role=\"img\" aria-label=\"" + Html.escaped(chart.summary()) + "\">");
+                figure(chart, ChartStyle.light(), "light", number);
+                figure(chart, ChartStyle.dark(), "dark", number);
+                html.raw("</div>");
+            }
+        }
+    }
+
+    private void figure(OperationChart chart, ChartStyle style, String name, int number) throws IOException {
+        try {
+            String svg = Svg.of(chart.draw(style), CHART_WIDTH, CHART_HEIGHT, name + number);
+            html.raw("<div class=\"" + name + "\">" + svg + "</div>");
+        } catch (LinkageError | InternalError | RuntimeException e) {
+            // Java draws no text on a machine without fonts.
+            html.element("p class=\"notice " + name + "\"", Messages.text("curves.missing", String.valueOf(e)));
+        }
+    }
+
+    private void packets() {
+        html.element("h2", Messages.text("packets"));
+        List<List<String>> counted = new ArrayList<>();
+        for (Result row : rows) {
+            List<Fork.Capture> captures = analysis.forks(row.variant(), row.operation()).stream().map(Fork::capture)
+                    .filter(capture -> capture != null && capture.packets() != null).toList();
+            if (!captures.isEmpty()) {
+                counted.add(List.of(row.variant(), row.operation(), sum(captures, Fork.Capture::calls),
+                        sum(captures, Fork.Capture::packets), sum(captures, Fork.Capture::bytes),
+                        sum(captures, Fork.Capture::dropped)));
+            }
+        }
+        if (!counted.isEmpty()) {
+            html.element("p class=\"quiet\"", Messages.text("packets.note")).table(
+                    List.of(Column.VARIANT.heading(), Column.OPERATION.heading(), Messages.text("packets.calls"),
+                            Messages.text("packets.total"), Messages.text("packets.bytes"),
+                            Messages.text("packets.dropped")), counted, 2);
+        } else if (run.plan().protocol().captureCalls() == 0) {
+            html.element("p", Messages.text("packets.off"));
+        }
+        run.forks().stream().map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing)
+                .filter(Objects::nonNull).distinct()
+                .forEach(reason -> html.element("p class=\"notice\"", Messages.text("packets.none", reason)));
+    }
+
+    private void failures() {
+        List<Fork> failed = run.forks().stream().filter(fork -> fork.error() != null).toList();
+        if (!failed.isEmpty()) {
+            html.element("h2", Messages.text("failures"));
+            failed.forEach(fork -> html.element("p class=\"notice\"", Messages.text("failures.fork", fork.variant(),
+                    fork.operation(), fork.repetition(), fork.error())));
+        }
+    }
+
+    private void plan() {
+        Plan plan = run.plan();
+        html.element("h2", Messages.text("plan")).element("p", protocol(plan.protocol()));
+        html.table(List.of(Messages.text("column.operation"), Messages.text("parameters"), Messages.text("result"),
+                Messages.text("behaviour")), plan.contract().operations().stream().map(HtmlReport::operation).toList(),
+                Integer.MAX_VALUE);
+        html.raw("<details>").element("summary", Messages.text("plan.file"))
+                .element("pre", PlanFiles.toJson(plan)).raw("</details>");
+    }
+
+    private void environment() {
+        html.element("h2", Messages.text("environment")).raw("<div class=\"scroll\"><table class=\"facts\">");
+        run.environment().forEach((name, value) -> html.raw("<tr><th>" + Html.escaped(name) + "</th><td>"
+                + Html.escaped(value) + "</td></tr>"));
+        html.raw("</table></div>");
+    }
+
+    private static List<String> operation(Operation operation) {
+        return List.of(operation.name(), String.join(", ", operation.parameters().stream()
+                .map(parameter -> parameter.name() + ": " + Payload.describe(parameter.shape())).toList()),
+                operation.result().map(Payload::describe).orElse("void"),
+                operation.behaviour().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+    }
+
+    private static String protocol(Protocol protocol) {
+        return Messages.text("protocol", protocol.forks(), amount(protocol.warmUp()), amount(protocol.measured()),
+                protocol.captureCalls(), protocol.timeoutSeconds(), protocol.heapMiB(),
+                Long.toString(protocol.seed()));
+    }
+
+    private static String amount(Amount amount) {
+        return Messages.text(amount.none() ? "amount.none" : amount.seconds() == 0 ? "amount.calls"
+                : amount.calls() == 0 ? "amount.seconds" : "amount.both",
+                amount.calls() == 0 ? amount.seconds() : amount.calls(), amount.seconds());
+    }
+
+    private static String sum(List<Fork.Capture> captures, Function<Fork.Capture, Long> number) {
+        return Numbers.count(captures.stream().map(number).filter(Objects::nonNull).mapToLong(Long::longValue).sum());
+    }
+
+    private static String style() {
+        try (InputStream file = HtmlReport.class.getResourceAsStream("report.css")) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

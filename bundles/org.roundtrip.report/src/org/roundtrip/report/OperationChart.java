@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jfree.chart.axis.ValueAxis;
+import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.ForkReading;
+import org.roundtrip.analysis.PixelColumns;
+import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.model.Phase;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.chart.Axes;
+import org.roundtrip.report.chart.ChartSeries;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.CurveChart;
+import org.roundtrip.report.chart.ProviderColours;
+
+/** The curves of one operation through all variants of a plan: of each its first fork, up to the measured calls. */
+final class OperationChart {
+    private static final int COLUMNS = 420;
+
+    private record Recorded(String variant, ForkReading fork, Curve curve) {
+    }
+
+    private final RunAnalysis analysis;
+    private final List<Result> rows;
+    private final List<Recorded> recorded = new ArrayList<>();
+
+    OperationChart(RunAnalysis analysis, List<Result> rows) {
+        this.analysis = analysis;
+        this.rows = rows;
+        for (Result row : rows) {
+            analysis.forks(row.variant(), row.operation()).stream().flatMap(fork -> analysis.reading(fork).stream())
+                    .filter(reading -> reading.calls() > 0).findFirst()
+                    .ifPresent(reading -> recorded.add(new Recorded(row.variant(), reading,
+                            reading.curve().without(Phase.CAPTURE))));
+        }
+    }
+
+    /** Whether there is anything to draw. */
+    boolean empty() {
+        return recorded.isEmpty();
+    }
+
+    /** The chart in one style. */
+    CurveChart draw(ChartStyle style) throws IOException {
+        double end = recorded.stream().mapToDouble(each -> each.curve().end(Curve.Axis.CALLS)).max().orElse(2);
+        double[] edges = PixelColumns.logarithmic(1, Math.max(2, end), COLUMNS);
+        ProviderColours colours = ProviderColours.of(analysis.run());
+        List<ChartSeries> series = new ArrayList<>();
+        for (Recorded each : recorded) {
+            series.add(new ChartSeries(label(each.variant()), colours.line(each.variant()),
+                    PixelColumns.of(each.fork(), each.curve(), Curve.Axis.CALLS, edges),
+                    each.curve().start(Phase.STEADY, Curve.Axis.CALLS)));
+        }
+        ValueAxis calls = Axes.calls(true, style);
+        calls.setRange(edges[0], edges[COLUMNS]);
+        return new CurveChart(style, Curve.Axis.CALLS, calls, Axes.nanos(true, style), null, series, List.of());
+    }
+
+    /** What the chart shows, for those who do not see it. */
+    String summary() {
+        List<String> medians = rows.stream().filter(row -> row.p50Nanos() != null)
+                .map(row -> Messages.text("curve.summary", row.variant(), Numbers.nanos(row.p50Nanos()))).toList();
+        return String.join("; ", medians);
+    }
+
+    private String label(String variant) {
+        return rows.stream().filter(row -> row.variant().equals(variant) && row.p50Nanos() != null).findFirst()
+                .map(row -> variant + " " + Numbers.nanos(row.p50Nanos())).orElse(variant);
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import java.awt.Dimension;
+import java.awt.geom.Rectangle2D;
+import java.io.StringWriter;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.apache.batik.svggen.SVGGeneratorContext;
+import org.apache.batik.svggen.SVGGraphics2D;
+import org.apache.batik.svggen.SVGGraphics2DIOException;
+import org.roundtrip.report.chart.CurveChart;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+
+/** Turns charts into SVG. */
+final class Svg {
+    private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+
+    private Svg() {
+    }
+
+    /**
+     * A chart as an SVG element that can stand in HTML.
+     *
+     * @param id unique in the page, for references within the image
+     */
+    static String of(CurveChart chart, int width, int height, String id) {
+        try {
+            Document document = DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder().getDOMImplementation()
+                    .createDocument(NAMESPACE, "svg", null);
+            SVGGeneratorContext context = SVGGeneratorContext.createDefault(document);
+            context.setComment(null);
+            context.setPrecision(2);
+            SVGGraphics2D graphics = new SVGGraphics2D(context, false);
+            graphics.setSVGCanvasSize(new Dimension(width, height));
+            chart.draw(graphics, new Rectangle2D.Double(0, 0, width, height));
+            Element root = graphics.getRoot();
+            root.setAttribute("viewBox", "0 0 " + width + " " + height);
+            root.setAttribute("font-family", "system-ui, sans-serif");
+            StringWriter text = new StringWriter();
+            graphics.stream(root, text, true, false);
+            String svg = text.toString();
+            return svg.substring(svg.indexOf("<svg")).replaceAll("(id=\"|url\\(#)", "$1" + id + "-");
+        } catch (ParserConfigurationException | SVGGraphics2DIOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
