@@ -4,7 +4,6 @@ package org.roundtrip.contract;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,18 +55,14 @@ final class Fingerprint {
         return this;
     }
 
-    /** Jars by name and content, folders by the names and contents of their files. @throws UncheckedIOException */
-    Fingerprint files(List<Path> files) {
+    /** Jars by name and content, folders by the names and contents of their files; what is not there is left out. */
+    Fingerprint files(List<Path> files) throws IOException {
         number(files.size());
         for (Path file : files) {
-            try {
-                if (Files.isDirectory(file)) {
-                    folder(file);
-                } else if (Files.exists(file)) {
-                    text(file.getFileName().toString()).number(Files.size(file)).number(sum(file));
-                }
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
+            if (Files.isDirectory(file)) {
+                folder(file);
+            } else if (Files.exists(file)) {
+                text(file.getFileName().toString()).number(Files.size(file)).number(sum(file));
             }
         }
         return this;
@@ -87,8 +82,7 @@ final class Fingerprint {
         }
     }
 
-    /** The CRC-32 of a file. */
-    static long sum(Path file) throws IOException {
+    private static long sum(Path file) throws IOException {
         Version version = new Version(file.toAbsolutePath(), Files.size(file), Files.getLastModifiedTime(file));
         Long known = SUMS.get(version);
         if (known == null) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.contract;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -24,7 +25,7 @@ public record Generator(String name, String mainClass, List<Path> classPath, Lis
         arguments = List.copyOf(arguments);
     }
 
-    void addTo(Fingerprint print) {
+    void addTo(Fingerprint print) throws IOException {
         print.text(mainClass).files(classPath).texts(jvmFlags).texts(arguments);
     }
 }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.contract;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -22,7 +24,7 @@ public record Recipe(String provider, String version, Map<String, String> source
 
     /** @throws IllegalArgumentException when a path leads out of the folder */
     public Recipe {
-        sources = new TreeMap<>(sources);
+        sources = Collections.unmodifiableMap(new TreeMap<>(sources));
         generators = List.copyOf(generators);
         classPath = List.copyOf(classPath);
         for (String path : sources.keySet()) {
@@ -33,13 +35,15 @@ public record Recipe(String provider, String version, Map<String, String> source
     }
 
     /** A SHA-256 over all parts and over the contents of the class paths, but not over where they are. */
-    public String hash() {
+    public String hash() throws IOException {
         Fingerprint print = new Fingerprint();
         print.text("Roundtrip recipe 1").text(provider).text(version);
         print.number(sources.size());
         sources.forEach((path, text) -> print.text(path).text(text));
         print.number(generators.size());
-        generators.forEach(generator -> generator.addTo(print));
+        for (Generator generator : generators) {
+            generator.addTo(print);
+        }
         print.files(classPath);
         return print.hex();
     }
