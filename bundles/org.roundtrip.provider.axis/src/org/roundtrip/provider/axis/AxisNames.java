@@ -37,6 +37,7 @@ final class AxisNames {
 
     private final Allocation types = new Allocation(name -> Utils.xmlNameToJavaClass(name).toLowerCase(Locale.ROOT), TYPES);
     private final Map<String, Allocation> members = new HashMap<>();
+    private final String octets;
     private final Allocation operations = new Allocation(AxisNames::wrapper, METHODS);
     private final Map<String, Allocation> parameters = new HashMap<>();
 
@@ -49,6 +50,7 @@ final class AxisNames {
                 enumeration.constants().forEach(constant -> constant(enumeration, constant));
             }
         }
+        octets = types.another("Octets");
         for (Operation operation : contract.operations()) {
             operation(operation);
             operation.parameters().forEach(parameter -> parameter(operation, parameter.name()));
@@ -67,6 +69,11 @@ final class AxisNames {
     /** A name for one more type of arrays. */
     String arrayType(String wanted) {
         return types.another(wanted);
+    }
+
+    /** Name of the type that stands for octets in SOAP-encoded arrays. */
+    String octets() {
+        return octets;
     }
 
     /** Element name of a field. */

@@ -70,8 +70,9 @@ public final class AxisProvider implements Provider {
     public Compiled compile(Contract contract, Map<String, String> options, Path cache)
             throws CompilationException, InterruptedException {
         AxisNames names = new AxisNames(contract);
-        Map<String, String> sources = new LinkedHashMap<>(Glue.sources(contract, new AxisTypes(names)));
-        sources.put("contract.wsdl", Wsdl.write(contract, names, Style.of(options)));
+        Style style = Style.of(options);
+        Map<String, String> sources = new LinkedHashMap<>(Glue.sources(contract, new AxisTypes(names, style)));
+        sources.put("contract.wsdl", Wsdl.write(contract, names, style));
         List<Path> classPath = classPath();
         Generator wsdl2java = new Generator("Axis's WSDL2Java", "org.apache.axis.wsdl.WSDL2Java", classPath, List.of(),
                 List.of("--server-side", "--deployScope", "Application",

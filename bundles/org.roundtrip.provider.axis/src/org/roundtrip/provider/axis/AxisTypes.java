@@ -10,6 +10,7 @@ import org.roundtrip.contract.NativeTypes;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
@@ -24,9 +25,11 @@ final class AxisTypes implements NativeTypes {
     static final String TYPES_PACKAGE = "soap.types";
 
     private final AxisNames names;
+    private final Style style;
 
-    AxisTypes(AxisNames names) {
+    AxisTypes(AxisNames names, Style style) {
         this.names = names;
+        this.style = style;
     }
 
     @Override
@@ -34,10 +37,41 @@ final class AxisTypes implements NativeTypes {
         return switch (shape) {
             case Primitive primitive -> primitive.name().toLowerCase(Locale.ROOT);
             case Shape.Text text -> "java.lang.String";
-            case Shape.Bytes bytes -> "byte[]";
-            case Sequence sequence -> type(sequence.element()) + "[]";
-            default -> TYPES_PACKAGE + "." + Utils.xmlNameToJavaClass(names.type(shape));
+            case Bytes bytes -> "byte[]";
+            case Sequence sequence -> elementType(sequence) + "[]";
+            default -> javaClass(names.type(shape));
         };
+    }
+
+    @Override
+    public String newArray(Sequence sequence, String length) {
+        return Java.newArray(elementType(sequence), length);
+    }
+
+    @Override
+    public String element(Sequence sequence, String value, String index) {
+        return value + "[" + index + "]" + (octets(sequence) ? ".get_value()" : "");
+    }
+
+    @Override
+    public String setElement(Sequence sequence, String target, String index, String value) {
+        return "%s[%s] = %s;".formatted(target, index, octets(sequence) ? "new " + elementType(sequence) + "(" + value + ")" : value);
+    }
+
+    /** The elements as {@link Schema} has them. */
+    private String elementType(Sequence sequence) {
+        if (sequence.element() == Primitive.BYTE) {
+            return "java.lang.Byte";
+        }
+        return octets(sequence) ? javaClass(names.octets()) : type(sequence.element());
+    }
+
+    private boolean octets(Sequence sequence) {
+        return style == Style.ENCODED && sequence.element() instanceof Bytes;
+    }
+
+    private static String javaClass(String xmlType) {
+        return TYPES_PACKAGE + "." + Utils.xmlNameToJavaClass(xmlType);
     }
 
     @Override

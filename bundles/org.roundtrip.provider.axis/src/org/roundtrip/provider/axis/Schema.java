@@ -3,23 +3,38 @@
 package org.roundtrip.provider.axis;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.roundtrip.contract.NamedShapes;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
 /**
  * Writes the XML schema of a contract's types. Arrays are SOAP-encoded arrays in one style and elements with any number of
- * {@code item}s in the other; both become Java arrays.
+ * {@code item}s in the other; both become Java arrays. Two kinds of elements need care, as Axis takes every {@code byte[]}
+ * for base 64 and, in the encoded style, every array of {@code byte[]} for an array of arrays: a single byte in an array is
+ * SOAP's own, which becomes a {@code Byte}, and encoded octets in an array have a type with a bean of its own.
  */
 final class Schema {
     private final AxisNames names;
     private final Style style;
-    private final Map<String, String> arrays = new LinkedHashMap<>();
+    private final Map<String, Array> arrays = new LinkedHashMap<>();
+
+    /**
+     * A type of arrays.
+     *
+     * @param name    its local name
+     * @param element its elements' type
+     * @param type    the same as SOAP's encoding has it: the innermost element's type, and brackets
+     */
+    private record Array(String name, String element, String type) {
+    }
 
     Schema(AxisNames names, Style style) {
         this.names = names;
@@ -29,14 +44,32 @@ final class Schema {
     /** How other elements refer to a shape's type; the prefix {@code t} is that of this schema. */
     String reference(Shape shape) {
         return switch (shape) {
-            case Shape.Primitive primitive -> "xsd:" + primitive.name().toLowerCase(java.util.Locale.ROOT);
+            case Primitive primitive -> "xsd:" + primitive.name().toLowerCase(Locale.ROOT);
             case Shape.Text text -> "xsd:string";
-            case Shape.Bytes bytes -> "xsd:base64Binary";
+            case Bytes bytes -> "xsd:base64Binary";
             case Enumeration enumeration -> "t:" + names.type(enumeration);
             case Struct struct -> "t:" + names.type(struct);
-            case Sequence sequence -> "t:" + arrays.computeIfAbsent(reference(sequence.element()),
-                    element -> names.arrayType("ArrayOf" + element.replace("t:", "").replace("xsd:", "_xsd_")));
+            case Sequence sequence -> "t:" + array(sequence).name;
         };
+    }
+
+    private Array array(Sequence sequence) {
+        Array inner = sequence.element() instanceof Sequence element ? array(element) : null;
+        String element = inner != null ? "t:" + inner.name : elementReference(sequence.element());
+        Array known = arrays.get(element);
+        if (known == null) {
+            String name = names.arrayType("ArrayOf" + element.replace("t:", "").replaceFirst("(.*):", "_$1_"));
+            known = new Array(name, element, (inner != null ? inner.type : element) + "[]");
+            arrays.put(element, known);
+        }
+        return known;
+    }
+
+    private String elementReference(Shape element) {
+        if (element == Primitive.BYTE) {
+            return "enc:byte";
+        }
+        return style == Style.ENCODED && element instanceof Bytes ? "t:" + names.octets() : reference(element);
     }
 
     /** The types that a contract names, and those of all arrays that were referred to. */
@@ -45,7 +78,13 @@ final class Schema {
         for (Shape named : NamedShapes.of(contract)) {
             types.append(named instanceof Struct struct ? struct(struct) : enumeration((Enumeration) named));
         }
-        arrays.forEach((element, name) -> types.append(array(name, element)));
+        arrays.values().forEach(array -> types.append(style == Style.ENCODED ? encoded(array) : literal(array)));
+        if (arrays.containsKey("t:" + names.octets())) {
+            types.append("""
+                    <xsd:complexType name="%s"><xsd:simpleContent><xsd:extension base="xsd:base64Binary"/>
+                    </xsd:simpleContent></xsd:complexType>
+                    """.formatted(names.octets()));
+        }
         return types.toString();
     }
 
@@ -72,18 +111,19 @@ final class Schema {
                         .collect(Collectors.joining()));
     }
 
-    private String array(String name, String element) {
-        return switch (style) {
-            case ENCODED -> """
-                    <xsd:complexType name="%s"><xsd:complexContent><xsd:restriction base="enc:Array">
-                    <xsd:attribute ref="enc:arrayType" wsdl:arrayType="%s[]"/>
-                    </xsd:restriction></xsd:complexContent></xsd:complexType>
-                    """.formatted(name, element);
-            case LITERAL -> """
-                    <xsd:complexType name="%s"><xsd:sequence>
-                    <xsd:element name="item" type="%s" minOccurs="0" maxOccurs="unbounded"/>
-                    </xsd:sequence></xsd:complexType>
-                    """.formatted(name, element);
-        };
+    private static String encoded(Array array) {
+        return """
+                <xsd:complexType name="%s"><xsd:complexContent><xsd:restriction base="enc:Array">
+                <xsd:attribute ref="enc:arrayType" wsdl:arrayType="%s"/>
+                </xsd:restriction></xsd:complexContent></xsd:complexType>
+                """.formatted(array.name, array.type);
+    }
+
+    private static String literal(Array array) {
+        return """
+                <xsd:complexType name="%s"><xsd:sequence>
+                <xsd:element name="item" type="%s" minOccurs="0" maxOccurs="unbounded"/>
+                </xsd:sequence></xsd:complexType>
+                """.formatted(array.name, array.element);
     }
 }

@@ -7,6 +7,7 @@ import java.net.URL;
 import java.util.concurrent.TimeUnit;
 import org.apache.axis.EngineConfiguration;
 import org.apache.axis.SimpleTargetedChain;
+import org.apache.axis.client.Service;
 import org.apache.axis.client.Stub;
 import org.apache.axis.configuration.SimpleProvider;
 import org.apache.axis.deployment.wsdd.WSDDDeployment;
@@ -32,7 +33,7 @@ public final class AxisClient implements ClientHalf {
 
     @Override
     public void prepare(ClientSetting setting) throws Exception {
-        Quiet.logs();
+        Jvm.prepare();
         timeoutMillis = (int) TimeUnit.SECONDS.toMillis(setting.timeoutSeconds());
         WSDDDeployment shipped = Wsdd.read(Stub.class.getResource("client-config.wsdd"));
         configuration = shipped;
@@ -48,8 +49,9 @@ public final class AxisClient implements ClientHalf {
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
         URL url = URI.create(endpoint.address()).toURL();
         return steps.lookup(() -> {
-            Object locator = Class.forName("soap.ServantServiceLocator").getConstructor(EngineConfiguration.class)
-                    .newInstance(configuration);
+            Service locator = (Service) Class.forName("soap.ServantServiceLocator")
+                    .getConstructor(EngineConfiguration.class).newInstance(configuration);
+            locator.getEngine().refreshGlobalOptions();
             Stub stub = (Stub) locator.getClass().getMethod("getServant", URL.class).invoke(locator, url);
             stub.setTimeout(timeoutMillis);
             return stub;

@@ -35,7 +35,7 @@ public final class TomcatServer implements ServerHalf {
 
     @Override
     public Endpoint start(ServerSetting setting) throws Exception {
-        Quiet.logs();
+        Jvm.prepare();
         // Neither JMX nor URLs into WAR files are needed, and both are global to the JVM.
         Registry.disableRegistry();
         TomcatURLStreamHandlerFactory.disable();
@@ -62,6 +62,7 @@ public final class TomcatServer implements ServerHalf {
         deployment.getWSDDService(new QName(SERVICE))
                 .setParameter(JavaProvider.OPTION_CLASSNAME, behaviours.getClass().getName());
         AxisServer axis = new AxisServer(deployment);
+        axis.refreshGlobalOptions();
         axis.setName(SERVLET);
         axis.getApplicationSession().set(SERVICE, behaviours);
         return axis;
