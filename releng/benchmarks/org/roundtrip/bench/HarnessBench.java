@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.bench;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.roundtrip.engine.ManualServer;
+import org.roundtrip.engine.ProviderCatalogue;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+import org.roundtrip.model.Shape;
+import org.roundtrip.provider.Compiled;
+import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
+import org.roundtrip.provider.rmi.RmiProvider;
+import org.roundtrip.provider.socket.SocketProvider;
+
+/** What the harness adds to a call, and what very many calls take. */
+public final class HarnessBench {
+    private static final int CLIENTS = 5;
+    private static final long MANY = 100_000_000;
+    private static final Shape TEXT =
+            new Shape.Text(Length.of(PairedLoops.TEXT_LENGTH), Shape.Repertoire.LATIN1);
+    private static final Contract CONTRACT = new Contract("Bench", List.of(new Operation("echo",
+            List.of(new Operation.Parameter("text", TEXT)), Optional.of(TEXT), Behaviour.ECHO)));
+
+    private final Path folder;
+
+    private HarnessBench(Path folder) {
+        this.folder = folder;
+    }
+
+    /** @param args an empty folder to work in */
+    public static void main(String[] args) throws Exception {
+        HarnessBench bench = new HarnessBench(Path.of(args[0]).toAbsolutePath());
+        bench.ratio("socket", new SocketProvider(), "generated.Stub");
+        bench.ratio("rmi", new RmiProvider(), "service.Bench");
+        bench.many();
+    }
+
+    /** The median over all pairs of the harness's p50 by the hand-written loop's, in several fresh clients. */
+    private void ratio(String id, Provider provider, String stubType) throws Exception {
+        RoundtripHome home = new RoundtripHome(folder.resolve("home"));
+        Compiled compiled = provider.compile(CONTRACT, Map.of(), Files.createDirectories(home.cache()));
+        Launch.Jvm client = (Launch.Jvm) provider.client(compiled, Map.of());
+        List<Path> classPath = new ArrayList<>(client.classPath());
+        classPath.addAll(own());
+        Path loop = folder.resolve("hand-" + id);
+        HandWritten.compile(stubType, classPath, loop);
+        classPath.add(loop);
+
+        ProviderInfo info = new ProviderInfo(id, id, id, id, "", "EPL-2.0", false);
+        BlockingQueue<String> changes = new LinkedBlockingQueue<>();
+        List<Double> ratios = new ArrayList<>();
+        try (ManualServer server = ManualServer.start(new ProviderCatalogue(Map.of(info, provider)).find(id).orElseThrow(),
+                CONTRACT, Map.of(), home, () -> changes.add("changed"))) {
+            changes.take();
+            if (server.state() != ManualServer.State.RUNNING) {
+                throw new IOException(server.error());
+            }
+            for (int i = 0; i < CLIENTS; i++) {
+                List<String> lines = java(classPath, client.jvmFlags(), 256, PairedLoops.class, client.half(),
+                        server.address());
+                lines.stream().map(line -> line.split(" "))
+                        .forEach(p50 -> ratios.add(Double.parseDouble(p50[0]) / Double.parseDouble(p50[1])));
+                System.err.println(id + ", client " + (i + 1) + ": " + lines.getLast());
+            }
+        }
+        double[] sorted = ratios.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+        System.err.printf(Locale.ROOT, "%s: %d pairs, quartiles %.4f %.4f%n", id, sorted.length,
+                sorted[sorted.length / 4], sorted[sorted.length * 3 / 4]);
+        print("harness.ratio." + id, "%.3f", sorted[sorted.length / 2]);
+    }
+
+    /** A journal of 100 million calls, written by a client's JVM and read by a workbench's. */
+    private void many() throws Exception {
+        Plan plan = new Plan("Many", "", CONTRACT, List.of(ProviderChoice.of("socket")),
+                new Protocol(1, Amount.NONE, Amount.calls(MANY), 0, 30, 256, PairedLoops.SEED));
+        Fork fork = new Fork(1, "socket", "socket", "echo", 1, Fork.State.DONE, null, null, null, null);
+        RunFolder run = RunFolder.create(folder.resolve("many"), new Run("many", plan, false,
+                ProcessHandle.current().pid(), Map.of(), List.of(fork), Run.Outcome.DONE, "", Instant.now(), Instant.now()));
+        Path journal = run.journal(fork);
+        Files.createDirectories(journal.getParent());
+        List<Path> classPath = own();
+        String[] written = java(classPath, List.of(), 256, LongJournal.class, journal.toString(), String.valueOf(MANY))
+                .getLast().split(" ");
+        print("journal.bytesPerCall", "%.3f", (double) Files.size(journal) / (LongJournal.WARM_UP + MANY));
+        print("journal.nanosPerCall", "%.1f", Double.parseDouble(written[0]));
+        print("journal.clientHeapMegabytes", "%.0f", Double.parseDouble(written[1]));
+        String[] read = java(classPath, List.of(), 512, LongRun.class, run.folder().toString()).getLast().split(" ");
+        print("journal.readSeconds", "%.1f", Double.parseDouble(read[1]) / 1000);
+        print("journal.workbenchHeapMegabytes", "%.0f", Double.parseDouble(read[2]));
+        Files.delete(journal);
+    }
+
+    /** Runs a main class in a JVM with the measured JVMs' flags and gives the lines it prints. */
+    private static List<String> java(List<Path> classPath, List<String> flags, int heapMiB, Class<?> main, String... args)
+            throws IOException, InterruptedException {
+        List<String> command = Stream.of(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xms" + heapMiB + "m",
+                        "-Xmx" + heapMiB + "m", "-XX:+UseSerialGC", "-Djava.net.preferIPv4Stack=true"),
+                flags,
+                List.of("-cp", classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
+                        main.getName()),
+                Arrays.asList(args)).flatMap(List::stream).toList();
+        Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        List<String> lines = process.inputReader().lines().toList();
+        if (process.waitFor() != 0) {
+            throw new IOException(main.getSimpleName() + " ended with status " + process.exitValue());
+        }
+        return lines;
+    }
+
+    private static List<Path> own() {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(Path::of).toList();
+    }
+
+    private static void print(String name, String format, double value) {
+        System.out.println(name + " " + String.format(Locale.ROOT, format, value));
+    }
+}
