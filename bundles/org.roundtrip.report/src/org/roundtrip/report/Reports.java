@@ -26,13 +26,18 @@ public final class Reports {
      * @throws IllegalArgumentException when there is an {@link #objection}
      */
     public static void write(RunFolder run, Path file) throws IOException {
+        try (RunAnalysis analysis = RunAnalysis.of(run)) {
+            write(analysis, file);
+        }
+    }
+
+    /** The same, of a run that has been read already. */
+    public static void write(RunAnalysis analysis, Path file) throws IOException {
         if (objection(file) != null) {
             throw new IllegalArgumentException(objection(file));
         }
-        try (RunAnalysis analysis = RunAnalysis.of(run)) {
-            String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-            Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(analysis.results())
-                    : name.endsWith(".json") ? JsonReport.of(analysis) : HtmlReport.of(analysis));
-        }
+        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(analysis.results())
+                : name.endsWith(".json") ? JsonReport.of(analysis) : HtmlReport.of(analysis));
     }
 }

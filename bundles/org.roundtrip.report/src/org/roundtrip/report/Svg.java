@@ -3,8 +3,10 @@
 package org.roundtrip.report;
 
 import java.awt.Dimension;
+import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.io.StringWriter;
+import java.util.function.Consumer;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.SVGGeneratorContext;
@@ -14,8 +16,8 @@ import org.roundtrip.report.chart.CurveChart;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
-/** Turns charts into SVG. */
-final class Svg {
+/** Turns charts into SVG. Any thread. */
+public final class Svg {
     private static final String NAMESPACE = "http://www.w3.org/2000/svg";
 
     private Svg() {
@@ -27,6 +29,11 @@ final class Svg {
      * @param id unique in the page, for references within the image
      */
     static String of(CurveChart chart, int width, int height, String id) {
+        return of(graphics -> chart.draw(graphics, new Rectangle2D.Double(0, 0, width, height)), width, height, id);
+    }
+
+    /** Whatever is painted as an SVG element. @param id see above */
+    public static String of(Consumer<Graphics2D> painter, int width, int height, String id) {
         try {
             Document document = DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder().getDOMImplementation()
                     .createDocument(NAMESPACE, "svg", null);
@@ -35,7 +42,7 @@ final class Svg {
             context.setPrecision(2);
             SVGGraphics2D graphics = new SVGGraphics2D(context, false);
             graphics.setSVGCanvasSize(new Dimension(width, height));
-            chart.draw(graphics, new Rectangle2D.Double(0, 0, width, height));
+            painter.accept(graphics);
             Element root = graphics.getRoot();
             root.setAttribute("viewBox", "0 0 " + width + " " + height);
             root.setAttribute("font-family", "system-ui, sans-serif");

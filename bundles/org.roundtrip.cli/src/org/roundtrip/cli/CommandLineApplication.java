@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.eclipse.equinox.app.IApplication;
+import org.eclipse.equinox.app.IApplicationContext;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.Version;
+import org.osgi.util.tracker.ServiceTracker;
+import org.roundtrip.engine.ProviderCatalogue;
+import org.roundtrip.files.RoundtripHome;
+
+/** The command line as an application of the product: {@code org.roundtrip.cli.application}. */
+public final class CommandLineApplication implements IApplication {
+    private static final int SECONDS_TO_START = 30;
+    /** Where the user was when the launcher started this process in the product's folder. */
+    private static final String FOLDER = "roundtrip.folder";
+
+    @Override
+    public Object start(IApplicationContext application) throws InterruptedException {
+        application.applicationRunning();
+        String[] arguments = (String[]) application.getArguments().get(IApplicationContext.APPLICATION_ARGS);
+        Bundle bundle = FrameworkUtil.getBundle(CommandLineApplication.class);
+        PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+        PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+        Path folder = Path.of(System.getProperty(FOLDER, "")).toAbsolutePath();
+        ServiceTracker<ProviderCatalogue, ProviderCatalogue> tracker = tracker(bundle.getBundleContext());
+        try {
+            ProviderCatalogue catalogue = tracker.waitForService(SECONDS_TO_START * 1000L);
+            Context context = new Context(catalogue == null ? new ProviderCatalogue() : catalogue,
+                    RoundtripHome.current(), folder, out, err);
+            return new CommandLineTool(context, version(bundle)).run(arguments);
+        } finally {
+            tracker.close();
+        }
+    }
+
+    @Override
+    public void stop() {
+        // a run is ended by its own shutdown hook
+    }
+
+    private static ServiceTracker<ProviderCatalogue, ProviderCatalogue> tracker(BundleContext context) {
+        ServiceTracker<ProviderCatalogue, ProviderCatalogue> tracker =
+                new ServiceTracker<>(context, ProviderCatalogue.class, null);
+        tracker.open();
+        return tracker;
+    }
+
+    private static String version(Bundle bundle) {
+        Version version = bundle.getVersion();
+        return version.getMajor() + "." + version.getMinor() + "." + version.getMicro();
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.io.IOException;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.harness.Failure;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command line without its surroundings: arguments in, exit status out. */
+final class CommandLineTool {
+    private final Context context;
+    private final String version;
+
+    /** @param version of Roundtrip, for {@code --version} */
+    CommandLineTool(Context context, String version) {
+        this.context = context;
+        this.version = version;
+    }
+
+    /** Does what the arguments say and tells the exit status. */
+    int run(String... arguments) {
+        CommandLine line = new CommandLine(new Root());
+        line.addSubcommand(new ProvidersCommand(context));
+        line.addSubcommand(new RunCommand(context));
+        line.addSubcommand(new ReportCommand(context));
+        line.addSubcommand(new PacketsCommand(context));
+        line.setResourceBundle(Messages.TEXTS);
+        setVersion(line);
+        line.setOut(context.out());
+        line.setErr(context.err());
+        line.setUsageHelpAutoWidth(true);
+        line.setParameterExceptionHandler((e, given) -> refuse(e));
+        line.setExecutionExceptionHandler((e, command, parsed) -> explain(e));
+        try {
+            return line.execute(arguments);
+        } finally {
+            context.out().flush();
+            context.err().flush();
+        }
+    }
+
+    private void setVersion(CommandLine line) {
+        line.getCommandSpec().version(Messages.text("version", version));
+        line.getSubcommands().values().forEach(this::setVersion);
+    }
+
+    private int refuse(ParameterException e) {
+        context.err().println(e instanceof UnmatchedArgumentException unmatched
+                ? Messages.text("error.unmatched", String.join(" ", unmatched.getUnmatched())) : e.getMessage());
+        context.say("error.usage", e.getCommandLine().getCommandSpec().qualifiedName());
+        return Status.REFUSED;
+    }
+
+    private int explain(Exception e) {
+        if (e instanceof RefusedInput || e instanceof InvalidFileException) {
+            context.err().println(e.getMessage());
+        } else if (e instanceof IOException) {
+            context.err().println(Failure.sentence(e));
+        } else {
+            context.say("error.unexpected", e);
+            return Status.FAILED;
+        }
+        return Status.REFUSED;
+    }
+
+    /** Shows its help when no command is given. */
+    @Command(name = "roundtrip", mixinStandardHelpOptions = true, synopsisSubcommandLabel = "COMMAND")
+    private final class Root implements Runnable {
+        @CommandLine.Spec
+        private CommandLine.Model.CommandSpec spec;
+
+        @Override
+        public void run() {
+            throw new ParameterException(spec.commandLine(), spec.commandLine().getUsageMessage().strip());
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.roundtrip.engine.ProviderCatalogue;
+import org.roundtrip.files.RoundtripHome;
+
+/**
+ * What commands work with.
+ *
+ * @param catalogue the providers that are here
+ * @param home      where plans, runs and compiled contracts are kept
+ * @param folder    the user's current folder, from which relative paths start
+ * @param out       results
+ * @param err       progress and errors
+ */
+record Context(ProviderCatalogue catalogue, RoundtripHome home, Path folder, PrintWriter out, PrintWriter err) {
+
+    /** A path as the user wrote it. */
+    Path path(String written) throws RefusedInput {
+        try {
+            return folder.resolve(written).normalize();
+        } catch (InvalidPathException e) {
+            throw new RefusedInput(e.getMessage());
+        }
+    }
+
+    /** Says something to the user, apart from results. */
+    void say(String key, Object... values) {
+        err.println(Messages.text(key, values));
+        err.flush();
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.roundtrip.capture.PacketTotals;
+import org.roundtrip.capture.StreamTotals;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.Failure;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Run;
+import org.roundtrip.report.Numbers;
+
+/** What the command {@code packets} tells, of a file or of all captures of a run. */
+final class PacketCount {
+    private final List<PacketTotals> captures = new ArrayList<>();
+    private final Map<List<String>, PacketRow> rows = new LinkedHashMap<>();
+    private final List<String> problems = new ArrayList<>();
+    private boolean complete = true;
+
+    private PacketCount() {
+    }
+
+    /** The count of one file. */
+    PacketCount(PacketTotals file) {
+        add(file);
+    }
+
+    /** Counts all captures of a run. @throws RefusedInput when it has none */
+    static PacketCount of(RunFolder folder) throws RefusedInput, IOException {
+        PacketCount count = new PacketCount();
+        Run run = folder.run();
+        for (Fork fork : run.forks()) {
+            if (Files.isRegularFile(folder.capture(fork))) {
+                count.add(folder, fork);
+            }
+        }
+        if (count.captures.isEmpty() && count.complete) {
+            throw new RefusedInput(Messages.text("packets.none", run.forks().stream().map(Fork::capture)
+                    .filter(Objects::nonNull).map(Fork.Capture::missing).filter(Objects::nonNull).findFirst()
+                    .orElse(Messages.text("packets.none.unknown"))));
+        }
+        return count;
+    }
+
+    /** Whether every file could be read to its end. */
+    boolean complete() {
+        return complete;
+    }
+
+    /** Sentences on what could not be read. */
+    List<String> problems() {
+        return problems;
+    }
+
+    private void add(PacketTotals capture) {
+        captures.add(capture);
+        if (capture.problem() != null) {
+            problems.add(capture.problem());
+        }
+    }
+
+    private void add(RunFolder folder, Fork fork) {
+        try {
+            PacketTotals capture = PacketTotals.of(folder.capture(fork));
+            add(capture);
+            Long calls = fork.capture() == null ? null : fork.capture().calls();
+            rows.computeIfAbsent(List.of(fork.variant(), fork.operation()),
+                    key -> new PacketRow(fork.variant(), fork.operation())).add(capture, calls == null ? 0 : calls);
+        } catch (IOException e) {
+            complete = false;
+            problems.add(Messages.text("packets.unreadable", fork.variant(), fork.operation(), Failure.sentence(e)));
+        }
+    }
+
+    private long packets() {
+        return captures.stream().mapToLong(PacketTotals::packets).sum();
+    }
+
+    private long bytes() {
+        return captures.stream().mapToLong(PacketTotals::bytes).sum();
+    }
+
+    /** Null when one of the files does not tell. */
+    private Long dropped() {
+        return captures.stream().anyMatch(capture -> capture.dropped() == null) ? null
+                : (Long) captures.stream().mapToLong(PacketTotals::dropped).sum();
+    }
+
+    private List<StreamTotals> streams() {
+        return captures.stream().flatMap(capture -> capture.streams().stream()).toList();
+    }
+
+    String asJson() {
+        ObjectNode answer = Output.object("roundtrip-packets-1").put("packets", packets()).put("bytes", bytes())
+                .put("dropped", dropped());
+        ArrayNode streams = answer.putArray("streams");
+        for (StreamTotals stream : streams()) {
+            streams.addObject().put("client", stream.client().toString()).put("server", stream.server().toString())
+                    .put("packets", stream.packets()).put("bytes", stream.bytes())
+                    .put("clientPackets", stream.clientPackets()).put("clientBytes", stream.clientBytes())
+                    .put("serverPackets", stream.serverPackets()).put("serverBytes", stream.serverBytes());
+        }
+        if (!rows.isEmpty()) {
+            ArrayNode calls = answer.putArray("rows");
+            rows.values().forEach(row -> calls.addObject().put("variant", row.variant())
+                    .put("operation", row.operation()).put("calls", row.calls()).put("packets", row.packets())
+                    .put("bytes", row.bytes()).put("packetsPerCall", row.perCall(row.packets()))
+                    .put("wireBytesPerCall", row.perCall(row.bytes()))
+                    .put("clientPacketsPerCall", row.perCall(row.clientPackets()))
+                    .put("clientBytesPerCall", row.perCall(row.clientBytes()))
+                    .put("serverPacketsPerCall", row.perCall(row.serverPackets()))
+                    .put("serverBytesPerCall", row.perCall(row.serverBytes())));
+        }
+        ArrayNode told = answer.putArray("problems");
+        problems.forEach(told::add);
+        return Output.text(answer);
+    }
+
+    String asText() {
+        StringBuilder text = new StringBuilder(dropped() == null
+                ? Messages.text("packets.total.unknown", Numbers.count(packets()), Numbers.count(bytes()))
+                : Messages.text("packets.total", Numbers.count(packets()), Numbers.count(bytes()),
+                        Numbers.count(dropped()))).append('\n');
+        if (!rows.isEmpty()) {
+            text.append('\n').append(rowTable());
+        }
+        if (!streams().isEmpty()) {
+            text.append('\n').append(streamTable());
+        }
+        return text.toString();
+    }
+
+    private TextTable rowTable() {
+        TextTable table = new TextTable(headings("row", "variant", "operation", "calls", "packetsPerCall",
+                "bytesPerCall", "fromClient", "fromServer"), 2);
+        rows.values().forEach(row -> table.add(List.of(row.variant(), row.operation(), Numbers.count(row.calls()),
+                Numbers.amount(row.perCall(row.packets())), Numbers.bytes(row.perCall(row.bytes())),
+                Numbers.bytes(row.perCall(row.clientBytes())), Numbers.bytes(row.perCall(row.serverBytes())))));
+        return table;
+    }
+
+    private TextTable streamTable() {
+        TextTable table = new TextTable(headings("stream", "client", "server", "packets", "bytes", "fromClient",
+                "bytesFromClient", "fromServer", "bytesFromServer"), 2);
+        streams().forEach(stream -> table.add(List.of(stream.client().toString(), stream.server().toString(),
+                Numbers.count(stream.packets()), Numbers.count(stream.bytes()),
+                Numbers.count(stream.clientPackets()), Numbers.count(stream.clientBytes()),
+                Numbers.count(stream.serverPackets()), Numbers.count(stream.serverBytes()))));
+        return table;
+    }
+
+    private static List<String> headings(String table, String... names) {
+        return List.of(names).stream().map(name -> Messages.text("packets." + table + "." + name)).toList();
+    }
+}

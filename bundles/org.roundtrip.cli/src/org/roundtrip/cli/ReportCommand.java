@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.report.JsonReport;
+import org.roundtrip.report.Reports;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code roundtrip report RUN --to FILE}: writes a run's report. */
+@Command(name = "report", mixinStandardHelpOptions = true)
+final class ReportCommand implements Callable<Integer> {
+    private final Context context;
+    @Parameters(paramLabel = "RUN", descriptionKey = "RUN")
+    private String run;
+    @Option(names = "--to", paramLabel = "FILE", descriptionKey = "to")
+    private String to;
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    ReportCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public Integer call() throws RefusedInput, IOException {
+        if (to == null && !json) {
+            throw new RefusedInput(Messages.text("report.nothing"));
+        }
+        Path file = to == null ? null : context.path(to);
+        if (file != null && Reports.objection(file) != null) {
+            throw new RefusedInput(Reports.objection(file));
+        }
+        RunFolder folder = Runs.find(run, context);
+        if (file != null) {
+            Reports.write(folder, file);
+            context.say("report.written", file);
+        }
+        if (json) {
+            try (RunAnalysis analysis = RunAnalysis.of(folder)) {
+                context.out().print(JsonReport.of(analysis));
+            }
+        }
+        return Status.DONE;
+    }
+}

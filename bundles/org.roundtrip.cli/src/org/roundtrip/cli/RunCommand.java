@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.engine.RefusedException;
+import org.roundtrip.engine.RunHandle;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
+import org.roundtrip.harness.Failure;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
+import org.roundtrip.report.Reports;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code roundtrip run PLAN}: measures a plan. */
+@Command(name = "run", mixinStandardHelpOptions = true)
+final class RunCommand implements Callable<Integer> {
+    private static final int SECONDS_TO_END = 30;
+    private final Context context;
+    @Parameters(paramLabel = "PLAN", descriptionKey = "PLAN")
+    private String plan;
+    @Option(names = "--out", paramLabel = "DIR", descriptionKey = "out")
+    private String out;
+    @Option(names = "--quick", descriptionKey = "quick")
+    private boolean quick;
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    RunCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public Integer call() throws RefusedInput, IOException, InterruptedException {
+        Plan found = Plans.find(plan, context);
+        Path folder = out == null ? Runs.fresh(found, context) : context.path(out);
+        RunHandle run;
+        try {
+            run = new Runner(context.catalogue(), context.home()).start(found, quick, folder, listener());
+        } catch (RefusedException e) {
+            throw new RefusedInput(e.getMessage());
+        }
+        CountDownLatch shown = new CountDownLatch(1);
+        Thread cancelling = new Thread(() -> cancel(run, shown), "cancel the run");
+        Runtime.getRuntime().addShutdownHook(cancelling);
+        try {
+            Run ended = run.await();
+            try (RunAnalysis analysis = RunAnalysis.of(run.folder())) {
+                writeReport(analysis, run.folder().folder());
+                RunOutput.print(analysis, json, context);
+            }
+            return status(ended.outcome());
+        } finally {
+            shown.countDown();
+            removeHook(cancelling);
+        }
+    }
+
+    /** Called when the terminal or the system ends this process: the run is told, and its results are still shown. */
+    private void cancel(RunHandle run, CountDownLatch shown) {
+        context.say("run.cancelling");
+        run.cancel();
+        try {
+            shown.await(SECONDS_TO_END, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void removeHook(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            // the hook is at work
+        }
+    }
+
+    private void writeReport(RunAnalysis analysis, Path folder) {
+        Path report = folder.resolve("report.html");
+        try {
+            Reports.write(analysis, report);
+            context.say("run.folder", folder);
+            context.say("run.report", report);
+        } catch (IOException e) {
+            context.say("run.report.failed", Failure.sentence(e));
+        }
+    }
+
+    private RunListener listener() {
+        return new RunListener() {
+            @Override
+            public void log(String line) {
+                context.err().println(line);
+                context.err().flush();
+            }
+
+            @Override
+            public void progress(String what, int done, int of) {
+                context.say("run.progress", done, of, what);
+            }
+        };
+    }
+
+    private static int status(Run.Outcome outcome) {
+        return switch (outcome) {
+            case DONE -> Status.DONE;
+            case CANCELLED -> Status.CANCELLED;
+            case FAILED, INTERRUPTED, RUNNING -> Status.FAILED;
+        };
+    }
+}

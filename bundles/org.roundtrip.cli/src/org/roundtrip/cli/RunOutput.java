@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.roundtrip.analysis.Finding;
+import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
+import org.roundtrip.report.Column;
+import org.roundtrip.report.JsonReport;
+
+/** Shows a run's results: the table or JSON on standard output, what is to be known about it on standard error. */
+final class RunOutput {
+    private static final List<Column> SHOWN = Arrays.stream(Column.values())
+            .filter(column -> column != Column.PROVIDER && column != Column.ERROR && column != Column.DROPPED
+                    && column != Column.P9999).toList();
+
+    private RunOutput() {
+    }
+
+    static void print(RunAnalysis analysis, boolean json, Context context) {
+        List<Result> rows = analysis.results();
+        if (json) {
+            context.out().print(JsonReport.of(analysis));
+        } else {
+            TextTable table = new TextTable(SHOWN.stream().map(Column::heading).toList(),
+                    SHOWN.indexOf(Column.FORKS));
+            rows.forEach(row -> table.add(SHOWN.stream().map(column -> column.shown(row)).toList()));
+            context.out().print(table);
+            Finding.all(analysis).forEach(context.out()::println);
+        }
+        context.out().flush();
+        remarks(analysis.run(), rows, context);
+    }
+
+    private static void remarks(Run run, List<Result> rows, Context context) {
+        if (run.quick()) {
+            context.say("run.quick");
+        }
+        for (Result row : rows) {
+            if (row.error() != null) {
+                context.say("run.failed", row.variant(), row.operation(), row.error());
+            }
+            if (row.captureDropped() != null && row.captureDropped() > 0) {
+                context.say("run.dropped", row.variant(), row.operation(), row.captureDropped());
+            }
+        }
+        run.forks().stream().map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing)
+                .filter(Objects::nonNull).distinct().forEach(reason -> context.say("run.capture", reason));
+        if (run.outcome() == Run.Outcome.CANCELLED) {
+            context.say("run.cancelled");
+        } else if (run.outcome() == Run.Outcome.INTERRUPTED) {
+            context.say("run.interrupted");
+        } else if (!run.message().isEmpty()) {
+            context.err().println(run.message());
+        }
+    }
+}

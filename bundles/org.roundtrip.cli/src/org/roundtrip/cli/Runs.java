@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Plan;
+
+/** Finds the run that a user means, and names new ones. */
+final class Runs {
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT);
+
+    private Runs() {
+    }
+
+    /** A run's folder, or else the run of that name in the user's home. */
+    static RunFolder find(String written, Context context) throws RefusedInput, InvalidFileException {
+        for (Path folder : new Path[] {context.path(written), inHome(written, context)}) {
+            if (Files.isDirectory(folder)) {
+                return RunFolder.open(folder);
+            }
+        }
+        throw new RefusedInput(Messages.text("run.unknown", written, context.home().runs()));
+    }
+
+    /** A folder that does not exist yet, named after time and plan. */
+    static Path fresh(Plan plan, Context context) {
+        String name = plan.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        String base = TIME.format(LocalDateTime.now()) + (name.isEmpty() ? "" : "-" + name);
+        Path folder = context.home().runs().resolve(base);
+        for (int i = 2; Files.exists(folder); i++) {
+            folder = context.home().runs().resolve(base + "-" + i);
+        }
+        return folder;
+    }
+
+    private static Path inHome(String name, Context context) throws RefusedInput {
+        context.path(name);
+        return context.home().runs().resolve(name).normalize();
+    }
+}

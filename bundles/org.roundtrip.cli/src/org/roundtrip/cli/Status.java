@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+/** Exit statuses; scripts rely on them. */
+final class Status {
+    /** All was done. */
+    static final int DONE = 0;
+    /** It ran, and something failed. */
+    static final int FAILED = 1;
+    /** Bad usage, bad input, or something missing. */
+    static final int REFUSED = 2;
+    /** Someone stopped it. */
+    static final int CANCELLED = 130;
+
+    private Status() {
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A table of plain text with aligned columns. */
+final class TextTable {
+    private static final String GAP = "  ";
+    private final List<List<String>> rows = new ArrayList<>();
+    private final int numbersFrom;
+
+    /** @param numbersFrom index of the first column that is aligned right */
+    TextTable(List<String> head, int numbersFrom) {
+        rows.add(head);
+        this.numbersFrom = numbersFrom;
+    }
+
+    void add(List<String> row) {
+        rows.add(row);
+    }
+
+    @Override
+    public String toString() {
+        int[] widths = new int[rows.getFirst().size()];
+        for (List<String> row : rows) {
+            for (int i = 0; i < widths.length; i++) {
+                widths[i] = Math.max(widths[i], safe(row.get(i)).length());
+            }
+        }
+        StringBuilder text = new StringBuilder();
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int i = 0; i < widths.length; i++) {
+                String cell = safe(row.get(i));
+                String fill = " ".repeat(widths[i] - cell.length());
+                line.append(i == 0 ? "" : GAP).append(i >= numbersFrom ? fill + cell : cell + fill);
+            }
+            text.append(line.toString().stripTrailing()).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** A terminal would obey control characters. */
+    private static String safe(String cell) {
+        return cell.replaceAll("\\p{Cntrl}", "?");
+    }
+}
