@@ -13,9 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import org.roundtrip.harness.Tether;
 import org.roundtrip.provider.CompilationException;
 
-/** Runs a generator in a JVM of its own and lets nothing of it survive. */
+/**
+ * Runs a generator in a JVM of its own and lets nothing of it survive, not even when this JVM is killed: the generator is
+ * tethered to its standard input.
+ */
 final class GeneratorRun {
     /** No generator needs longer for a contract. */
     static final Duration LIMIT = Duration.ofMinutes(2);
@@ -37,7 +41,6 @@ final class GeneratorRun {
         Thread reader = Thread.ofPlatform().daemon().name("output of " + generator.name())
                 .start(() -> drain(process.getInputStream(), output));
         try {
-            process.getOutputStream().close();
             if (!process.waitFor(limit.toNanos(), TimeUnit.NANOSECONDS)) {
                 throw new CompilationException("%s did not end within %d seconds; try a smaller contract."
                         .formatted(generator.name(), limit.toSeconds()), output.toString(StandardCharsets.UTF_8));
@@ -61,8 +64,11 @@ final class GeneratorRun {
                 "-Djava.awt.headless=true"));
         command.addAll(generator.jvmFlags());
         command.add("-cp");
-        command.add(generator.classPath().stream().map(path -> path.toAbsolutePath().toString())
+        List<Path> classPath = new ArrayList<>(generator.classPath());
+        classPath.addAll(BundleClassPath.of(Tether.class));
+        command.add(classPath.stream().map(path -> path.toAbsolutePath().toString())
                 .collect(Collectors.joining(File.pathSeparator)));
+        command.add(Tether.class.getName());
         command.add(generator.mainClass());
         command.addAll(generator.arguments());
         return command;

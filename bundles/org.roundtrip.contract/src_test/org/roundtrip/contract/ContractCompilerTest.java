@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -157,6 +158,22 @@ class ContractCompilerTest {
     }
 
     @Test
+    void aKilledWorkbenchTakesTheGeneratorWithIt() throws Exception {
+        Process workbench = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp", System.getProperty("java.class.path"), CompileMain.class.getName(), cache.toString(),
+                log.toString(), "hang").redirectErrorStream(true).start();
+        while (!Files.exists(log) || Files.readAllLines(log).size() < 2) {
+            assertTrue(workbench.isAlive());
+            Thread.sleep(10);
+        }
+        List<ProcessHandle> family = workbench.descendants().toList();
+        assertEquals(2, family.size(), "the generator and its child");
+        workbench.destroyForcibly().waitFor();
+        family.forEach(each -> each.onExit().orTimeout(30, TimeUnit.SECONDS).join());
+        assertNoneAlive();
+    }
+
+    @Test
     void aGeneratorThatTakesTooLongIsKilled() throws Exception {
         Generator generator = TrialGenerator.recipe("hang", log).generators().getFirst();
         CompilationException failure = assertThrows(CompilationException.class,
@@ -197,7 +214,7 @@ class ContractCompilerTest {
         for (int i = 0; i < 2; i++) {
             processes.add(new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-cp", System.getProperty("java.class.path"), CompileMain.class.getName(), cache.toString(),
-                    log.toString())
+                    log.toString(), "write")
                     .redirectError(ProcessBuilder.Redirect.INHERIT).start());
         }
         List<Thread> threads = new ArrayList<>();
