@@ -9,7 +9,7 @@ import org.eclipse.ui.progress.IProgressConstants;
 import org.roundtrip.ui.run.views.ConsoleView;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.ServersView;
-import org.roundtrip.ui.run.views.WarmUpView;
+import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** The perspective in which plans are edited, run and watched. */
 public final class RunPerspective implements IPerspectiveFactory {

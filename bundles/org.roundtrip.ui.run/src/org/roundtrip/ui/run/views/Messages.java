@@ -38,8 +38,6 @@ final class Messages extends NLS {
     public static String address;
     public static String pid;
     public static String serverLogEmpty;
-    public static String warmUpEmpty;
-    public static String warmUpHow;
     public static String runStands;
 
     static {

@@ -22,6 +22,7 @@ import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** Opens what a person points at: a plan in its editor, a run in the views. User interface's thread only. */
 public final class Opening {

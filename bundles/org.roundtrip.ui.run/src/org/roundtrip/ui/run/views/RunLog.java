@@ -8,7 +8,7 @@ import java.util.Locale;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
-import org.roundtrip.ui.look.Numbers;
+import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.parts.RunNames;
 
 /** What a run's own description tells, line by line, for runs that were not made here. */
@@ -36,8 +36,8 @@ final class RunLog {
 
     private static String line(Fork fork) {
         String what = NLS.bind(Messages.logFork, new Object[] {fork.number(), fork.variant(), fork.operation(),
-            fork.state().name().toLowerCase(Locale.ROOT), Numbers.latency(fork.lookupNanos()),
-            Numbers.latency(fork.connectNanos())});
+            fork.state().name().toLowerCase(Locale.ROOT), Numbers.nanos(fork.lookupNanos()),
+            Numbers.nanos(fork.connectNanos())});
         Fork.Capture capture = fork.capture();
         if (capture != null && capture.missing() != null) {
             what += "; " + capture.missing();

@@ -9,12 +9,12 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
 
 /** A run in a sentence. */
-final class Sentences {
+public final class Sentences {
     private Sentences() {
     }
 
     /** What went wrong, else what it found, else how it stands. */
-    static String of(OpenRun open) {
+    public static String of(OpenRun open) {
         Run run = open.run();
         String problem = run.outcome() == Run.Outcome.DONE ? "" : problem(run);
         String said = (problem + " " + open.finding()).strip();

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.warmup;
+
+import org.eclipse.osgi.util.NLS;
+
+/** What the warm-up view says. */
+final class Messages extends NLS {
+    public static String medianAndBand;
+    public static String atCall;
+    public static String atTime;
+    public static String operationTip;
+    public static String forkTip;
+    public static String waiting;
+    public static String latestFork;
+    public static String forkNumber;
+    public static String follow;
+    public static String pause;
+    public static String logLatency;
+    public static String logAxis;
+    public static String timeAxis;
+    public static String showAll;
+    public static String copy;
+    public static String save;
+    public static String empty;
+    public static String emptyHow;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.warmup;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.ForkReading;
+import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.open.OpenRun;
+
+/**
+ * What one variant has recorded of an operation.
+ *
+ * @param variant the provider's name in the plan
+ * @param fork    the fork that is shown
+ * @param reading its calls
+ * @param curve   its curve as it is now
+ * @param label   the variant with its median
+ */
+record Recorded(String variant, Fork fork, ForkReading reading, Curve curve, String label) {
+
+    /** What the variants of a run have recorded, in the plan's order. Takes time. */
+    static List<Recorded> of(OpenRun run, Shown shown) {
+        List<Recorded> recorded = new ArrayList<>();
+        RunAnalysis analysis = run.analysis().orElse(null);
+        if (analysis == null) {
+            return recorded;
+        }
+        for (ProviderChoice choice : run.run().plan().providers()) {
+            for (Fork fork : analysis.forks(choice.variant(), shown.operation()).reversed()) {
+                ForkReading reading = analysis.reading(fork).filter(calls -> calls.calls() > 0).orElse(null);
+                if (reading != null && (shown.repetition() == 0 || shown.repetition() == fork.repetition())) {
+                    Curve curve = reading.curve();
+                    recorded.add(new Recorded(choice.variant(), fork, reading, curve, label(run, fork, curve)));
+                    break;
+                }
+            }
+        }
+        return recorded;
+    }
+
+    /** The measured median once it is there, before that the median of the latest calls. */
+    private static String label(OpenRun run, Fork fork, Curve curve) {
+        Double median = run.results().stream().filter(row -> row.variant().equals(fork.variant())
+                && row.operation().equals(fork.operation())).findFirst().map(Result::p50Nanos).orElse(null);
+        Number shown = median != null ? median
+                : curve.stretches().isEmpty() ? null : (Number) curve.stretches().getLast().medianNanos();
+        return fork.variant() + " " + Numbers.nanos(shown);
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.warmup;
+
+import java.util.function.Consumer;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.ui.IActionBars;
+import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.analysis.Curve;
+import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.chart.ChartSaving;
+import org.roundtrip.ui.look.Icons;
+
+/** The buttons and keys of the warm-up view. */
+final class WarmUpActions {
+    private static final int TABLE_COLUMNS = 1000;
+    private final WarmUpView view;
+    private final ChartCanvas canvas;
+    private final Action follow;
+    private final Action pause;
+    private final Action logLatency;
+    private final Action logAxis;
+    private final Action time;
+
+    WarmUpActions(WarmUpView view, ChartCanvas canvas, WarmUpDrawer drawer) {
+        this.view = view;
+        this.canvas = canvas;
+        follow = toggle(Messages.follow, "follow", on -> { });
+        pause = toggle(Messages.pause, "pause", canvas::freeze);
+        logLatency = toggle(Messages.logLatency, "axis-log", on -> view.change(view.shown().withLogLatency(on)));
+        logAxis = toggle(Messages.logAxis, "axis-log-calls", on -> view.change(view.shown().withLogAxis(on)));
+        time = toggle(Messages.timeAxis, "axis-time",
+                on -> view.change(view.shown().withAxis(on ? Curve.Axis.TIME : Curve.Axis.CALLS)));
+        Action all = push(Messages.showAll, "zoom-reset", () -> {
+            if (canvas.view() != null) {
+                canvas.look(canvas.view().reset());
+            }
+        });
+        ChartSaving saving = new ChartSaving(canvas, chart -> drawer.table(chart.view(), TABLE_COLUMNS));
+        Action copy = push(Messages.copy, "copy", saving::copy);
+        Action save = push(Messages.save, "export",
+                () -> saving.save(view.getSite().getShell(), "warm-up-" + view.shown().operation()));
+        IActionBars bars = view.getViewSite().getActionBars();
+        IToolBarManager tools = bars.getToolBarManager();
+        for (Action action : new Action[] {follow, pause, time, logAxis, logLatency, all, save}) {
+            tools.add(action);
+        }
+        bars.getMenuManager().add(copy);
+        bars.getMenuManager().add(new Separator());
+        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+        canvas.addListener(SWT.KeyDown, this::key);
+        showStates();
+        follow.setChecked(true);
+    }
+
+    private static Action toggle(String text, String icon, Consumer<Boolean> what) {
+        Action action = new Action(text, IAction.AS_CHECK_BOX) {
+            @Override
+            public void run() {
+                what.accept(isChecked());
+            }
+        };
+        action.setToolTipText(text);
+        action.setImageDescriptor(Icons.descriptor(icon));
+        return action;
+    }
+
+    private static Action push(String text, String icon, Runnable what) {
+        Action action = new Action(text) {
+            @Override
+            public void run() {
+                what.run();
+            }
+        };
+        action.setToolTipText(text);
+        action.setImageDescriptor(Icons.descriptor(icon));
+        return action;
+    }
+
+    private void showStates() {
+        logLatency.setChecked(view.shown().logLatency());
+        logAxis.setChecked(view.shown().logAxis());
+        time.setChecked(view.shown().axis() == Curve.Axis.TIME);
+    }
+
+    /** Another run is shown. */
+    void begin(boolean live) {
+        follow.setChecked(live);
+        follow.setEnabled(live);
+        pause.setChecked(false);
+        canvas.freeze(false);
+    }
+
+    boolean follows() {
+        return follow.isChecked();
+    }
+
+    void follow(boolean on) {
+        follow.setChecked(on);
+    }
+
+    boolean paused() {
+        return pause.isChecked();
+    }
+
+    private void key(Event event) {
+        if ((event.stateMask & SWT.MODIFIER_MASK) != 0) {
+            return;
+        }
+        Action action = switch (Character.toLowerCase(event.character)) {
+            case 'l' -> logLatency;
+            case 'k' -> logAxis;
+            case 't' -> time;
+            case 'f' -> follow;
+            case ' ' -> pause;
+            default -> null;
+        };
+        if (action != null && action.isEnabled()) {
+            action.setChecked(!action.isChecked());
+            action.run();
+        }
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.warmup;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jfree.chart.axis.ValueAxis;
+import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.PixelColumns;
+import org.roundtrip.model.Phase;
+import org.roundtrip.report.chart.Axes;
+import org.roundtrip.report.chart.ChartSeries;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.CurveChart;
+import org.roundtrip.report.chart.ProviderColours;
+import org.roundtrip.ui.chart.ChartDrawer;
+import org.roundtrip.ui.chart.ChartFrame;
+import org.roundtrip.ui.chart.Viewport;
+import org.roundtrip.ui.open.OpenRun;
+
+/** Draws the warm-up of an operation: a curve of each variant over calls or time. */
+final class WarmUpDrawer implements ChartDrawer {
+    /** Space for axis and names beside the curves, in letters of the font. */
+    private static final double LETTERS_BESIDE = 14;
+    private static final int LEAST_COLUMNS = 50;
+    private volatile OpenRun run;
+    private volatile Shown shown = Shown.asSet();
+
+    /** What is drawn from now on. Any thread. */
+    void show(OpenRun other, Shown how) {
+        run = other;
+        shown = how;
+    }
+
+    @Override
+    public Viewport whole() {
+        OpenRun from = run;
+        return from == null ? null : whole(Recorded.of(from, shown), shown);
+    }
+
+    private static Viewport whole(List<Recorded> recorded, Shown how) {
+        if (recorded.isEmpty()) {
+            return null;
+        }
+        double most = recorded.stream().mapToDouble(each -> each.curve().end(how.axis())).max().orElse(1);
+        double least = how.axis() == Curve.Axis.CALLS ? 1 : !how.logAxis() ? 0
+                : recorded.stream().mapToDouble(each -> each.curve().stretches().getFirst().minNanos()).min().orElse(1);
+        return Viewport.whole(least, most, how.logAxis());
+    }
+
+    @Override
+    public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) throws IOException {
+        OpenRun from = run;
+        Shown how = shown;
+        List<Recorded> recorded = Recorded.of(from, how);
+        int columns = (int) Math.max(LEAST_COLUMNS, width - LETTERS_BESIDE * style.font().getSize2D());
+        double[] edges = view.logarithmic() ? PixelColumns.logarithmic(view.from(), view.to(), columns)
+                : PixelColumns.linear(view.from(), view.to(), columns);
+        ProviderColours colours = ProviderColours.of(from.run());
+        List<ChartSeries> series = new ArrayList<>();
+        for (Recorded each : recorded) {
+            series.add(new ChartSeries(each.label(), colours.line(each.variant()),
+                    PixelColumns.of(each.reading(), each.curve(), how.axis(), edges),
+                    each.curve().start(Phase.STEADY, how.axis())));
+        }
+        ValueAxis x = how.axis() == Curve.Axis.CALLS ? Axes.calls(how.logAxis(), style)
+                : Axes.nanos(how.logAxis(), style);
+        x.setRange(view.from(), view.to());
+        ValueAxis y = Axes.nanos(how.logLatency(), style);
+        CurveChart chart = new CurveChart(style, how.axis(), x, y, null, series, phases(recorded, how));
+        Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
+        return new WarmUpFrame(inner, y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList());
+    }
+
+    /** The phases of the variant that was asked for, else of the one that went on longest. */
+    private static List<Curve.Span> phases(List<Recorded> recorded, Shown how) {
+        return recorded.stream().filter(each -> each.variant().equals(how.variant())).findFirst()
+                .or(() -> recorded.stream().max(Comparator.comparingDouble(each -> each.curve().end(how.axis()))))
+                .map(each -> each.curve().spans()).orElse(List.of());
+    }
+
+    /** What is seen as a table: a line for each pixel column of each variant. Takes time. */
+    String table(Viewport view, int columns) throws IOException {
+        OpenRun from = run;
+        Shown how = shown;
+        double[] edges = view.logarithmic() ? PixelColumns.logarithmic(view.from(), view.to(), columns)
+                : PixelColumns.linear(view.from(), view.to(), columns);
+        StringBuilder table = new StringBuilder("variant,fork,")
+                .append(how.axis() == Curve.Axis.CALLS ? "fromCall,toCall" : "fromNanos,toNanos")
+                .append(",minNanos,p10Nanos,medianNanos,p90Nanos,maxNanos\n");
+        for (Recorded each : Recorded.of(from, how)) {
+            PixelColumns values = PixelColumns.of(each.reading(), each.curve(), how.axis(), edges);
+            for (int i = 0; i < values.width(); i++) {
+                if (values.counts()[i] > 0) {
+                    table.append('"').append(each.variant().replace("\"", "\"\"")).append("\",")
+                            .append(each.fork().number()).append(',').append(edges[i]).append(',')
+                            .append(edges[i + 1]).append(',').append(values.min()[i]).append(',')
+                            .append(values.p10()[i]).append(',').append(values.median()[i]).append(',')
+                            .append(values.p90()[i]).append(',').append(values.max()[i]).append('\n');
+                }
+            }
+        }
+        return table.toString();
+    }
+}

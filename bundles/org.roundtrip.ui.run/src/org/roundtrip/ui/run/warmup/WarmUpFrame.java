@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.warmup;
+
+import java.awt.geom.Rectangle2D;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.osgi.util.NLS;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.ui.RectangleEdge;
+import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.PixelColumns;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.PhaseNames;
+import org.roundtrip.ui.chart.ChartFrame;
+
+/** What a drawn warm-up knows of its places. */
+record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<Recorded> recorded,
+        List<PixelColumns> columns) implements ChartFrame {
+    private static final int REACH = 12;
+
+    /**
+     * A place on a curve.
+     *
+     * @param recorded whose curve
+     * @param span     the phase at that place
+     * @param call     number of the call within the phase, from 0; -1 when the axis does not tell
+     */
+    record Target(Recorded recorded, Curve.Span span, long call) {
+    }
+
+    @Override
+    public Optional<Pointed> at(double value, double y) {
+        int best = -1;
+        int bestColumn = -1;
+        double bestY = 0;
+        for (int i = 0; i < columns.size(); i++) {
+            int column = filled(columns.get(i), value);
+            if (column >= 0) {
+                double place = latency.valueToJava2D(columns.get(i).median()[column], inner, RectangleEdge.LEFT);
+                if (best < 0 || Math.abs(place - y) < Math.abs(bestY - y)) {
+                    best = i;
+                    bestColumn = column;
+                    bestY = place;
+                }
+            }
+        }
+        return best < 0 ? Optional.empty()
+                : Optional.of(pointed(recorded.get(best), columns.get(best), bestColumn, bestY));
+    }
+
+    /** The column at a value, or the nearest with calls beside it; -1 when there is none in reach. */
+    private static int filled(PixelColumns columns, double value) {
+        int found = Arrays.binarySearch(columns.edges(), value);
+        int column = found >= 0 ? found : -found - 2;
+        for (int step = 0; step <= REACH; step++) {
+            for (int at : new int[] {column - step, column + step}) {
+                if (at >= 0 && at < columns.width() && columns.counts()[at] > 0) {
+                    return at;
+                }
+            }
+        }
+        return -1;
+    }
+
+    private Pointed pointed(Recorded each, PixelColumns values, int column, double y) {
+        double from = values.edges()[column];
+        double to = values.edges()[column + 1];
+        Curve.Span span = each.curve().spans().stream().filter(one -> one.end(axis) > from).findFirst()
+                .orElse(each.curve().spans().getLast());
+        boolean one = values.min()[column] == values.max()[column];
+        String latencies = one ? Numbers.nanos(values.median()[column]) : NLS.bind(Messages.medianAndBand,
+                new Object[] {Numbers.nanos(values.median()[column]), Numbers.nanos(values.p10()[column]),
+                    Numbers.nanos(values.p90()[column])});
+        long call = (long) Math.ceil(from);
+        String where = axis == Curve.Axis.CALLS
+                ? NLS.bind(Messages.atCall, Numbers.count(call)) : NLS.bind(Messages.atTime, Numbers.nanos((from + to) / 2));
+        return new Pointed(each.variant() + "  " + latencies + "\n" + where + ", " + PhaseNames.of(span.phase()), y,
+                new Target(each, span, axis == Curve.Axis.CALLS ? Math.max(0, call - span.firstCall()) : -1));
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.chart;
+
+import java.awt.Graphics2D;
+import java.io.IOException;
+import org.roundtrip.report.chart.ChartStyle;
+
+/**
+ * Draws what a {@link ChartCanvas} shows, in the background. Called by one thread at a time, never the user interface's.
+ */
+public interface ChartDrawer {
+
+    /** Where the horizontal axis begins and ends now, all of it seen; null while there is nothing to draw. */
+    Viewport whole();
+
+    /**
+     * Draws.
+     *
+     * @param g      draws in pixels
+     * @param width  in pixels
+     * @param height in pixels
+     * @param view   the part of the horizontal axis to be drawn
+     * @param style  its colours, and its sizes in pixels
+     * @throws IOException when what is to be drawn cannot be read
+     */
+    ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) throws IOException;
+}

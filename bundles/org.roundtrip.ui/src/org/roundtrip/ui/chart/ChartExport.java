@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.chart;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+import org.eclipse.swt.graphics.ImageData;
+import org.roundtrip.report.Svg;
+import org.roundtrip.report.chart.ChartStyle;
+
+/** What a chart shows, as a picture for files and the clipboard. Takes time: not for the user interface's thread. */
+public record ChartExport(ChartDrawer drawer, Viewport view, int width, int height, ChartStyle style) {
+    private static final int FINER = 2;
+
+    /** A picture twice as fine as on the screen. */
+    public BufferedImage picture() throws IOException {
+        BufferedImage picture = ChartImages.blank(FINER * width, FINER * height);
+        Graphics2D g = ChartImages.graphics(picture);
+        try {
+            drawer.draw(g, FINER * width, FINER * height, view, style.scaled(FINER));
+        } finally {
+            g.dispose();
+        }
+        return picture;
+    }
+
+    /** The same for the clipboard. */
+    public ImageData imageData() throws IOException {
+        return ChartImages.data(picture());
+    }
+
+    /** Writes a PNG file. */
+    public void writePng(Path file) throws IOException {
+        if (!ImageIO.write(picture(), "png", file.toFile())) {
+            throw new IOException("this Java cannot write PNG files");
+        }
+    }
+
+    /** The text of an SVG file. */
+    public String svg() throws IOException {
+        try {
+            return Svg.of(this::draw, width, height, "chart");
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private void draw(Graphics2D g) {
+        try {
+            drawer.draw(g, width, height, view, style);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

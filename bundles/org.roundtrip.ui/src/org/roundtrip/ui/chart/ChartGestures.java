@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.chart;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Event;
+
+/**
+ * How a person looks at parts of a chart: dragging chooses a part, the wheel zooms about the pointer, a double click shows
+ * all again; arrows shift, plus and minus zoom, Home and 0 show all, Escape gives up a choice.
+ */
+final class ChartGestures {
+    private static final double WHEEL_FACTOR = 1.25;
+    private static final double KEY_FACTOR = 1.5;
+    private static final double KEY_SHIFT = 0.1;
+    private static final int LEAST_DRAG = 4;
+    private final ChartCanvas canvas;
+    private int pressedAt = -1;
+
+    ChartGestures(ChartCanvas canvas) {
+        this.canvas = canvas;
+        canvas.addListener(SWT.MouseDown, this::pressed);
+        canvas.addListener(SWT.MouseMove, this::moved);
+        canvas.addListener(SWT.MouseUp, this::released);
+        canvas.addListener(SWT.MouseExit, event -> canvas.point(null));
+        canvas.addListener(SWT.MouseDoubleClick, event -> showAll());
+        canvas.addListener(SWT.MouseVerticalWheel, this::turned);
+        canvas.addListener(SWT.KeyDown, this::key);
+        // The arrow keys are for the chart, not for going to the next widget.
+        canvas.addListener(SWT.Traverse, event -> event.doit = event.detail == SWT.TRAVERSE_TAB_NEXT
+                || event.detail == SWT.TRAVERSE_TAB_PREVIOUS);
+    }
+
+    private void pressed(Event event) {
+        canvas.setFocus();
+        if (event.button == 1 && canvas.inner() != null) {
+            pressedAt = event.x;
+        }
+    }
+
+    private void moved(Event event) {
+        if (pressedAt >= 0 && Math.abs(event.x - pressedAt) >= LEAST_DRAG) {
+            canvas.marquee(pressedAt, event.x);
+        } else if (pressedAt < 0) {
+            canvas.point(new Point(event.x, event.y));
+        }
+    }
+
+    private void released(Event event) {
+        if (pressedAt < 0 || event.button != 1) {
+            return;
+        }
+        if (canvas.marquee() != null && canvas.view() != null) {
+            canvas.look(canvas.view().between(Math.clamp(canvas.position(pressedAt), 0, 1),
+                    Math.clamp(canvas.position(event.x), 0, 1)));
+        } else {
+            canvas.click();
+        }
+        giveUp();
+    }
+
+    private void giveUp() {
+        pressedAt = -1;
+        canvas.noMarquee();
+    }
+
+    private void turned(Event event) {
+        if (canvas.view() != null) {
+            double factor = event.count > 0 ? WHEEL_FACTOR : 1 / WHEEL_FACTOR;
+            canvas.look(canvas.view().zoomed(factor, Math.clamp(canvas.position(event.x), 0, 1)));
+        }
+        event.doit = false;
+    }
+
+    private void key(Event event) {
+        Viewport view = canvas.view();
+        if (view == null) {
+            return;
+        }
+        switch (event.keyCode) {
+            case SWT.ARROW_LEFT -> canvas.look(view.shifted(-KEY_SHIFT));
+            case SWT.ARROW_RIGHT -> canvas.look(view.shifted(KEY_SHIFT));
+            case SWT.ARROW_UP, SWT.KEYPAD_ADD -> canvas.look(view.zoomed(KEY_FACTOR, 0.5));
+            case SWT.ARROW_DOWN, SWT.KEYPAD_SUBTRACT -> canvas.look(view.zoomed(1 / KEY_FACTOR, 0.5));
+            case SWT.HOME -> showAll();
+            case SWT.ESC -> giveUp();
+            default -> {
+                switch (event.character) {
+                    case '+', '=' -> canvas.look(view.zoomed(KEY_FACTOR, 0.5));
+                    case '-' -> canvas.look(view.zoomed(1 / KEY_FACTOR, 0.5));
+                    case '0' -> showAll();
+                    default -> { }
+                }
+            }
+        }
+    }
+
+    private void showAll() {
+        giveUp();
+        if (canvas.view() != null) {
+            canvas.look(canvas.view().reset());
+        }
+    }
+}

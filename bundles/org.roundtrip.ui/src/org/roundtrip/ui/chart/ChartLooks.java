@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.chart;
+
+import java.awt.Font;
+import org.eclipse.swt.graphics.FontData;
+import org.eclipse.swt.widgets.Control;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.look.Theme;
+
+/** The style of charts that suits the workbench: its theme, its font, and whether someone presents. */
+public final class ChartLooks {
+    private static final double PRESENTER_FACTOR = 1.5;
+    private static final double POINTS_PER_INCH = 72;
+
+    private ChartLooks() {
+    }
+
+    /**
+     * The style for a control. User interface's thread only.
+     *
+     * @param scale pixels of the picture for each point of the screen
+     */
+    public static ChartStyle style(Control control, double scale) {
+        FontData workbench = control.getFont().getFontData()[0];
+        float size = (float) (workbench.getHeight() * control.getDisplay().getDPI().y / POINTS_PER_INCH);
+        return (Theme.dark() ? ChartStyle.dark() : ChartStyle.light())
+                .with(new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont(size))
+                .scaled(Setting.PRESENTER.on() ? PRESENTER_FACTOR * scale : scale);
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.chart;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.ImageTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.swt.widgets.Shell;
+
+/** Copies what a chart shows, and saves it as a picture or a table. User interface's thread only. */
+public final class ChartSaving {
+    private static final String[] ENDINGS = {"*.png", "*.svg", "*.csv"};
+    private final ChartCanvas canvas;
+    private final Table table;
+
+    /** Writes what a chart shows as comma-separated values. */
+    @FunctionalInterface
+    public interface Table {
+        /** The table of what is seen. Called in the background. */
+        String of(ChartExport chart) throws IOException;
+    }
+
+    /** Saving for a canvas. */
+    public ChartSaving(ChartCanvas canvas, Table table) {
+        this.canvas = canvas;
+        this.table = table;
+    }
+
+    private ChartExport chart() {
+        Rectangle area = canvas.getClientArea();
+        return canvas.view() == null ? null : new ChartExport(canvas.drawer(), canvas.view(), area.width, area.height,
+                ChartLooks.style(canvas, 1));
+    }
+
+    /** Copies the picture. */
+    public void copy() {
+        ChartExport chart = chart();
+        if (chart == null) {
+            return;
+        }
+        Job.createSystem(Messages.copying, monitor -> {
+            try {
+                ImageData image = chart.imageData();
+                canvas.getDisplay().asyncExec(() -> put(image));
+                return Status.OK_STATUS;
+            } catch (IOException e) {
+                return Status.error(NLS.bind(Messages.cannotSave, e.getMessage()), e);
+            }
+        }).schedule();
+    }
+
+    private void put(ImageData image) {
+        if (!canvas.isDisposed()) {
+            Clipboard clipboard = new Clipboard(canvas.getDisplay());
+            clipboard.setContents(new Object[] {image}, new Transfer[] {ImageTransfer.getInstance()});
+            clipboard.dispose();
+        }
+    }
+
+    /** Asks for a file and saves the chart in the format of its name. @param name without an ending */
+    public void save(Shell shell, String name) {
+        ChartExport chart = chart();
+        if (chart == null) {
+            return;
+        }
+        FileDialog dialog = new FileDialog(shell, SWT.SAVE);
+        dialog.setText(Messages.saveTitle);
+        dialog.setFilterNames(new String[] {Messages.png, Messages.svg, Messages.csv});
+        dialog.setFilterExtensions(ENDINGS);
+        dialog.setFileName(name + ".png");
+        dialog.setOverwrite(true);
+        String file = dialog.open();
+        if (file != null) {
+            boolean ended = file.matches(".*\\.(png|svg|csv)");
+            save(chart, Path.of(ended ? file : file + ENDINGS[Math.max(0, dialog.getFilterIndex())].substring(1)));
+        }
+    }
+
+    private void save(ChartExport chart, Path file) {
+        Job.create(NLS.bind(Messages.saving, file.getFileName()), monitor -> {
+            try {
+                write(chart, file);
+                return Status.OK_STATUS;
+            } catch (IOException e) {
+                return Status.error(NLS.bind(Messages.cannotSave, e.getMessage()), e);
+            }
+        }).schedule();
+    }
+
+    private void write(ChartExport chart, Path file) throws IOException {
+        String name = file.toString();
+        if (name.endsWith(".csv")) {
+            Files.writeString(file, table.of(chart));
+        } else if (name.endsWith(".svg")) {
+            Files.writeString(file, chart.svg());
+        } else {
+            chart.writePng(file);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.chart;
+
+import org.eclipse.osgi.util.NLS;
+
+/** What charts say. */
+final class Messages extends NLS {
+    public static String copying;
+    public static String saving;
+    public static String cannotSave;
+    public static String saveTitle;
+    public static String png;
+    public static String svg;
+    public static String csv;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

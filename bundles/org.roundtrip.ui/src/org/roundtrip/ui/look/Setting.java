@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.look;
+
+import org.eclipse.core.runtime.preferences.IEclipsePreferences.IPreferenceChangeListener;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.swt.widgets.Control;
+
+/** What a person may set of the workbench's looks. Kept in the workspace; the name of a setting is its key. */
+public enum Setting {
+    /** A {@link ThemeChoice}. */
+    THEME(ThemeChoice.LIGHT.name()),
+    /** Whether charts are drawn larger, to be read from the back of a room. */
+    PRESENTER("false"),
+    /** Whether latency axes begin logarithmic. */
+    LOG_LATENCY("true"),
+    /** Whether the axis of calls or time begins logarithmic. */
+    LOG_CALLS("true"),
+    /** Whether charts begin with time instead of calls. */
+    TIME_AXIS("false");
+
+    /** The node of the preferences that holds the settings. */
+    public static final String NODE = "org.roundtrip.ui";
+    private final String defaultValue;
+
+    Setting(String defaultValue) {
+        this.defaultValue = defaultValue;
+    }
+
+    /** What holds when nothing was set. */
+    public String defaultValue() {
+        return defaultValue;
+    }
+
+    /** What is set. Any thread. */
+    public String get() {
+        return InstanceScope.INSTANCE.getNode(NODE).get(name(), defaultValue);
+    }
+
+    /** Whether a switch is on. Any thread. */
+    public boolean on() {
+        return Boolean.parseBoolean(get());
+    }
+
+    /** Changes what is set. Any thread. */
+    public void set(String value) {
+        InstanceScope.INSTANCE.getNode(NODE).put(name(), value);
+    }
+
+    /** Calls back on the user interface's thread when this was changed, until the control is disposed. */
+    public void onChange(Control owner, Runnable callback) {
+        IPreferenceChangeListener listener = event -> {
+            if (event.getKey().equals(name()) && !owner.isDisposed()) {
+                owner.getDisplay().asyncExec(() -> {
+                    if (!owner.isDisposed()) {
+                        callback.run();
+                    }
+                });
+            }
+        };
+        InstanceScope.INSTANCE.getNode(NODE).addPreferenceChangeListener(listener);
+        owner.addDisposeListener(
+                disposed -> InstanceScope.INSTANCE.getNode(NODE).removePreferenceChangeListener(listener));
+    }
+}
