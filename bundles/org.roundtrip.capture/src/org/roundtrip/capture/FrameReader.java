@@ -21,4 +21,6 @@ sealed interface FrameReader permits PcapReader, PcapngReader {
     String problem();
 
     OptionalLong dropped();
+
+    boolean capturedPort(int port);
 }

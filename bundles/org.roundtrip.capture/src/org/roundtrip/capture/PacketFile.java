@@ -82,6 +82,13 @@ public final class PacketFile implements Closeable {
         return reader.dropped();
     }
 
+    /**
+     * Whether the capture's filter named that port, as far as the file was read: who captures names the servers' ports.
+     */
+    public boolean capturedPort(int port) {
+        return reader.capturedPort(port);
+    }
+
     /** Where the next packet is looked for, in bytes from the file's start. */
     public long position() {
         return reader.position();

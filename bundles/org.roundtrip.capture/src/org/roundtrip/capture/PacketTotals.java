@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.Set;
 
 /**
  * What a capture file holds, counted.
@@ -25,20 +24,14 @@ public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTo
         private long bytes;
     }
 
-    /** Counts a file of which nothing else is known. */
-    public static PacketTotals of(Path file) throws IOException {
-        return of(file, Set.of());
-    }
-
     /**
      * Counts a file in one pass, with memory only for its streams.
      *
-     * @param serverPorts ports that are known to be servers'
      * @throws CaptureException when it is no capture file
      */
-    public static PacketTotals of(Path file, Set<Integer> serverPorts) throws IOException {
+    public static PacketTotals of(Path file) throws IOException {
         try (PacketFile capture = PacketFile.open(file)) {
-            StreamTable table = new StreamTable(serverPorts);
+            StreamTable table = new StreamTable(capture::capturedPort);
             List<Direction> directions = new ArrayList<>();
             long packets = 0;
             long bytes = 0;

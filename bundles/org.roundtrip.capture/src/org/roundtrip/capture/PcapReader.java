@@ -90,4 +90,10 @@ final class PcapReader implements FrameReader {
     public OptionalLong dropped() {
         return OptionalLong.empty();
     }
+
+    /** Nor this. */
+    @Override
+    public boolean capturedPort(int port) {
+        return false;
+    }
 }

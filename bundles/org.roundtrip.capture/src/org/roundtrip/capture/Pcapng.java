@@ -13,6 +13,7 @@ final class Pcapng {
     static final int ENHANCED_PACKET = 6;
     static final int BYTE_ORDER = 0x1A2B3C4D;
     static final int OPTION_TIME_RESOLUTION = 9;
+    static final int OPTION_FILTER = 11;
     static final int OPTION_TIME_OFFSET = 14;
     static final int OPTION_DROPPED = 5;
 

@@ -3,7 +3,11 @@
 package org.roundtrip.capture;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** An interface that a pcapng section describes: its link layer, and how its times are to be read. */
 final class PcapngInterface {
@@ -13,10 +17,14 @@ final class PcapngInterface {
     /** The last second whose nanoseconds since 1970 a long holds, in the year 2262. */
     private static final long LAST_SECOND = Long.MAX_VALUE / BILLION - 1;
 
+    private static final int LONGEST_FILTER = 4096;
+    private static final Pattern PORT = Pattern.compile("\\bport (\\d{1,5})\\b");
+
     private final int linkType;
     private final long snapLength;
     private int resolution = MICROSECONDS;
     private long offsetSeconds;
+    private Set<Integer> capturedPorts = Set.of();
     private OptionalLong dropped = OptionalLong.empty();
 
     private PcapngInterface(int linkType, long snapLength) {
@@ -31,9 +39,16 @@ final class PcapngInterface {
                 described.resolution = window.u8(at);
             } else if (code == Pcapng.OPTION_TIME_OFFSET && length == 8) {
                 described.offsetSeconds = window.i64(at);
+            } else if (code == Pcapng.OPTION_FILTER && length > 1 && length <= LONGEST_FILTER && window.u8(at) == 0) {
+                described.capturedPorts = ports(new String(window.bytes(at + 1, length - 1), StandardCharsets.UTF_8));
             }
         });
         return described;
+    }
+
+    private static Set<Integer> ports(String filter) {
+        return PORT.matcher(filter).results().map(port -> Integer.valueOf(port.group(1)))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** Takes what a later statistics block says in its options. */
@@ -51,6 +66,11 @@ final class PcapngInterface {
 
     long snapLength() {
         return snapLength;
+    }
+
+    /** The ports that the capture's filter names. */
+    Set<Integer> capturedPorts() {
+        return capturedPorts;
     }
 
     OptionalLong dropped() {

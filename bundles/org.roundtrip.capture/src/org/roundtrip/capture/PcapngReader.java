@@ -5,8 +5,10 @@ package org.roundtrip.capture;
 import java.io.IOException;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -25,6 +27,7 @@ final class PcapngReader implements FrameReader {
 
     private final FileWindow window;
     private final TreeMap<Long, Section> sections = new TreeMap<>();
+    private final Set<Integer> capturedPorts = new HashSet<>();
     private int descriptions;
     private long position;
     private long index;
@@ -97,6 +100,7 @@ final class PcapngReader implements FrameReader {
                 }
                 PcapngInterface described = PcapngInterface.read(window, position + BODY_AT, end);
                 describe(() -> interfaces.add(described));
+                capturedPorts.addAll(described.capturedPorts());
                 return true;
             }
             case Pcapng.STATISTICS -> {
@@ -214,5 +218,10 @@ final class PcapngReader implements FrameReader {
         return sections.values().stream().flatMap(section -> section.interfaces().stream())
                 .map(PcapngInterface::dropped).filter(OptionalLong::isPresent).mapToLong(OptionalLong::getAsLong)
                 .reduce(Long::sum);
+    }
+
+    @Override
+    public boolean capturedPort(int port) {
+        return capturedPorts.contains(port);
     }
 }

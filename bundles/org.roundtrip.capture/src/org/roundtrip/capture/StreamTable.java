@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.IntPredicate;
 
 /**
  * Tells the TCP connections of a capture apart and numbers them from 0 in the order in which they appear. A connection
@@ -32,14 +32,14 @@ public final class StreamTable {
         }
     }
 
-    private final Set<Integer> serverPorts;
+    private final IntPredicate serverPort;
     private final Map<Pair, Stream> current = new HashMap<>();
     private final List<Stream> all = new ArrayList<>();
     private boolean full;
 
-    /** @param serverPorts ports that are known to be servers', for connections whose beginning was not seen */
-    public StreamTable(Set<Integer> serverPorts) {
-        this.serverPorts = Set.copyOf(serverPorts);
+    /** @param serverPort tells which ports are known to be servers', for connections whose beginning was not seen */
+    public StreamTable(IntPredicate serverPort) {
+        this.serverPort = serverPort;
     }
 
     /** The stream of the next packet of the capture; {@link #NONE} when it is no TCP or there are too many. */
@@ -89,8 +89,8 @@ public final class StreamTable {
 
     /** A guess in the middle of a connection: a known port, or else the lower one, is the server's. */
     private boolean toServer(IpPacket packet) {
-        boolean from = serverPorts.contains(packet.source().port());
-        boolean to = serverPorts.contains(packet.destination().port());
+        boolean from = serverPort.test(packet.source().port());
+        boolean to = serverPort.test(packet.destination().port());
         return from == to ? packet.destination().port() <= packet.source().port() : to;
     }
 }

@@ -6,11 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class StreamTableTest {
-    private final StreamTable table = new StreamTable(Set.of(50_000));
+    private final StreamTable table = new StreamTable(port -> port == 50_000);
 
     @Test
     void whoAsksForTheConnectionIsTheClient() {

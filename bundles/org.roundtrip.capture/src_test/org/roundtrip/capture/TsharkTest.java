@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,9 +51,9 @@ class TsharkTest {
         Path file = folder.resolve("written.pcapng");
         RandomGenerator random = RandomGenerator.of("L64X128MixRandom");
         long bytes = 0;
-        try (PcapngWriter writer = new PcapngWriter(file, 1, 262_144, "lo", "tcp and (port 1099)")) {
+        try (PcapngWriter writer = new PcapngWriter(file, 1, 262_144, "lo", "tcp and (port 50000 or port 9)")) {
             for (int i = 0; i < 200; i++) {
-                byte[] frame = Frames.linked(LinkType.ETHERNET, Frames.ipv4(new Frames.Tcp(40_000 + i % 7, 1099,
+                byte[] frame = Frames.linked(LinkType.ETHERNET, Frames.ipv4(new Frames.Tcp(40_000 + i % 7, 50_000,
                         i % 2 == 0, i, i, TcpHeader.ACK, random.nextInt(i % 50 == 0 ? 65_000 : 100))));
                 writer.write(BEGIN + i, frame, frame.length);
                 bytes += frame.length;
@@ -65,11 +64,14 @@ class TsharkTest {
             bytes += largest.length;
         }
         assertEquals(tshark(file), ours(file));
-        PacketTotals totals = PacketTotals.of(file, Set.of());
+        PacketTotals totals = PacketTotals.of(file);
         assertEquals(201, totals.packets());
         assertEquals(bytes, totals.bytes());
         assertEquals(3, totals.dropped());
         assertEquals(7, totals.streams().size());
+        for (StreamTotals stream : totals.streams()) {
+            assertEquals(50_000, stream.server().port(), "the port of the filter is the server's");
+        }
         List<String> facts = Tool.lines("capinfos", "-c", "-d", "-M", file.toString());
         assertEquals("201", facts.get(1).replaceAll("\\D", ""));
         assertEquals(Long.toString(bytes), facts.get(2).replaceAll("\\D", ""));
@@ -103,7 +105,7 @@ class TsharkTest {
     }
 
     private static List<String> ours(Path file) throws IOException {
-        StreamTable streams = new StreamTable(Set.of());
+        StreamTable streams = new StreamTable(port -> false);
         return PacketFileTest.readAll(file).stream().map(packet -> line(packet, streams)).toList();
     }
 
