@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.engine;
 
+import java.io.Closeable;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.roundtrip.files.JournalReader;
+import org.roundtrip.harness.Failure;
 import org.roundtrip.harness.Fields;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Phase;
@@ -18,7 +20,7 @@ import org.roundtrip.model.Phase;
  * The steps of one fork, in the order in which they stand here, each ended by an answer, by the death of either process
  * or by the time-out. Used by one thread.
  */
-final class ForkSteps {
+final class ForkSteps implements Closeable {
     private static final long LOOK_MILLIS = 500;
     private static final int STOP_SECONDS = 10;
     private static final String FACT = "fact.";
@@ -28,7 +30,9 @@ final class ForkSteps {
     private final int timeoutSeconds;
     private final Path journal;
     private Fields address;
+    private Pulse pulse;
 
+    /** @param journal the one that the client will write */
     ForkSteps(ForkedProcess server, ForkedProcess client, int timeoutSeconds, Path journal) {
         this.server = server;
         this.client = client;
@@ -47,10 +51,19 @@ final class ForkSteps {
         address = server.answer(Step.START, timeoutSeconds);
         server.noteFamily();
         Fields clock = client.answer(Step.PREPARE, timeoutSeconds);
+        listen();
         Map<String, String> facts = new LinkedHashMap<>();
         clock.find("timerCostNanos").ifPresent(nanos -> facts.put("clock.timerCostNanos", nanos));
         clock.find("timerGranularityNanos").ifPresent(nanos -> facts.put("clock.timerGranularityNanos", nanos));
         return facts;
+    }
+
+    private void listen() throws ForkException {
+        try {
+            pulse = new Pulse(journal);
+        } catch (IOException e) {
+            throw new ForkException(Step.PREPARE.wrong("the client began no journal: " + Failure.sentence(e)), e);
+        }
     }
 
     /** The ports on which calls travel. */
@@ -111,6 +124,17 @@ final class ForkSteps {
         return stop(server).or(() -> complaint);
     }
 
+    @Override
+    public void close() {
+        try {
+            if (pulse != null) {
+                pulse.close();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private Optional<String> stop(ForkedProcess process) throws InterruptedException {
         try {
             process.ask(Fields.of("stop"), Step.STOP, Math.min(timeoutSeconds, STOP_SECONDS));
@@ -123,26 +147,17 @@ final class ForkSteps {
 
     private Fields ask(Step step, Fields command) throws ForkException, InterruptedException {
         client.send(command);
-        return await(step, () -> false, "the client did not answer");
+        return await(step, Optional.empty(), "the client did not answer");
     }
 
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
         client.send(Fields.of("measure").with("phase", phase.name()).with("calls", amount.calls())
                 .with("seconds", amount.seconds()));
-        try (JournalReader calls = JournalReader.open(journal)) {
-            return await(step, calls::refresh, "no call ended").number("calls");
-        } catch (IOException e) {
-            throw new ForkException(step.wrong("the client's journal could not be read: " + e.getMessage()), e);
-        }
-    }
-
-    /** Tells whether something happened since it was last asked. */
-    private interface Pulse {
-        boolean beats() throws IOException;
+        return await(step, Optional.of(pulse), "no call ended").number("calls");
     }
 
     /** Waits for the client's answer as long as the server lives and the client shows a sign of life in time. */
-    private Fields await(Step step, Pulse pulse, String silence) throws ForkException, InterruptedException {
+    private Fields await(Step step, Optional<Pulse> calls, String silence) throws ForkException, InterruptedException {
         long heard = System.nanoTime();
         while (System.nanoTime() - heard < timeoutSeconds * 1_000_000_000L) {
             Optional<Fields> answer = poll(step);
@@ -152,7 +167,7 @@ final class ForkSteps {
             if (!server.alive()) {
                 throw new ForkException(step.wrong(server.end()));
             }
-            if (beats(pulse)) {
+            if (calls.isPresent() && beats(calls.get())) {
                 heard = System.nanoTime();
             }
         }

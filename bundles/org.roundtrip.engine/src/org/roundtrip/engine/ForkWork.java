@@ -67,10 +67,12 @@ final class ForkWork {
         write(clientScratch, clientSettings, ready.variant().clientSettings(settings(clientScratch), ready.client())
                 .with("journal", record.folder().journal(fork)));
         try (ForkedProcess server = start(ready.server(), true, serverSettings, serverScratch);
-                ForkedProcess client = start(ready.client(), false, clientSettings, clientScratch)) {
+                ForkedProcess client = start(ready.client(), false, clientSettings, clientScratch);
+                ForkSteps steps = new ForkSteps(server, client, protocol.timeoutSeconds(),
+                        record.folder().journal(fork))) {
             record.log("Fork %d: %s, %s; server is process %d, client %d".formatted(fork.number(), fork.variant(),
                     fork.operation(), server.pid(), client.pid()));
-            steps(new ForkSteps(server, client, protocol.timeoutSeconds(), record.folder().journal(fork)));
+            steps(steps);
         } finally {
             Scratch.delete(serverScratch);
             Scratch.delete(clientScratch);

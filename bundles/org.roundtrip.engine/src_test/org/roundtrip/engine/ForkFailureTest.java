@@ -33,7 +33,7 @@ import org.roundtrip.model.Run;
 class ForkFailureTest {
     private static final int FIRST_WARM = 1 + 16;
     private static final int FIRST_STEADY = FIRST_WARM + 5000;
-    private static final Protocol IMPATIENT = new Protocol(1, Amount.calls(5000), Amount.calls(6000), 0, 2, 64, 7);
+    private static final Protocol IMPATIENT = new Protocol(1, Amount.calls(5000), Amount.calls(6000), 0, 5, 64, 7);
 
     @TempDir
     private Path folder;
@@ -75,11 +75,10 @@ class ForkFailureTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            server-start:hang    | While starting the server, the server did not answer for 2 s and was stopped.
-            client-prepare:hang  | While preparing the client, the client did not answer for 2 s and was stopped.
-            client-open:hang     | While looking up and connecting, the client did not answer for 2 s; server and client were stopped.
-            server-call:hang:117 | While warming up, no call ended for 2 s; server and client were stopped.
-            client-call:hang:117 | While warming up, no call ended for 2 s; server and client were stopped.
+            server-start:hang    | While starting the server, the server did not answer for 5 s and was stopped.
+            client-open:hang     | While looking up and connecting, the client did not answer for 5 s; server and client were stopped.
+            server-call:hang:117 | While warming up, no call ended for 5 s; server and client were stopped.
+            client-call:hang:117 | While warming up, no call ended for 5 s; server and client were stopped.
             """)
     void whoHangsIsStopped(String fault, String sentence) throws Exception {
         assertEquals(sentence, new Trials(folder).errorOf(IMPATIENT, fault));
@@ -87,7 +86,7 @@ class ForkFailureTest {
 
     @Test
     void aPhaseLongerThanTheTimeOutIsNoHang() throws Exception {
-        Protocol slow = new Protocol(1, Amount.NONE, Amount.seconds(3), 0, 1, 64, 7);
+        Protocol slow = new Protocol(1, Amount.NONE, Amount.seconds(8), 0, 5, 64, 7);
         Run run = new Trials(folder).run(Trials.plan(slow, ""));
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
     }

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.reflect.Proxy;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.ServiceReference;
+import org.roundtrip.engine.trial.TrialProvider;
+import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
+
+class CatalogueTest {
+    private int created;
+    private int changes;
+
+    @Test
+    void theFloorComesFirstThenTheOthersById() {
+        Map<ProviderInfo, Provider> given = new LinkedHashMap<>();
+        for (String id : List.of("rmi", "socket", "axis")) {
+            given.put(new ProviderInfo(id, id, "F", "P", "1", "EPL-2.0", id.equals("socket")), new TrialProvider());
+        }
+        ProviderCatalogue catalogue = new ProviderCatalogue(given);
+        assertEquals(List.of("socket", "axis", "rmi"), ids(catalogue));
+        assertEquals("rmi", catalogue.find("rmi").orElseThrow().info().id());
+        assertTrue(catalogue.find("corba").isEmpty());
+    }
+
+    @Test
+    void servicesComeAndGoAndListenersAreTold() {
+        CatalogueComponent catalogue = new CatalogueComponent();
+        catalogue.addListener(() -> changes++);
+        ServiceReference<Provider> service = service(Map.of("roundtrip.id", "a", "roundtrip.label", "A",
+                "roundtrip.family", "F", "roundtrip.protocol", "P", "roundtrip.version", "1", "roundtrip.licence", "MIT"));
+        catalogue.bind(service);
+        assertEquals(List.of("a"), ids(catalogue));
+        assertEquals(1, changes);
+        RegisteredProvider registered = catalogue.find("a").orElseThrow();
+        assertEquals(0, created, "listing a provider creates none");
+        assertSame(registered.provider(), registered.provider());
+        assertEquals(1, created);
+        catalogue.unbind(service);
+        assertEquals(List.of(), ids(catalogue));
+        assertEquals(2, changes);
+    }
+
+    @Test
+    void aServiceThatDoesNotDescribeItselfIsLeftOut() {
+        CatalogueComponent catalogue = new CatalogueComponent();
+        catalogue.addListener(() -> changes++);
+        ServiceReference<Provider> service = service(Map.of("roundtrip.id", "a"));
+        catalogue.bind(service);
+        catalogue.unbind(service);
+        assertEquals(List.of(), ids(catalogue));
+        assertEquals(0, changes);
+    }
+
+    @Test
+    void theEnginesOptionsFollowTheProvidersOwn() {
+        RegisteredProvider trial = new RegisteredProvider(TrialProvider.INFO, TrialProvider::new);
+        assertEquals(List.of("fault", "style", "host", "port"),
+                trial.options().stream().map(option -> option.name()).toList());
+    }
+
+    private static List<String> ids(ProviderCatalogue catalogue) {
+        return catalogue.providers().stream().map(each -> each.info().id()).toList();
+    }
+
+    @SuppressWarnings("unchecked")
+    private ServiceReference<Provider> service(Map<String, Object> properties) {
+        BundleContext context = proxy(BundleContext.class, Map.of("getService", arguments -> {
+            created++;
+            return new TrialProvider();
+        }));
+        Bundle bundle = proxy(Bundle.class, Map.of("getBundleContext", arguments -> context,
+                "getSymbolicName", arguments -> "some.bundle"));
+        return proxy(ServiceReference.class, Map.of("getBundle", arguments -> bundle,
+                "getPropertyKeys", arguments -> properties.keySet().toArray(String[]::new),
+                "getProperty", arguments -> properties.get(arguments[0]),
+                "hashCode", arguments -> 1, "equals", arguments -> true));
+    }
+
+    private interface Answer {
+        Object to(Object[] arguments);
+    }
+
+    private static <T> T proxy(Class<T> type, Map<String, Answer> answers) {
+        return type.cast(Proxy.newProxyInstance(CatalogueTest.class.getClassLoader(), new Class<?>[] {type},
+                (proxy, method, arguments) -> answers.get(method.getName()).to(arguments)));
+    }
+}
