@@ -19,7 +19,7 @@ final class Floors {
             Map.entry("contract", List.of("provider")),
             Map.entry("files", List.of("model")),
             Map.entry("capture", List.of("provider")),
-            Map.entry("analysis", List.of("model", "files")),
+            Map.entry("analysis", List.of("harness", "files")),
             Map.entry("engine", List.of("provider", "capture", "files")),
             Map.entry("report", List.of("engine", "analysis")),
             Map.entry("cli", List.of("report")),
