@@ -40,7 +40,7 @@ final class CompileCases {
     }
 
     private void cancelled() throws Exception {
-        Contract contract = subject.carried(Contracts.random(99), subject.defaults());
+        Contract contract = new Contract("Cancelled", subject.carried(Contracts.kinds(), subject.defaults()));
         CompletableFuture<Compiled> outcome = new CompletableFuture<>();
         Thread compiling = new Thread(() -> {
             try {
@@ -59,8 +59,7 @@ final class CompileCases {
             assertInstanceOf(InterruptedException.class, thrown, () -> thrown.toString());
         }
         assertEquals(0, ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).count());
-        new Trial(subject.provider(), subject.defaults(), contract, subject.cache(), subject.folder().resolve("cancelled"))
-                .verifyAll();
+        subject.trial("cancelled", contract, subject.defaults()).verifyAll();
     }
 
     private Compiled compile(Contract contract) throws Exception {

@@ -54,7 +54,7 @@ final class DescriptionCases {
         for (Option option : options) {
             assertTrue(option.name().matches("[a-z][A-Za-z0-9]{0,30}"), option.name());
             assertFalse(option.label().isBlank(), option.name());
-            assertTrue(sentence(option.help()), option.name() + ": " + option.help());
+            assertTrue(option.help().endsWith("."), option.name() + ": " + option.help());
             assertNull(option.objection(option.defaultValue()), option.name());
         }
     }
@@ -82,9 +82,5 @@ final class DescriptionCases {
             assertTrue(places.contains(refusal.field()), refusal.toString());
             assertFalse(refusal.reason().isBlank() || refusal.reason().contains("\n"), refusal.toString());
         }
-    }
-
-    private static boolean sentence(String text) {
-        return text.matches("\\p{Lu}.*[.]");
     }
 }

@@ -106,19 +106,19 @@ final class ProcessCases {
     }
 
     private void twoClients() throws Throwable {
-        try (Forked server = trial.server(0); Forked first = trial.client("text"); Forked second = trial.client("numbers")) {
+        try (Forked server = trial.server(0); Forked first = trial.client("text"); Forked second = trial.client("number")) {
             Fields address = server.ask(Fields.of("start"));
             for (Forked client : List.of(first, second)) {
                 client.ask(Fields.of("prepare"));
                 client.ask(new Fields("open", address.values()));
             }
-            first.send(measure(3000));
-            second.send(measure(3000));
-            assertEquals(3000, first.answer().number("calls"));
-            assertEquals(3000, second.answer().number("calls"));
+            first.send(measure(500));
+            second.send(measure(500));
+            assertEquals(500, first.answer().number("calls"));
+            assertEquals(500, second.answer().number("calls"));
             verify(first, "text");
             server.ask(Fields.of("record"));
-            verify(second, "numbers");
+            verify(second, "number");
             first.stop();
             second.stop();
             server.stop();
@@ -148,7 +148,7 @@ final class ProcessCases {
     private void nothingLeft() throws Throwable {
         try (Forked server = trial.server(0)) {
             Fields address = server.ask(Fields.of("start"));
-            call(address, "numbers");
+            call(address, "number");
             server.stop();
             assertEquals(0, server.status());
             free(address);

@@ -28,7 +28,8 @@ class ProviderKitTest {
                 container("description", new DescriptionCases(subject).all()),
                 container("compiling", new CompileCases(subject).all()),
                 container("shapes", new ShapeCases(subject).all()),
-                container("processes", new ProcessCases(subject).all()))));
+                container("processes", new ProcessCases(subject).all()),
+                container("runs", new RunCases(subject).all()))));
     }
 
     private static DynamicContainer container(String name, Stream<? extends DynamicNode> tests) {

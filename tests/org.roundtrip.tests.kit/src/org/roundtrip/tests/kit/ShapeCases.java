@@ -3,6 +3,7 @@
 package org.roundtrip.tests.kit;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayList;
@@ -11,10 +12,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
 
 /** Every value arrives as it was sent, whichever shape it has. */
 final class ShapeCases {
     private static final long[] SEEDS = {1, 2};
+    /** Of one contract: there is always something odd that a middleware cannot carry. */
+    private static final int MOST_REFUSED = 3;
     private final Subject subject;
 
     ShapeCases(Subject subject) {
@@ -36,10 +40,12 @@ final class ShapeCases {
 
     private DynamicTest carries(String name, Contract contract, Map<String, String> options) {
         return dynamicTest(name, () -> {
-            Contract carried = subject.carried(contract, options);
-            assertTrue(carried.operations().size() * 2 > contract.operations().size(),
-                    () -> "most operations are refused: " + subject.provider().refusals(contract, options));
-            subject.trial(name.replaceAll("\\W+", "-"), carried, options).verifyAll();
+            List<Operation> carried = subject.carried(contract, options);
+            int refused = contract.operations().size() - carried.size();
+            assertTrue(subject.sketch() || refused <= MOST_REFUSED,
+                    () -> "too much is refused: " + subject.provider().refusals(contract, options));
+            assumeFalse(carried.isEmpty(), "it carries none of these, and says so");
+            subject.trial(name.replaceAll("\\W+", "-"), new Contract(contract.name(), carried), options).verifyAll();
         });
     }
 }

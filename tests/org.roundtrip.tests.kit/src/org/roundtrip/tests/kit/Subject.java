@@ -59,12 +59,16 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
         return variants;
     }
 
+    /** Whether it is not meant to carry much: the example that others are made from. */
+    boolean sketch() {
+        return info.id().equals("example");
+    }
+
     /** The operations of a contract that are not refused. */
-    Contract carried(Contract contract, Map<String, String> options) {
+    List<Operation> carried(Contract contract, Map<String, String> options) {
         Set<String> refused = provider.refusals(contract, options).stream().map(Refusal::field)
                 .map(field -> field.replaceFirst("[.\\[].*", "")).collect(Collectors.toSet());
-        List<Operation> carried = contract.operations().stream().filter(each -> !refused.contains(each.name())).toList();
-        return new Contract(contract.name(), carried);
+        return contract.operations().stream().filter(each -> !refused.contains(each.name())).toList();
     }
 
     /** Compiles a contract and gives its processes a folder. */

@@ -114,7 +114,7 @@ final class Trial {
     }
 
     private Settings settings(Launch.Jvm jvm, Path scratch) {
-        return Settings.EMPTY.with("half", jvm.half()).with("seed", SEED).with("pool", POOL).with("timeoutSeconds", 20)
+        return Settings.EMPTY.with("half", jvm.half()).with("seed", SEED).with("pool", POOL).with("timeoutSeconds", 60)
                 .with("folder", scratch).withOptions(options);
     }
 

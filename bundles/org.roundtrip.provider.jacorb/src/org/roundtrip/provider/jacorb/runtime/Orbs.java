@@ -3,6 +3,8 @@
 package org.roundtrip.provider.jacorb.runtime;
 
 import java.util.Properties;
+import org.jacorb.orb.iiop.IIOPAddress;
+import org.jacorb.orb.iiop.IIOPProfile;
 import org.omg.CORBA.ORB;
 
 /** Object request brokers as the halves use them: quiet, on one address, with fixed code sets. */
@@ -31,7 +33,8 @@ final class Orbs {
 
     /** Where an ORB listens. */
     static int port(ORB orb) {
-        return ((org.jacorb.orb.ORB) orb).getBasicAdapter().getPort();
+        IIOPProfile profile = (IIOPProfile) ((org.jacorb.orb.ORB) orb).getBasicAdapter().getEndpointProfiles().getFirst();
+        return ((IIOPAddress) profile.getAddress()).getPort();
     }
 
     private static Properties common() {

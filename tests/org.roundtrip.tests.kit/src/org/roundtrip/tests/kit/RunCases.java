@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.roundtrip.engine.ProviderCatalogue;
+import org.roundtrip.engine.RunHandle;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+
+/** The engine measures with it, and stops when it is told to. */
+final class RunCases {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private final Subject subject;
+
+    RunCases(Subject subject) {
+        this.subject = subject;
+    }
+
+    Stream<DynamicTest> all() {
+        return Stream.of(dynamicTest("the engine measures an operation", this::measured),
+                dynamicTest("cancelled while calling, it leaves no process", this::cancelled));
+    }
+
+    private void measured() throws Exception {
+        Run run = start("measured", Amount.calls(500), RunListener.NONE).await();
+        Fork fork = run.forks().getFirst();
+        assertEquals(Fork.State.DONE, fork.state(), fork.error());
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        assertTrue(fork.connectNanos() != null || fork.lookupNanos() != null);
+    }
+
+    private void cancelled() throws Exception {
+        CountDownLatch opened = new CountDownLatch(1);
+        RunHandle handle = start("cancelled-run", Amount.seconds(120), new RunListener() {
+            @Override
+            public void changed(Run run) {
+                Fork fork = run.forks().getFirst();
+                if (fork.connectNanos() != null || fork.lookupNanos() != null) {
+                    opened.countDown();
+                }
+            }
+        });
+        assertTrue(opened.await(PATIENCE.toSeconds(), TimeUnit.SECONDS));
+        Thread.sleep(500);
+        handle.cancel();
+        Run run = assertTimeoutPreemptively(PATIENCE, handle::await);
+        assertEquals(Run.Outcome.CANCELLED, run.outcome(), run.message());
+        assertEquals(Fork.State.CANCELLED, run.forks().getFirst().state());
+        assertEquals(0, ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).count());
+    }
+
+    private RunHandle start(String name, Amount measured, RunListener listener) throws Exception {
+        Contract contract = new Contract("Small", List.of(Contracts.small().operation("text")));
+        Protocol protocol = new Protocol(1, Amount.calls(100), measured, 0, 30, 128, Trial.SEED);
+        Plan plan = new Plan(name, "", contract, List.of(ProviderChoice.of(subject.info().id())), protocol);
+        Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), subject.provider())),
+                new RoundtripHome(subject.folder()));
+        return runner.start(plan, false, subject.folder().resolve(name), listener);
+    }
+}
