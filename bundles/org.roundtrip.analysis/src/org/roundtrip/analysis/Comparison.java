@@ -29,7 +29,8 @@ import org.roundtrip.model.Fork;
 public record Comparison(String faster, String slower, String operation, double ratio, Double low, Double high,
         int forks) {
     private static final int DRAWS = 10_000;
-    private static final double SAME = 1.05;
+    /** Ratios up to this one are of no importance. */
+    static final double SAME = 1.05;
 
     /** Whether the two differ: the whole interval lies beyond 5 %. Unknown, thus false, without an interval. */
     public boolean differs() {

@@ -44,7 +44,7 @@ public final class Finding {
     static String sentence(Comparison found, Run run) {
         StringBuilder text = new StringBuilder();
         String ratio = number(found.ratio());
-        if (found.low() == null || found.differs()) {
+        if (found.differs() || found.low() == null && found.ratio() > Comparison.SAME) {
             text.append("%s is %s x faster than %s on %s".formatted(found.faster(), ratio, found.slower(),
                     found.operation()));
         } else {

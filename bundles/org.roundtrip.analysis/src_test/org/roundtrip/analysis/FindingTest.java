@@ -78,6 +78,14 @@ class FindingTest {
     }
 
     @Test
+    void aSingleForkDoesNotRankWhatIsNearlyTheSame() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb").done("rmi", "ping", 1, 1000, i -> 1020, null)
+                .done("jacorb", "ping", 1, 1000, i -> 1000, null);
+        assertEquals("jacorb and rmi cannot be told apart on ping: 1.02 x (one fork, an indication only).",
+                Finding.of(runs.end(Run.Outcome.DONE)));
+    }
+
+    @Test
     void withoutCallsThereIsNothingToSay() throws IOException {
         assertEquals("", Finding.of(new Runs(temp.resolve("r"), false, "socket", "rmi").end(Run.Outcome.CANCELLED)));
     }

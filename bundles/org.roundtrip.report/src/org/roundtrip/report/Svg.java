@@ -9,9 +9,14 @@ import java.io.StringWriter;
 import java.util.function.Consumer;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.transform.OutputKeys;
+import javax.xml.transform.Transformer;
+import javax.xml.transform.TransformerException;
+import javax.xml.transform.TransformerFactory;
+import javax.xml.transform.dom.DOMSource;
+import javax.xml.transform.stream.StreamResult;
 import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
-import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.roundtrip.report.chart.CurveChart;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -46,11 +51,12 @@ public final class Svg {
             Element root = graphics.getRoot();
             root.setAttribute("viewBox", "0 0 " + width + " " + height);
             root.setAttribute("font-family", "system-ui, sans-serif");
+            Transformer serializer = TransformerFactory.newDefaultInstance().newTransformer();
+            serializer.setOutputProperty(OutputKeys.OMIT_XML_DECLARATION, "yes");
             StringWriter text = new StringWriter();
-            graphics.stream(root, text, true, false);
-            String svg = text.toString();
-            return svg.substring(svg.indexOf("<svg")).replaceAll("(id=\"|url\\(#)", "$1" + id + "-");
-        } catch (ParserConfigurationException | SVGGraphics2DIOException e) {
+            serializer.transform(new DOMSource(root), new StreamResult(text));
+            return text.toString().replaceAll("(id=\"|url\\(#)", "$1" + id + "-");
+        } catch (ParserConfigurationException | TransformerException e) {
             throw new IllegalStateException(e);
         }
     }

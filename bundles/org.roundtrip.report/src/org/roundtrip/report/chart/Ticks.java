@@ -29,7 +29,7 @@ final class Ticks {
             }
         }
         for (double n = Math.ceil(lower / step - ALMOST); n * step <= upper + step * ALMOST; n++) {
-            ticks.add(n * step);
+            ticks.add(n * step + 0.0);
         }
         return ticks;
     }

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class NumbersTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            0            | 0 ns
+            46           | 46.0 ns
+            999.4        | 999 ns
+            999.6        | 1.00 us
+            12345        | 12.3 us
+            999600       | 1.00 ms
+            3200000000   | 3.20 s
+            7200000000000 | 7,200 s
+            """)
+    void timesHaveThreeDigitsAndTheirBestUnit(double nanos, String shown) {
+        assertEquals(shown, Numbers.nanos(nanos));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            0       | 0 B
+            64      | 64.0 B
+            1161.6  | 1.16 kB
+            1048576 | 1.05 MB
+            """)
+    void sizesGoInStepsOfAThousand(double bytes, String shown) {
+        assertEquals(shown, Numbers.bytes(bytes));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            10000   | 10 us
+            2500000 | 2.5 ms
+            1       | 1 ns
+            """)
+    void ticksHaveNoMoreDigitsThanTheyNeed(double nanos, String shown) {
+        assertEquals(shown, Numbers.roundNanos(nanos));
+    }
+
+    @Test
+    void whatWasNotMeasuredIsADashAndNeverZero() {
+        assertEquals("\u2013", Numbers.nanos(null));
+        assertEquals("\u2013", Numbers.bytes(null));
+        assertEquals("\u2013", Numbers.amount(null));
+        assertEquals("\u2013", Numbers.ratio(null));
+        assertEquals("\u2013", Numbers.count(null));
+        assertEquals("\u2013", Numbers.digits(Double.NaN));
+    }
+
+    @Test
+    void countsAreExact() {
+        assertEquals("12,345,678", Numbers.count(12_345_678));
+        assertEquals("45.6 k", Numbers.amount(45_600));
+        assertEquals("2.01", Numbers.amount(2.014));
+        assertEquals("500", Numbers.roundAmount(500));
+        assertEquals("10 k", Numbers.roundAmount(10_000));
+    }
+}

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.analysis.Results;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Result;
+import org.xml.sax.InputSource;
+
+class ReportsTest {
+    private static final Path GOLDEN = Path.of("src_test/org/roundtrip/report/golden");
+    private static final Pattern SVG = Pattern.compile("<svg.*?</svg>", Pattern.DOTALL);
+    @TempDir
+    private Path temp;
+
+    /** Curves depend on the machine's fonts, so they are looked at in another test. */
+    @ParameterizedTest
+    @ValueSource(strings = {"sample.json", "sample.csv", "sample.html"})
+    void reportsAreAsTheyWere(String name) throws Exception {
+        String written = SVG.matcher(report(name, "rmi")).replaceAll("<svg></svg>");
+        Path golden = GOLDEN.resolve(name);
+        if (Boolean.getBoolean("golden.write")) {
+            Files.writeString(golden, written);
+        }
+        assertEquals(Files.readString(golden), written);
+    }
+
+    @Test
+    void jsonAndCsvHoldEveryNumberAtFullPrecision() throws Exception {
+        RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
+        JsonNode rows = new ObjectMapper().readTree(report(run, "r.json")).get("rows");
+        List<String> lines = report(run, "r.csv").lines().toList();
+        List<Result> results = Results.of(run);
+        for (int i = 0; i < results.size(); i++) {
+            String[] cells = lines.get(i + 1).split(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", -1);
+            for (Column column : Column.values()) {
+                Object value = column.value(results.get(i));
+                JsonNode json = rows.get(i).get(column.field());
+                assertNotNull(json, column.field());
+                if (value instanceof Number number) {
+                    assertEquals(number.doubleValue(), json.doubleValue(), column.field());
+                    assertEquals(number.doubleValue(), Double.parseDouble(cells[column.ordinal()]), column.field());
+                } else if (value == null) {
+                    assertTrue(json.isNull(), column.field());
+                    assertEquals("", cells[column.ordinal()], column.field());
+                }
+            }
+        }
+    }
+
+    @Test
+    void everythingInAPageIsEscapedAndNothingIsLoaded() throws Exception {
+        String html = report("r.html", "<script>alert(\"x\")</script><img src=//evil.example>");
+        assertFalse(html.contains("<script"), "a script");
+        assertFalse(html.contains("<img"), "an image");
+        String withoutValues = html.replaceAll("=\"[^\"]*\"", "=\"\"");
+        assertFalse(Pattern.compile("(?i)<[^>]*\\b(src|href|action|srcset)\\s*=").matcher(withoutValues).find(),
+                "a reference");
+        assertFalse(html.contains("@import") || html.replace("url(#", "").contains("url("), "a style sheet");
+        assertTrue(html.contains("default-src 'none'"));
+        assertTrue(html.contains("&lt;script&gt;"));
+    }
+
+    @Test
+    void curvesAreSvgInLightAndDark() throws Exception {
+        String html = report("r.html", "rmi");
+        Matcher svg = SVG.matcher(html);
+        for (String background : List.of("light1", "dark1")) {
+            assertTrue(svg.find());
+            var image = DocumentBuilderFactory.newDefaultNSInstance().newDocumentBuilder()
+                    .parse(new InputSource(new StringReader(svg.group())));
+            assertTrue(image.getElementsByTagName("path").getLength() > 2, "lines and bands");
+            assertTrue(svg.group().contains("rmi 45.0 us"), "the name at the line's end");
+            assertTrue(svg.group().contains(background + "-"), "its own ids");
+        }
+        assertFalse(svg.find());
+    }
+
+    @Test
+    void aTextIsNeverAFormula() throws Exception {
+        String csv = report("r.csv", "=HYPERLINK(\"x\")");
+        assertTrue(csv.contains(",\"'=HYPERLINK(\"\"x\"\")\","), csv);
+    }
+
+    @Test
+    void theNameTellsTheForm() throws Exception {
+        assertNull(Reports.objection(Path.of("a.HTML")));
+        assertEquals("A report is written as .html, .csv or .json, not as a.pdf", Reports.objection(Path.of("a.pdf")));
+        RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
+        assertThrows(IllegalArgumentException.class, () -> Reports.write(run, temp.resolve("a.pdf")));
+        assertFalse(Files.exists(temp.resolve("a.pdf")));
+    }
+
+    @Test
+    void everyColumnHasItsOwnHeading() {
+        assertEquals(Column.values().length, List.of(Column.values()).stream().map(Column::heading).distinct().count());
+    }
+
+    private String report(String name, String middleware) throws Exception {
+        return report(SampleRun.in(temp.resolve("run"), middleware), name);
+    }
+
+    private String report(RunFolder run, String name) throws Exception {
+        Reports.write(run, temp.resolve(name));
+        return Files.readString(temp.resolve(name));
+    }
+}

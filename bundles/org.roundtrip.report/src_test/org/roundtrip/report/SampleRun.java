@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.ExplainedException;
+import org.roundtrip.harness.JournalWriter;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Fork.Capture;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Phase;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+import org.roundtrip.model.Shape;
+
+/** A run of made-up calls that is the same every time, with everything that a report has to show. */
+final class SampleRun {
+    private static final Instant START = Instant.parse("2026-01-31T10:42:00Z");
+
+    private SampleRun() {
+    }
+
+    /** Two forks each of a floor and a middleware; a third provider failed; one capture lost packets. */
+    static RunFolder in(Path folder, String middleware) throws IOException, ExplainedException {
+        List<Fork> forks = new ArrayList<>();
+        int number = 0;
+        for (int repetition = 1; repetition <= 2; repetition++) {
+            for (String provider : List.of("socket", "rmi", "axis")) {
+                boolean failed = provider.equals("axis");
+                String variant = provider.equals("rmi") ? middleware : provider;
+                forks.add(new Fork(++number, provider, variant, "get", repetition,
+                        failed ? Fork.State.FAILED : Fork.State.DONE, provider.equals("rmi") ? 150_000L : null,
+                        failed ? null : 90_000L * repetition, failed ? null : provider.equals("rmi")
+                                ? new Capture(100L, 400L, 40_000L, repetition - 1L, null)
+                                : Capture.missing("Packets need root's rights <here>."),
+                        failed ? "The server did not start: port 80 & \"others\" are taken." : null));
+            }
+        }
+        Map<String, String> environment = new LinkedHashMap<>();
+        environment.put("cpu.model", "Some CPU <2 GHz>");
+        environment.put("floor", "socket");
+        Operation get = new Operation("get", List.of(new Operation.Parameter("n", Shape.Primitive.INT)),
+                Optional.of(new Shape.Text(Length.of(96), Shape.Repertoire.LATIN1)), Behaviour.GENERATE);
+        Plan plan = new Plan("Sample & more", "Shows \"everything\".", new Contract("Service", List.of(get)),
+                List.of(ProviderChoice.of("socket"), new ProviderChoice("rmi", middleware, Map.of("a", "<b>")),
+                        ProviderChoice.of("axis")),
+                new Protocol(2, Amount.calls(500), new Amount(2000, 1.5), 100, 30, 256, 7));
+        RunFolder run = RunFolder.create(folder, new Run("sample", plan, false, 1, environment, forks,
+                Run.Outcome.FAILED, "2 of 6 forks failed.", START, START.plusSeconds(12)));
+        for (Fork fork : forks) {
+            if (fork.state() == Fork.State.DONE) {
+                write(run.journal(fork), fork.provider().equals("rmi") ? 40_000 : 15_000);
+            }
+        }
+        return run;
+    }
+
+    private static void write(Path file, long usual) throws IOException, ExplainedException {
+        Files.createDirectories(file.getParent());
+        try (JournalWriter journal = JournalWriter.create(file)) {
+            long now = block(journal, Phase.FIRST_CALL, 1, 1_000_000_000L, 100 * usual);
+            now = block(journal, Phase.WARM_UP, 500, now, 3 * usual);
+            now = block(journal, Phase.STEADY, 2000, now, usual);
+            block(journal, Phase.CAPTURE, 100, now, 2 * usual);
+        }
+    }
+
+    private static long block(JournalWriter journal, Phase phase, int calls, long start, long usual)
+            throws ExplainedException {
+        journal.begin(phase, 0);
+        journal.start(start);
+        long now = start;
+        for (int i = 0; i < calls; i++) {
+            long nanos = usual + 100L * (i * 37 % 101);
+            journal.add(nanos);
+            now += nanos;
+        }
+        return now;
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.data.Range;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.Curve.Span;
+import org.roundtrip.analysis.PixelColumns;
+import org.roundtrip.model.Phase;
+import org.roundtrip.report.chart.ProviderColours.Line;
+
+class CurveChartTest {
+    private static final Color BLUE = new Color(0x0072B2);
+
+    @ParameterizedTest
+    @CsvSource({"true, false", "false, true", "true, true", "false, false"})
+    void medianIsDrawnWhereItBelongs(boolean logX, boolean logY) {
+        BufferedImage image = new BufferedImage(600, 300, BufferedImage.TYPE_INT_RGB);
+        ChartStyle style = ChartStyle.light();
+        ValueAxis x = Axes.calls(logX, style);
+        x.setRange(1, 1001);
+        ValueAxis y = Axes.nanos(logY, style);
+        CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, y, new Range(1_000, 100_000),
+                List.of(series(20_000)), List.of(new Span(Phase.WARM_UP, 1, 500, 0, 1)));
+        Rectangle2D inner = draw(chart, image);
+        double share = logY ? (Math.log10(20_000) - 3) / 2 : 19_000 / 99_000.0;
+        int row = (int) Math.round(inner.getMaxY() - share * inner.getHeight());
+        int place = (int) (inner.getMinX() + 0.8 * inner.getWidth());
+        assertTrue(blue(image, place, row - 1, row + 1), "no line at row " + row);
+        assertTrue(!blue(image, place, row - 40, row - 30), "a line far above");
+    }
+
+    @Test
+    void theRangeShowsAllBands() {
+        Range range = CurveChart.bands(List.of(series(20_000), series(500_000)));
+        assertTrue(range.getLowerBound() < 18_000 && range.getUpperBound() > 550_000, range.toString());
+    }
+
+    @Test
+    void anEmptyChartIsDrawnToo() {
+        BufferedImage image = new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB);
+        ChartStyle style = ChartStyle.dark();
+        ValueAxis x = Axes.calls(true, style);
+        x.setRange(1, 10);
+        Rectangle2D inner = draw(new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style), null, List.of(),
+                List.of()), image);
+        assertTrue(inner.getWidth() > 100);
+        assertEquals(style.background().getRGB(), image.getRGB(299, 1));
+    }
+
+    private static Rectangle2D draw(CurveChart chart, BufferedImage image) {
+        Graphics2D g = image.createGraphics();
+        try {
+            return chart.draw(g, new Rectangle2D.Double(0, 0, image.getWidth(), image.getHeight()));
+        } finally {
+            g.dispose();
+        }
+    }
+
+    /** Whether one of the pixels is nearly the line's colour; its edges are smoothed. */
+    private static boolean blue(BufferedImage image, int x, int from, int to) {
+        return IntStream.rangeClosed(from, to).mapToObj(y -> new Color(image.getRGB(x, y)))
+                .anyMatch(colour -> colour.getRed() < 90 && Math.abs(colour.getBlue() - BLUE.getBlue()) < 40);
+    }
+
+    private static ChartSeries series(long nanos) {
+        int width = 200;
+        PixelColumns columns = new PixelColumns(PixelColumns.linear(1, 1001, width), new int[width], new long[width],
+                new long[width], new long[width], new long[width], new long[width]);
+        for (int i = 0; i < width; i++) {
+            columns.counts()[i] = 5;
+            columns.min()[i] = nanos / 2;
+            columns.p10()[i] = nanos * 9 / 10;
+            columns.median()[i] = nanos;
+            columns.p90()[i] = nanos * 11 / 10;
+            columns.max()[i] = 3 * nanos;
+        }
+        return new ChartSeries("rmi", new Line(BLUE, 0), columns, 500);
+    }
+}

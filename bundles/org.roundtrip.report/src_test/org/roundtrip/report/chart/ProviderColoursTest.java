@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.report.chart.ProviderColours.Line;
+
+class ProviderColoursTest {
+
+    @Test
+    void aProviderHasTheSameColourInEveryPlanOfTheFirstFour() {
+        for (List<String> plan : List.of(List.of("socket", "rmi", "jacorb", "axis"), List.of("axis", "rmi"),
+                List.of("jacorb"), List.of("jacorb", "axis", "rmi"))) {
+            for (String id : plan) {
+                assertEquals(of("rmi", "jacorb", "axis", "socket").line(id), of(plan.toArray(String[]::new)).line(id));
+            }
+        }
+    }
+
+    @Test
+    void theFloorIsNeutralAndDashed() {
+        assertEquals(new Line(null, 1), of("socket", "rmi").line("socket"));
+        assertEquals(ChartStyle.dark().floor(), of("socket").line("socket").in(ChartStyle.dark()));
+        assertNull(of("socket").line("unknown").colour());
+    }
+
+    @Test
+    void noTwoVariantsLookAlikeAndColoursComeAgainWithAnotherDash() {
+        ProviderColours colours = of(IntStream.range(0, 20).mapToObj(i -> "p" + i).toArray(String[]::new));
+        Set<Line> lines = new HashSet<>();
+        IntStream.range(0, 20).forEach(i -> assertTrue(lines.add(colours.line("p" + i)), "p" + i));
+        assertEquals(0, colours.line("p6").dash());
+        assertNotEquals(0, colours.line("p7").dash());
+    }
+
+    private static ProviderColours of(String... ids) {
+        return ProviderColours.of(Stream.of(ids).map(ProviderChoice::of).toList(), "socket"::equals);
+    }
+}
