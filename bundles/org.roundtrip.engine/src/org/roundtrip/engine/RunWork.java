@@ -93,6 +93,7 @@ final class RunWork implements RunHandle {
     }
 
     private void measure() throws IOException, InterruptedException {
+        record.progress("looking at this machine", 0, steps());
         boolean local = variants.stream().map(Variant::host).allMatch(RunWork::loopback);
         try (CaptureRoom captures = CaptureRoom.open(plan.protocol().captureCalls() > 0, local)) {
             for (Variant variant : variants) {
@@ -185,7 +186,11 @@ final class RunWork implements RunHandle {
     }
 
     private void progress(String what) {
-        record.progress(what, stepsDone++, variants.size() + record.run().forks().size());
+        record.progress(what, stepsDone++, steps());
+    }
+
+    private int steps() {
+        return variants.size() + record.run().forks().size();
     }
 
     private static boolean loopback(String host) {

@@ -70,9 +70,18 @@ public final class Runner {
         Files.createDirectories(home.cache());
         Run run = new Run(folder.toAbsolutePath().normalize().getFileName().toString(), plan, quick,
                 ProcessHandle.current().pid(), Map.of(), ForkOrder.of(plan), Run.Outcome.RUNNING, "", Instant.now(), null);
-        RunRecord record = new RunRecord(RunFolder.create(folder, run), run, listener);
         List<Variant> variants = plan.providers().stream()
                 .map(choice -> Variant.of(catalogue.find(choice.id()).orElseThrow(), choice)).toList();
-        return new RunWork(record, variants, home.cache(), () -> busy.set(false));
+        return new RunWork(record(run, folder, listener), variants, home.cache(), () -> busy.set(false));
+    }
+
+    private static RunRecord record(Run run, Path folder, RunListener listener) throws IOException {
+        RunFolder created = RunFolder.create(folder, run);
+        try {
+            return new RunRecord(created, run, listener);
+        } catch (IOException e) {
+            Scratch.delete(created.folder());
+            throw e;
+        }
     }
 }

@@ -7,6 +7,8 @@ import java.net.Socket;
 import java.net.URI;
 import java.rmi.registry.LocateRegistry;
 import java.rmi.registry.Registry;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
@@ -39,6 +41,15 @@ public final class RmiClient implements ClientHalf {
         } finally {
             TimedSockets.begin(null);
         }
+    }
+
+    @Override
+    public Map<String, String> facts() throws IOException {
+        Map<String, String> facts = new HashMap<>();
+        for (Socket socket : opening.sockets()) {
+            facts.put("TCP_NODELAY", String.valueOf(socket.getTcpNoDelay()));
+        }
+        return facts;
     }
 
     @Override

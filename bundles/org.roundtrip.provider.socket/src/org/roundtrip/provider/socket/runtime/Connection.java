@@ -22,6 +22,11 @@ public final class Connection implements AutoCloseable {
         channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
     }
 
+    /** Whether small messages leave at once. */
+    boolean noDelay() throws IOException {
+        return channel.getOption(StandardSocketOptions.TCP_NODELAY);
+    }
+
     /** Begins a request to which its arguments are added. */
     public WireOutput request(int operation) throws IOException {
         out.begin();

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.socket.runtime;
 
+import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.channels.SocketChannel;
+import java.util.Map;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
@@ -26,6 +28,11 @@ public final class SocketClient implements ClientHalf {
                 Integer.parseInt(endpoint.address().substring(colon + 1)));
         connection = steps.connect(() -> new Connection(SocketChannel.open(address)));
         return Generated.type("Stub").getConstructor(Connection.class).newInstance(connection);
+    }
+
+    @Override
+    public Map<String, String> facts() throws IOException {
+        return Map.of("TCP_NODELAY", String.valueOf(connection.noDelay()));
     }
 
     @Override
