@@ -18,22 +18,24 @@ public final class RunPerspective implements IPerspectiveFactory {
     /** Rooms beside this one; only their ids are known here, and they may be missing. */
     private static final String RESULTS = "org.roundtrip.ui.results.table";
     private static final String PACKETS = "org.roundtrip.ui.packets.list";
+    private static final String HELP = "org.roundtrip.help.view";
 
     @Override
     public void createInitialLayout(IPageLayout layout) {
         layout.addView(LibraryView.ID, IPageLayout.LEFT, 0.17f, IPageLayout.ID_EDITOR_AREA);
-        layout.addView(ServersView.ID, IPageLayout.RIGHT, 0.80f, IPageLayout.ID_EDITOR_AREA);
-        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.76f, IPageLayout.ID_EDITOR_AREA);
+        layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.68f, IPageLayout.ID_EDITOR_AREA);
+        layout.addView(ServersView.ID, IPageLayout.RIGHT, 0.81f, IPageLayout.ID_EDITOR_AREA);
+        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.77f, IPageLayout.ID_EDITOR_AREA);
         bottom.addView(RESULTS);
         bottom.addView(PACKETS);
         bottom.addView(ConsoleView.ID);
         bottom.addView(IProgressConstants.PROGRESS_VIEW_ID);
-        IFolderLayout curves = layout.createFolder("curves", IPageLayout.BOTTOM, 0.38f, IPageLayout.ID_EDITOR_AREA);
+        IFolderLayout curves = layout.createFolder("curves", IPageLayout.BOTTOM, 0.42f, IPageLayout.ID_EDITOR_AREA);
         curves.addView(WarmUpView.ID);
         curves.addPlaceholder(WarmUpView.ID + ":*");
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
         for (String view : new String[] {LibraryView.ID, WarmUpView.ID, ServersView.ID, ConsoleView.ID, RESULTS,
-            PACKETS}) {
+            PACKETS, HELP}) {
             layout.addShowViewShortcut(view);
         }
     }

@@ -12,6 +12,7 @@ final class Messages extends NLS {
     public static String menuRun;
     public static String menuWindow;
     public static String menuHelp;
+    public static String menuShowView;
     public static String noWindow;
 
     static {

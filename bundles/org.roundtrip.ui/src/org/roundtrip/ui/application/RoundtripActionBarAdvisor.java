@@ -9,6 +9,7 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.actions.ContributionItemFactory;
 import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
 
@@ -87,8 +88,11 @@ final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
     private MenuManager windowMenu() {
         MenuManager menu = menu(Messages.menuWindow, IWorkbenchActionConstants.M_WINDOW);
         add(menu, ActionFactory.OPEN_NEW_WINDOW);
-        menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
+        MenuManager views = menu(Messages.menuShowView, "showView");
+        views.add(ContributionItemFactory.VIEWS_SHORTLIST.create(window));
+        menu.add(views);
         add(menu, ActionFactory.RESET_PERSPECTIVE);
+        menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
         menu.add(new Separator());
         add(menu, ActionFactory.PREFERENCES);
         return menu;

@@ -3,6 +3,8 @@
 package org.roundtrip.ui.application;
 
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
@@ -11,6 +13,7 @@ import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 /** A window of the workbench: what surrounds the views, its first size, and the end of the splash. */
 final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
 
+    private static final Point LARGEST = new Point(1600, 1000);
     private final Splash splash;
 
     RoundtripWindowAdvisor(IWorkbenchWindowConfigurer configurer, Splash splash) {
@@ -27,10 +30,12 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
     public void preWindowOpen() {
         IWorkbenchWindowConfigurer window = getWindowConfigurer();
         window.setTitle("Roundtrip");
-        window.setInitialSize(new Point(1440, 900));
+        Rectangle screen = Display.getCurrent().getPrimaryMonitor().getClientArea();
+        window.setInitialSize(new Point(Math.min(LARGEST.x, screen.width), Math.min(LARGEST.y, screen.height)));
         window.setShowMenuBar(true);
         window.setShowCoolBar(true);
-        window.setShowStatusLine(true);
+        // What happens is told by a contribution to the status trim, which has the whole width then.
+        window.setShowStatusLine(false);
         window.setShowPerspectiveBar(true);
         window.setShowProgressIndicator(true);
     }

@@ -6,6 +6,9 @@ import org.eclipse.ui.application.IWorkbenchConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
+import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.look.ThemeChoice;
 
 /** What the workbench asks about the whole of it: where to begin, and that it remembers its windows. */
 final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
@@ -22,6 +25,13 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
     @Override
     public void initialize(IWorkbenchConfigurer configurer) {
         configurer.setSaveAndRestore(true);
+    }
+
+    @Override
+    public void preStartup() {
+        if (Setting.THEME.get().equals(ThemeChoice.SYSTEM.name())) {
+            Theme.use(ThemeChoice.SYSTEM);
+        }
     }
 
     @Override

@@ -17,7 +17,9 @@ public enum Setting {
     /** Whether the axis of calls or time begins logarithmic. */
     LOG_CALLS("true"),
     /** Whether charts begin with time instead of calls. */
-    TIME_AXIS("false");
+    TIME_AXIS("false"),
+    /** The folder of plans and runs, or empty for the one that the command line uses. */
+    HOME("");
 
     /** The node of the preferences that holds the settings. */
     public static final String NODE = "org.roundtrip.ui";

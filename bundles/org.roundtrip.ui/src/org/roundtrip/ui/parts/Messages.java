@@ -9,6 +9,8 @@ final class Messages extends NLS {
     public static String chooseRun;
     public static String chooseRunTip;
     public static String keepOnRun;
+    public static String anotherView;
+    public static String closeRun;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

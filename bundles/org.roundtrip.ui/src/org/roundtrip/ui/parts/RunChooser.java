@@ -10,6 +10,10 @@ import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Menu;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.views.IViewDescriptor;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
@@ -57,6 +61,44 @@ final class RunChooser extends Action implements IMenuCreator {
         keep.setChecked(view.isKept());
         keep.setEnabled(view.run() != null);
         menu.add(keep);
+        menu.add(action(Messages.anotherView, mayHaveAnother() && view.run() != null, this::openAnother));
+        menu.add(action(Messages.closeRun, view.run() != null && !view.run().live(), this::close));
+    }
+
+    private static Action action(String text, boolean enabled, Runnable what) {
+        Action action = new Action(text) {
+            @Override
+            public void run() {
+                what.run();
+            }
+        };
+        action.setEnabled(enabled);
+        return action;
+    }
+
+    private boolean mayHaveAnother() {
+        IViewDescriptor descriptor =
+                PlatformUI.getWorkbench().getViewRegistry().find(view.getViewSite().getId());
+        return descriptor != null && descriptor.getAllowMultiple();
+    }
+
+    private void openAnother() {
+        try {
+            RunView another = (RunView) view.getSite().getPage().showView(view.getViewSite().getId(),
+                    Long.toString(System.nanoTime()), IWorkbenchPage.VIEW_ACTIVATE);
+            another.keep(view.run());
+        } catch (PartInitException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void close() {
+        OpenRun closing = view.run();
+        if (view.focus().focus().run() == closing) {
+            view.focus().set(view.runs().all().stream().filter(run -> run != closing).reduce((a, b) -> b)
+                    .map(Focus::on).orElse(Focus.NOTHING), this);
+        }
+        view.runs().close(closing);
     }
 
     private void choose(OpenRun run) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.services;
 
+import java.nio.file.Path;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
@@ -9,6 +10,7 @@ import org.eclipse.ui.services.AbstractServiceFactory;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.QuitGuard;
@@ -22,6 +24,11 @@ public final class RunServices extends AbstractServiceFactory {
     private static RunControl control;
     private static Servers servers;
 
+    private static RoundtripHome home() {
+        String chosen = Setting.HOME.get();
+        return chosen.isBlank() ? RoundtripHome.current() : new RoundtripHome(Path.of(chosen));
+    }
+
     @Override
     @SuppressWarnings("rawtypes")
     public Object create(Class service, IServiceLocator parent, IServiceLocator locator) {
@@ -29,14 +36,14 @@ public final class RunServices extends AbstractServiceFactory {
         Display display = workbench.getDisplay();
         synchronized (RunServices.class) {
             if (service == Library.class) {
-                return library == null ? library = new Library(RoundtripHome.current(), display) : library;
+                return library == null ? library = new Library(home(), display) : library;
             }
             if (service == Servers.class) {
-                return servers == null ? servers = new Servers(display, RoundtripHome.current()) : servers;
+                return servers == null ? servers = new Servers(display, home()) : servers;
             }
             if (service == RunControl.class) {
                 if (control == null) {
-                    control = new RunControl(display, RoundtripHome.current(),
+                    control = new RunControl(display, home(),
                             workbench.getService(Providers.class), workbench.getService(OpenRuns.class),
                             workbench.getService(FocusService.class));
                     workbench.addWorkbenchListener(new QuitGuard(control));

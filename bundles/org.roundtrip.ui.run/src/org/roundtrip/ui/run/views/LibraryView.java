@@ -3,7 +3,9 @@
 package org.roundtrip.ui.run.views;
 
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.WeakHashMap;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
@@ -43,6 +45,7 @@ public final class LibraryView extends ViewPart {
             }
         }
     };
+    private final Set<Shelf> filled = EnumSet.noneOf(Shelf.class);
     private TreeViewer viewer;
 
     private Library library() {
@@ -57,7 +60,6 @@ public final class LibraryView extends ViewPart {
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(tree));
         LibraryTips.enableFor(viewer);
         viewer.setInput(library());
-        viewer.expandAll();
         viewer.addDoubleClickListener(event -> open());
         getSite().setSelectionProvider(viewer);
         MenuManager menu = new MenuManager();
@@ -67,15 +69,17 @@ public final class LibraryView extends ViewPart {
         library().onChange(viewer.getControl(), this::refresh);
         OpenRuns runs = getSite().getService(OpenRuns.class);
         runs.addListener(watching);
+        refresh();
         viewer.getControl().addDisposeListener(disposed -> runs.removeListener(watching));
     }
 
     private void refresh() {
-        boolean first = viewer.getTree().getData("filled") == null;
         viewer.refresh();
-        if (first && !library().on(Shelf.EXAMPLES).isEmpty()) {
-            viewer.getTree().setData("filled", Boolean.TRUE);
-            viewer.expandAll();
+        for (Shelf shelf : Shelf.values()) {
+            // A shelf opens when the first thing comes onto it; later a person decides.
+            if (!library().on(shelf).isEmpty() && filled.add(shelf)) {
+                viewer.setExpandedState(shelf, true);
+            }
         }
     }
 

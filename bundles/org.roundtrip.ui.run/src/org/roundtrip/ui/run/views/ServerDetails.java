@@ -30,7 +30,7 @@ final class ServerDetails {
         state = field(body, Messages.state);
         address = field(body, Messages.address);
         pid = field(body, Messages.pid);
-        log = new StyledText(body, SWT.MULTI | SWT.READ_ONLY | SWT.V_SCROLL | SWT.H_SCROLL);
+        log = new StyledText(body, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
         log.setFont(JFaceResources.getTextFont());
         log.setMargins(4, 2, 4, 2);
         log.setAlwaysShowScrollBars(false);

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.preferences;
+
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jface.preference.BooleanFieldEditor;
+import org.eclipse.jface.preference.DirectoryFieldEditor;
+import org.eclipse.jface.preference.FieldEditorPreferencePage;
+import org.eclipse.jface.preference.RadioGroupFieldEditor;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPreferencePage;
+import org.eclipse.ui.preferences.ScopedPreferenceStore;
+import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.look.ThemeChoice;
+
+/** The preferences of Roundtrip: its theme, how charts begin, and where plans and runs are kept. */
+public final class LooksPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
+
+    /** An empty page. */
+    public LooksPage() {
+        super(GRID);
+    }
+
+    @Override
+    public void init(IWorkbench workbench) {
+        ScopedPreferenceStore store = new ScopedPreferenceStore(InstanceScope.INSTANCE, Setting.NODE);
+        for (Setting setting : Setting.values()) {
+            store.setDefault(setting.name(), setting.defaultValue());
+        }
+        setPreferenceStore(store);
+    }
+
+    @Override
+    protected void createFieldEditors() {
+        addField(new RadioGroupFieldEditor(Setting.THEME.name(), Messages.theme, 3,
+                new String[][] {{Messages.light, ThemeChoice.LIGHT.name()}, {Messages.dark, ThemeChoice.DARK.name()},
+                    {Messages.system, ThemeChoice.SYSTEM.name()}},
+                getFieldEditorParent(), true));
+        toggle(Setting.PRESENTER, Messages.presenter);
+        toggle(Setting.LOG_LATENCY, Messages.logLatency);
+        toggle(Setting.LOG_CALLS, Messages.logCalls);
+        toggle(Setting.TIME_AXIS, Messages.timeAxis);
+        DirectoryFieldEditor home = new DirectoryFieldEditor(Setting.HOME.name(), Messages.home, getFieldEditorParent());
+        home.setEmptyStringAllowed(true);
+        addField(home);
+    }
+
+    private void toggle(Setting setting, String label) {
+        addField(new BooleanFieldEditor(setting.name(), label, getFieldEditorParent()));
+    }
+
+    @Override
+    public boolean performOk() {
+        boolean done = super.performOk();
+        Theme.use(ThemeChoice.valueOf(Setting.THEME.get()));
+        return done;
+    }
+}
