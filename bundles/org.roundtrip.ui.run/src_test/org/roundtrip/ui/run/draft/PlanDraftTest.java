@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.draft;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Shape;
+import org.roundtrip.provider.Option;
+
+/** A plan as it is edited, and what is said about what is wrong. */
+class PlanDraftTest {
+    private static final Shape.Text TEXT = new Shape.Text(new Length(1, 9), Shape.Repertoire.UNICODE);
+    private static final Shape.Struct POINT = new Shape.Struct("Point", List.of(
+            new Shape.Field("x", Shape.Primitive.DOUBLE), new Shape.Field("name", TEXT),
+            new Shape.Field("hue", new Shape.Enumeration("Hue", List.of("RED", "BLUE")))));
+    private static final Plan PLAN = new Plan("A plan", "", new Contract("Demo", List.of(
+            new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING),
+            new Operation("same", List.of(new Operation.Parameter("value", POINT)), Optional.of(POINT), Behaviour.ECHO),
+            new Operation("list", List.of(new Operation.Parameter("raw", new Shape.Bytes(Length.of(16)))),
+                    Optional.of(new Shape.Sequence(POINT, Length.of(4))), Behaviour.GENERATE))),
+            List.of(ProviderChoice.of("socket"), new ProviderChoice("rmi", "rmi-2", Map.of("nodelay", "true"))),
+            Protocol.STANDARD);
+    private static final Map<String, List<Option>> KNOWN = Map.of("socket", List.of(), "rmi",
+            List.of(Option.toggle("nodelay", "No delay", "", false)));
+    private static final NodePath SAME_VALUE = NodePath.operation(1).child(0);
+    private static final NodePath LIST_ELEMENT = NodePath.operation(2).child(1).child(0);
+
+    private static DraftCheck.Outcome check(PlanDraft draft) {
+        return DraftCheck.check(draft, KNOWN);
+    }
+
+    @Test
+    void aDraftBecomesThePlanItCameFrom() {
+        assertEquals(Optional.of(PLAN), check(PlanDraft.of(PLAN)).plan());
+    }
+
+    @Test
+    void aStructHasTheSameFieldsWhereverItIsUsed() {
+        PlanDraft draft = PlanDraft.of(PLAN).withSlot(SAME_VALUE.child(0), slot -> slot.withName("left"));
+        assertEquals("left", draft.slot(LIST_ELEMENT.child(0)).name());
+        PlanDraft renamed = draft.withSlot(LIST_ELEMENT, slot -> slot.withType("Place"));
+        assertEquals("Place", renamed.slot(SAME_VALUE).type());
+        assertTrue(check(renamed).plan().isPresent());
+    }
+
+    @Test
+    void aSlotThatBecomesAKnownStructTakesItsFields() {
+        NodePath raw = NodePath.operation(2).child(0);
+        PlanDraft draft = PlanDraft.of(PLAN).withSlot(raw, slot -> slot.withKind(Kind.STRUCT).withType("Point"));
+        assertEquals(draft.slot(SAME_VALUE).parts(), draft.slot(raw).parts());
+        assertTrue(check(draft).plan().isPresent());
+    }
+
+    @Test
+    void everyKindCanBecomeEveryOther() {
+        for (Kind from : Kind.values()) {
+            for (Kind to : Kind.values()) {
+                PlanDraft draft = PlanDraft.of(PLAN).withSlot(NodePath.operation(2).child(0),
+                        slot -> slot.withKind(from).withKind(to));
+                DraftCheck.Outcome outcome = check(draft);
+                assertTrue(outcome.plan().isPresent(), from + " to " + to + ": " + outcome.problems());
+            }
+        }
+    }
+
+    @Test
+    void everyBehaviourBringsWhatItNeeds() {
+        for (Behaviour behaviour : Behaviour.values()) {
+            for (int i = 0; i < 3; i++) {
+                PlanDraft draft = PlanDraft.of(PLAN).withOperation(i, operation -> operation.withBehaviour(behaviour));
+                assertTrue(check(draft).plan().isPresent(), i + " " + behaviour + ": " + check(draft).problems());
+            }
+        }
+    }
+
+    @Test
+    void whatIsWrongIsSaidWhereItIs() {
+        PlanDraft draft = PlanDraft.of(PLAN).withName(" ")
+                .withOperation(0, operation -> operation.withName("2 pings"))
+                .withSlot(SAME_VALUE.child(1), slot -> slot.withLength("9..1"))
+                .withSlot(SAME_VALUE.child(2), slot -> slot.withConstants("RED, RED"))
+                .withProtocol(ProtocolDraft.of(Protocol.STANDARD).with(ProtocolField.FORKS, "-1")
+                        .with(ProtocolField.SEED, "many"));
+        DraftCheck.Outcome outcome = check(draft);
+        assertTrue(outcome.plan().isEmpty());
+        assertNotNull(outcome.at(DraftCheck.NAME, ""));
+        assertNotNull(outcome.at(NodePath.operation(0), "name"));
+        assertNotNull(outcome.at(SAME_VALUE.child(1), "length"));
+        assertNotNull(outcome.at(SAME_VALUE.child(2), "constants"));
+        assertEquals("This cannot be less than 1.", outcome.at(ProtocolField.FORKS, ""));
+        assertEquals("'many' is no whole number.", outcome.at(ProtocolField.SEED, ""));
+        assertTrue(outcome.touches(NodePath.operation(1)), "an operation is marked when something in it is wrong");
+    }
+
+    @Test
+    void providersAreCheckedAgainstWhatIsHere() {
+        PlanDraft draft = PlanDraft.of(PLAN).withProviders(List.of(new ChoiceDraft("gone", "gone", Map.of()),
+                new ChoiceDraft("rmi", "one", Map.of("nodelay", "maybe")), new ChoiceDraft("rmi", "one", Map.of()),
+                new ChoiceDraft("rmi", "", Map.of("speed", "1"))));
+        DraftCheck.Outcome outcome = check(draft);
+        assertNotNull(outcome.at(0, ""));
+        assertNotNull(outcome.at(1, "nodelay"));
+        assertNotNull(outcome.at(2, "variant"));
+        assertNotNull(outcome.at(3, "variant"));
+        assertNotNull(outcome.at(3, "speed"));
+    }
+
+    @Test
+    void contradictionsBetweenFieldsAreSaidToo() {
+        ProtocolDraft nothing = ProtocolDraft.of(Protocol.STANDARD).with(ProtocolField.MEASURED_SECONDS, "");
+        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(nothing)).at(ProtocolField.MEASURED_CALLS, ""));
+        PlanDraft twoPoints = PlanDraft.of(PLAN).withSlot(NodePath.operation(2).child(0),
+                slot -> slot.withKind(Kind.ENUM).withType("Point"));
+        assertNotNull(check(twoPoints).at(DraftCheck.OPERATIONS, ""), "one name for two shapes");
+    }
+}
