@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.help;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * One page of the field guide.
+ *
+ * @param id     name of its file without the ending
+ * @param title  for people
+ * @param blocks in reading order
+ */
+public record Page(String id, String title, List<Block> blocks) {
+
+    /** Ids of the pages that this one leads to. */
+    public Set<String> targets() {
+        return blocks.stream().flatMap(block -> block instanceof Block.Entry entry
+                ? Stream.concat(entry.term().stream(), entry.spans().stream()) : block.spans().stream())
+                .map(Span::target).filter(target -> target != null).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** How well this page answers the words, all in lower case: 0 when one of them is missing, else more is better. */
+    int score(List<String> words) {
+        String heading = title.toLowerCase(Locale.ROOT);
+        String body = blocks.stream().map(Block::text).collect(Collectors.joining("\n")).toLowerCase(Locale.ROOT);
+        int score = 0;
+        for (String word : words) {
+            int found = count(body, word) + 100 * count(heading, word);
+            if (found == 0) {
+                return 0;
+            }
+            score += found;
+        }
+        return score;
+    }
+
+    private static int count(String text, String word) {
+        int count = 0;
+        for (int at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length())) {
+            count++;
+        }
+        return count;
+    }
+}

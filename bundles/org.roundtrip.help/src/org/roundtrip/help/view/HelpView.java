@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.help.view;
+
+import org.eclipse.jface.action.Action;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.part.ViewPart;
+import org.roundtrip.help.Guide;
+import org.roundtrip.help.Page;
+
+/** The field guide as a view of the workbench; it opens again on the page that was read last. */
+public final class HelpView extends ViewPart {
+
+    /** Id of this view. */
+    public static final String ID = "org.roundtrip.help.view";
+
+    private static final String PAGE = "page";
+
+    private HelpPane pane;
+    private String last;
+
+    @Override
+    public void init(IViewSite site, IMemento memento) throws PartInitException {
+        super.init(site, memento);
+        last = memento == null ? null : memento.getString(PAGE);
+    }
+
+    @Override
+    public void createPartControl(Composite parent) {
+        pane = new HelpPane(parent);
+        pane.open(Guide.get().page(String.valueOf(last)).orElseGet(Guide.get()::first));
+        onCommand(ActionFactory.COPY, pane::copy);
+        onCommand(ActionFactory.SELECT_ALL, pane::selectAll);
+        onCommand(ActionFactory.FIND, pane::find);
+        onCommand(ActionFactory.BACKWARD_HISTORY, pane::back);
+        onCommand(ActionFactory.FORWARD_HISTORY, pane::forward);
+    }
+
+    /** Turns to a page. */
+    public void open(Page page) {
+        pane.open(page);
+    }
+
+    /** The page that is read. */
+    public Page page() {
+        return pane.page();
+    }
+
+    @Override
+    public void setFocus() {
+        pane.setFocus();
+    }
+
+    @Override
+    public void saveState(IMemento memento) {
+        memento.putString(PAGE, pane.page().id());
+    }
+
+    private void onCommand(ActionFactory command, Runnable run) {
+        getViewSite().getActionBars().setGlobalActionHandler(command.getId(), new Action() {
+            @Override
+            public void run() {
+                run.run();
+            }
+        });
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.help.view;
+
+import org.eclipse.jface.window.Window;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Shell;
+import org.roundtrip.help.Page;
+import org.roundtrip.ui.look.Icons;
+
+/** The field guide beside a dialog, which does not let the workbench's views be used while it is open. */
+final class HelpWindow extends Window {
+
+    private final Page page;
+
+    /** A window that is closed with the dialog. */
+    HelpWindow(Shell dialog, Page page) {
+        super(dialog);
+        this.page = page;
+        setShellStyle(SWT.SHELL_TRIM | SWT.MODELESS);
+        setBlockOnOpen(false);
+    }
+
+    @Override
+    protected void configureShell(Shell shell) {
+        super.configureShell(shell);
+        shell.setText(Messages.windowTitle);
+        shell.setImage(Icons.image("help"));
+    }
+
+    @Override
+    protected Control createContents(Composite parent) {
+        HelpPane pane = new HelpPane(parent);
+        pane.open(page);
+        return pane;
+    }
+
+    @Override
+    protected Point getInitialSize() {
+        return new Point(720, 640);
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.help.view;
+
+import java.util.stream.Stream;
+
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.help.IContext;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.help.AbstractHelpUI;
+import org.roundtrip.help.Guide;
+import org.roundtrip.help.Page;
+
+/** Answers the workbench's own commands for help with the field guide. */
+public final class WorkbenchHelp extends AbstractHelpUI {
+
+    @Override
+    public void displayHelp() {
+        show(null);
+    }
+
+    /** Opens the page that belongs to the part of the window somebody is working in. */
+    @Override
+    public void displayDynamicHelp() {
+        show(pageAtHand());
+    }
+
+    @Override
+    public void displayContext(IContext context, int x, int y) {
+        displayDynamicHelp();
+    }
+
+    /** @param href id of a page; the first page when there is none of that id */
+    @Override
+    public void displayHelpResource(String href) {
+        show(Guide.get().page(href).orElseGet(Guide.get()::first));
+    }
+
+    @Override
+    public boolean isContextHelpDisplayed() {
+        return false;
+    }
+
+    /** Shows a page, or with null the one that was read last. */
+    private static void show(Page page) {
+        IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+        Shell active = Display.getCurrent().getActiveShell();
+        if (window == null || window.getActivePage() == null || modal(active)) {
+            new HelpWindow(active, page == null ? Guide.get().first() : page).open();
+            return;
+        }
+        try {
+            HelpView view = (HelpView) window.getActivePage().showView(HelpView.ID);
+            if (page != null) {
+                view.open(page);
+            }
+        } catch (PartInitException e) {
+            ILog.of(WorkbenchHelp.class).log(e.getStatus());
+        }
+    }
+
+    private static boolean modal(Shell shell) {
+        return shell != null && (shell.getStyle()
+                & (org.eclipse.swt.SWT.APPLICATION_MODAL | org.eclipse.swt.SWT.PRIMARY_MODAL)) != 0;
+    }
+
+    /** The page of the active view or editor, else of the perspective; the page that is read when that is this view. */
+    private static Page pageAtHand() {
+        IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+        IWorkbenchPage page = window == null ? null : window.getActivePage();
+        if (page == null) {
+            return Guide.get().first();
+        }
+        IWorkbenchPart part = page.getActivePart();
+        if (part instanceof HelpView) {
+            return null;
+        }
+        return Guide.get().pageFor(Stream.of(part == null ? "" : part.getSite().getId(),
+                page.getPerspective() == null ? "" : page.getPerspective().getId()));
+    }
+}
