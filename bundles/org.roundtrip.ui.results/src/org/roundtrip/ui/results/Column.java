@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import org.roundtrip.model.Result;
+
+/** What a column of the results shows, in the order of the table. */
+enum Column {
+    PROVIDER(Messages.provider, Messages.providerTip, Quantity.TEXT, Result::variant),
+    OPERATION(Messages.operation, Messages.operationTip, Quantity.TEXT, Result::operation),
+    PAYLOAD(Messages.payload, Messages.payloadTip, Quantity.TEXT, Result::payload),
+    FORKS(Messages.forks, Messages.forksTip, Quantity.COUNT, Result::forks),
+    CALLS(Messages.calls, Messages.callsTip, Quantity.COUNT, Result::calls),
+    CONNECT(Messages.connect, Messages.connectTip, Quantity.TIME, Result::connectNanos),
+    LOOKUP(Messages.lookup, Messages.lookupTip, Quantity.TIME, Result::lookupNanos),
+    FIRST_CALL(Messages.firstCall, Messages.firstCallTip, Quantity.TIME, Result::firstCallNanos),
+    P50(Messages.p50, Messages.p50Tip, Quantity.TIME, Result::p50Nanos),
+    P90(Messages.p90, Messages.p90Tip, Quantity.TIME, Result::p90Nanos),
+    P99(Messages.p99, Messages.p99Tip, Quantity.TIME, Result::p99Nanos),
+    P999(Messages.p999, Messages.p999Tip, Quantity.TIME, Result::p999Nanos),
+    P9999(Messages.p9999, Messages.p9999Tip, Quantity.TIME, Result::p9999Nanos),
+    MAX(Messages.max, Messages.maxTip, Quantity.TIME, Result::maxNanos),
+    RATE(Messages.rate, Messages.rateTip, Quantity.RATE, Result::callsPerSecond),
+    PACKETS(Messages.packets, Messages.packetsTip, Quantity.NUMBER, Result::packetsPerCall),
+    WIRE(Messages.wire, Messages.wireTip, Quantity.BYTES, Result::wireBytesPerCall),
+    CONTENT(Messages.content, Messages.contentTip, Quantity.BYTES, Result::contentBytesPerCall),
+    TO_CONTENT(Messages.toContent, Messages.toContentTip, Quantity.NUMBER, Result::ratioToContent),
+    TO_FLOOR(Messages.toFloor, Messages.toFloorTip, Quantity.NUMBER, Result::ratioToFloor);
+
+    /** Columns that always stand there: without them no row could be told from another. */
+    static final List<Column> FIXED = List.of(PROVIDER, OPERATION);
+    /** Columns that are there when asked for only. */
+    static final List<Column> EXTRA = List.of(PAYLOAD, FORKS, CALLS);
+
+    private final String title;
+    private final String tip;
+    private final Quantity quantity;
+    private final Function<Result, Object> value;
+
+    Column(String title, String tip, Quantity quantity, Function<Result, Object> value) {
+        this.title = title;
+        this.tip = tip;
+        this.quantity = quantity;
+        this.value = value;
+    }
+
+    String title() {
+        return title;
+    }
+
+    String tip() {
+        return tip;
+    }
+
+    boolean text() {
+        return quantity == Quantity.TEXT;
+    }
+
+    /** The value of a row, or null when it was not measured. */
+    Object value(Result row) {
+        return value.apply(row);
+    }
+
+    /** A unit that suits all of these rows. */
+    Unit unit(List<Result> rows) {
+        return quantity.unit(rows.stream().map(this::value).filter(Number.class::isInstance).map(Number.class::cast)
+                .mapToDouble(Number::doubleValue).filter(number -> number > 0).min().orElse(0));
+    }
+
+    /** Whether a row's number is a lower bound only, since the capture lost packets. */
+    boolean atLeast(Result row) {
+        return (this == PACKETS || this == WIRE || this == TO_CONTENT) && row.captureDropped() != null
+                && row.captureDropped() > 0;
+    }
+
+    /** Rows in the order of this column; those without a value come last either way. */
+    Comparator<Result> order(boolean ascending) {
+        Comparator<Object> byValue = (one, other) -> text() ? String.CASE_INSENSITIVE_ORDER.compare((String) one, (String) other)
+                : Double.compare(((Number) one).doubleValue(), ((Number) other).doubleValue());
+        Comparator<Object> nullsLast = Comparator.nullsLast(ascending ? byValue : byValue.reversed());
+        return (one, other) -> Objects.compare(value(one), value(other), nullsLast);
+    }
+}

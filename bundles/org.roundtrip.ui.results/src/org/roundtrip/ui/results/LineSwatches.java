@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.util.HashMap;
+import java.util.Map;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageDataProvider;
+import org.eclipse.swt.graphics.PaletteData;
+import org.eclipse.swt.widgets.Control;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.ProviderColours;
+
+/** Pieces of the variants' lines as the charts draw them, to stand beside their names. User interface's thread only. */
+final class LineSwatches {
+    private static final int WIDTH = 22;
+    private static final int HEIGHT = 12;
+    private static final double THICKER = 1.6;
+
+    private record Look(Color colour, int dash) {
+    }
+
+    private final Control owner;
+    private final Map<Look, Image> images = new HashMap<>();
+
+    /** @param owner the pictures go when it does */
+    LineSwatches(Control owner) {
+        this.owner = owner;
+        owner.addDisposeListener(disposed -> images.values().forEach(Image::dispose));
+    }
+
+    Image image(ProviderColours.Line line, ChartStyle style) {
+        return images.computeIfAbsent(new Look(line.in(style), line.dash()), look ->
+                new Image(owner.getDisplay(), (ImageDataProvider) zoom -> draw(look, zoom / 100.0)));
+    }
+
+    private static ImageData draw(Look look, double zoom) {
+        BufferedImage picture = new BufferedImage((int) Math.round(WIDTH * zoom), (int) Math.round(HEIGHT * zoom),
+                BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = picture.createGraphics();
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.scale(zoom, zoom);
+        g.setColor(look.colour());
+        BasicStroke stroke = (BasicStroke) ChartStyle.light().scaled(THICKER).line(look.dash());
+        g.setStroke(stroke);
+        g.drawLine(0, HEIGHT / 2, WIDTH, HEIGHT / 2);
+        g.dispose();
+        return data(picture);
+    }
+
+    private static ImageData data(BufferedImage picture) {
+        int width = picture.getWidth();
+        int height = picture.getHeight();
+        ImageData data = new ImageData(width, height, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
+        data.alphaData = new byte[width * height];
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                int pixel = picture.getRGB(x, y);
+                data.setPixel(x, y, pixel & 0xFFFFFF);
+                data.alphaData[y * width + x] = (byte) (pixel >>> 24);
+            }
+        }
+        return data;
+    }
+}

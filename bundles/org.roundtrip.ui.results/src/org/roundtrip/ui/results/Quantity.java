@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import org.roundtrip.ui.look.LatencyUnit;
+
+/** What kind of thing a column counts, and so which units it may have. */
+enum Quantity {
+    TEXT, COUNT, NUMBER, TIME, RATE, BYTES;
+
+    private static final String[] STEPS = {"", "k", "M", "G"};
+
+    /** The unit in which a number, the smallest of its column, has at least one digit before the point. */
+    Unit unit(double smallest) {
+        return switch (this) {
+            case TEXT, COUNT, NUMBER -> Unit.NONE;
+            case TIME -> {
+                LatencyUnit unit = LatencyUnit.best(smallest);
+                yield new Unit(unit.symbol(), unit.nanos());
+            }
+            case RATE -> stepped(smallest, "");
+            case BYTES -> stepped(smallest, "B");
+        };
+    }
+
+    private static Unit stepped(double smallest, String symbol) {
+        int step = 0;
+        double factor = 1;
+        while (smallest >= factor * 1000 && step < STEPS.length - 1) {
+            factor *= 1000;
+            step++;
+        }
+        return new Unit(STEPS[step] + symbol, factor);
+    }
+}

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.CsvReport;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.RunView;
+
+/** The results of a run: the finding in a sentence, a row for each provider and operation, what is to be said of one. */
+public final class ResultsView extends RunView {
+    /** Id of this view. */
+    public static final String ID = "org.roundtrip.ui.results.table";
+    private static final String HIDDEN = "hidden";
+    private static final String SORTING = "sorting";
+
+    private IMemento saved;
+    private Label finding;
+    private ResultTable table;
+    private RowDetails details;
+    private List<Result> shown;
+
+    @Override
+    public void init(IViewSite site, IMemento memento) throws PartInitException {
+        super.init(site, memento);
+        saved = memento;
+    }
+
+    @Override
+    public void saveState(IMemento memento) {
+        memento.putString(HIDDEN, table.choice().save());
+        memento.putString(SORTING, table.saveSorting());
+    }
+
+    @Override
+    protected Control createBody(Composite parent) {
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
+        finding = new Label(body, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).indent(8, 6).hint(100, SWT.DEFAULT).applyTo(finding);
+        table = new ResultTable(body);
+        GridDataFactory.fillDefaults().grab(true, true).indent(0, 6).applyTo(table.control());
+        details = new RowDetails(body);
+        if (saved != null) {
+            table.restore(saved.getString(HIDDEN), saved.getString(SORTING));
+        }
+        table.control().addListener(SWT.Selection, event -> selected());
+        Theme.onChange(body, table::refresh);
+        makeActions();
+        return body;
+    }
+
+    private void makeActions() {
+        Action copy = action(Messages.copy, Messages.copyTip, "copy", () -> table.copy());
+        Action export = action(Messages.exportCsv, Messages.exportCsvTip, "export", this::export);
+        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.SELECT_ALL.getId(),
+                action(Messages.copy, Messages.copyTip, "copy", () -> table.control().selectAll()));
+        getViewSite().getActionBars().getToolBarManager().add(export);
+        getViewSite().getActionBars().getMenuManager().add(columns());
+        MenuManager menu = new MenuManager();
+        menu.add(copy);
+        menu.add(export);
+        menu.add(new Separator());
+        menu.add(columns());
+        table.control().setMenu(menu.createContextMenu(table.control()));
+    }
+
+    private MenuManager columns() {
+        MenuManager columns = new MenuManager(Messages.columns);
+        columns.setRemoveAllWhenShown(true);
+        columns.addMenuListener((IMenuManager menu) -> table.choice().fill(menu));
+        return columns;
+    }
+
+    private static Action action(String text, String tip, String icon, Runnable what) {
+        Action action = new Action(text) {
+            @Override
+            public void run() {
+                what.run();
+            }
+        };
+        action.setToolTipText(tip);
+        action.setImageDescriptor(Icons.descriptor(icon));
+        return action;
+    }
+
+    @Override
+    protected void show(OpenRun run) {
+        shown = null;
+        update(run);
+        focusMoved(focus().focus());
+    }
+
+    @Override
+    protected void update(OpenRun run) {
+        String summary = RunSummary.of(run.run(), run.finding());
+        if (!summary.equals(finding.getText())) {
+            finding.setText(summary);
+            finding.getParent().layout();
+        }
+        if (run.results() != shown) {
+            shown = run.results();
+            table.show(run.run(), shown);
+            showDetails();
+        }
+    }
+
+    @Override
+    protected void focusMoved(Focus focus) {
+        if (focus.run() == run()) {
+            table.select(focus.variant(), focus.operation());
+            showDetails();
+        }
+    }
+
+    private void selected() {
+        Result row = table.selected();
+        if (row != null) {
+            Focus now = focus().focus().run() == run() ? focus().focus() : Focus.on(run());
+            focus().set(now.withRow(row.variant(), row.operation()), this);
+        }
+        showDetails();
+    }
+
+    private void showDetails() {
+        Result row = table.selected();
+        details.show(row == null ? null : RowNotes.of(run().run(), row));
+    }
+
+    private void export() {
+        FileDialog dialog = new FileDialog(getSite().getShell(), SWT.SAVE);
+        dialog.setFilterExtensions(new String[] {"*.csv"});
+        dialog.setFilterNames(new String[] {Messages.csvFiles});
+        dialog.setFileName(run().folder().folder().getFileName() + ".csv");
+        dialog.setOverwrite(true);
+        String file = dialog.open();
+        if (file != null) {
+            List<Result> rows = table.results();
+            Job job = Job.create(Messages.exportJob, (ICoreRunnable) monitor -> write(Path.of(file), rows));
+            job.setUser(true);
+            job.schedule();
+        }
+    }
+
+    private static void write(Path file, List<Result> rows) throws CoreException {
+        try {
+            Files.writeString(file, CsvReport.of(rows));
+        } catch (IOException e) {
+            throw new CoreException(Status.error(Messages.exportFailed + ": " + e.getMessage(), e));
+        }
+    }
+
+    @Override
+    protected void sayEmpty(EmptyState words) {
+        words.say(Messages.empty, Messages.emptyHow, null);
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.roundtrip.ui.look.Icons;
+
+/** What there is to say of the selected row, below the table; gone when there is nothing. */
+final class RowDetails {
+    private final Composite place;
+    private RowNotes shown;
+
+    RowDetails(Composite parent) {
+        place = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 5).spacing(7, 3).applyTo(place);
+        GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(place);
+        place.setVisible(false);
+    }
+
+    /** @param notes null when no single row is selected */
+    void show(RowNotes notes) {
+        if (notes == null ? shown == null : notes.equals(shown)) {
+            return;
+        }
+        shown = notes;
+        for (Control old : place.getChildren()) {
+            old.dispose();
+        }
+        boolean visible = notes != null && !notes.isEmpty();
+        if (visible) {
+            List<String> lines = new ArrayList<>(notes.notes());
+            if (notes.error() != null) {
+                line(Icons.image("error"), notes.error());
+            }
+            lines.forEach(note -> line(Icons.image("info"), note));
+        }
+        place.setVisible(visible);
+        ((GridData) place.getLayoutData()).exclude = !visible;
+        place.getParent().layout(true, true);
+    }
+
+    /** Text that can be selected and copied. */
+    private void line(Image icon, String sentence) {
+        Label picture = new Label(place, SWT.NONE);
+        picture.setImage(icon);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(picture);
+        Text text = new Text(place, SWT.WRAP | SWT.READ_ONLY | SWT.MULTI);
+        text.setText(sentence);
+        GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(text);
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
+import org.roundtrip.report.Numbers;
+
+/**
+ * What is to be said of a row beside its numbers.
+ *
+ * @param error what failed, or null
+ * @param notes why some numbers are missing or a lower bound only
+ */
+record RowNotes(String error, List<String> notes) {
+
+    static RowNotes of(Run run, Result row) {
+        List<String> notes = new ArrayList<>();
+        if (row.captureDropped() != null && row.captureDropped() > 0) {
+            notes.add(NLS.bind(Messages.lostPackets, Numbers.count(row.captureDropped())));
+        }
+        Set<String> missing = new LinkedHashSet<>(run.forks().stream()
+                .filter(fork -> fork.variant().equals(row.variant()) && fork.operation().equals(row.operation()))
+                .map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing).filter(Objects::nonNull).toList());
+        missing.forEach(reason -> notes.add(NLS.bind(Messages.noPackets, reason)));
+        if (row.calls() > 0 && row.p9999Nanos() == null) {
+            notes.add(NLS.bind(Messages.fewCalls, Numbers.count(row.calls())));
+        }
+        return new RowNotes(row.error(), List.copyOf(notes));
+    }
+
+    boolean isEmpty() {
+        return error == null && notes.isEmpty();
+    }
+}

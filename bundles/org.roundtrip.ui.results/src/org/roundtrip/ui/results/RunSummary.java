@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Run;
+import org.roundtrip.report.Numbers;
+
+/** A run in the sentences above its table. */
+final class RunSummary {
+    private RunSummary() {
+    }
+
+    /** @param finding what it found, or empty */
+    static String of(Run run, String finding) {
+        long ended = run.forks().stream().filter(fork -> fork.state() != Fork.State.PLANNED
+                && fork.state() != Fork.State.RUNNING).count();
+        int all = run.forks().size();
+        if (run.outcome() == Run.Outcome.RUNNING) {
+            return NLS.bind(run.quick() ? Messages.runningQuick : Messages.running, Numbers.count(ended),
+                    Numbers.count(all));
+        }
+        List<String> sentences = new ArrayList<>();
+        sentences.add(finding);
+        sentences.add(run.outcome() == Run.Outcome.CANCELLED && run.message().isEmpty()
+                ? NLS.bind(Messages.cancelled, Numbers.count(ended), Numbers.count(all)) : run.message());
+        sentences.removeIf(String::isBlank);
+        return sentences.isEmpty() ? Messages.noFinding : String.join(" ", sentences);
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Fork.State;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
+import org.roundtrip.model.Run.Outcome;
+
+class RunSummaryTest {
+    private static final String FINDING = "RMI is 1.9 x faster than JacORB on ping.";
+
+    @Test
+    void tellsHowFarItIsThenWhatItFound() {
+        assertEquals("Quick run: 1 of 2 forks have ended. The figures will be an indication only.",
+                RunSummary.of(run(Outcome.RUNNING, ""), ""));
+        assertEquals(FINDING, RunSummary.of(run(Outcome.DONE, ""), FINDING));
+        assertEquals("Too little was measured for a finding.", RunSummary.of(run(Outcome.DONE, ""), ""));
+        assertEquals(FINDING + " Cancelled after 1 of 2 forks.", RunSummary.of(run(Outcome.CANCELLED, ""), FINDING));
+        assertEquals(FINDING + " A fork failed.", RunSummary.of(run(Outcome.FAILED, "A fork failed."), FINDING));
+    }
+
+    @Test
+    void saysWhyThereAreNoPackets() {
+        RowNotes notes = RowNotes.of(run(Outcome.DONE, ""), row(0L, "The server died."));
+        assertEquals("The server died.", notes.error());
+        assertEquals(List.of("There are no packets: Run as root."), notes.notes());
+        assertTrue(RowNotes.of(run(Outcome.DONE, ""), row(1_234L, null)).notes().getFirst().contains("lost 1,234 packets"));
+    }
+
+    private static Result row(Long dropped, String error) {
+        return new Result("rmi", "rmi", "ping", "nothing", 1, 0, null, null, null, null, null, null, null, null, null,
+                null, null, null, null, dropped, null, null, error);
+    }
+
+    private static Run run(Outcome outcome, String message) {
+        Plan plan = new Plan("p", "", new Contract("C", List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))),
+                List.of(ProviderChoice.of("rmi")), Protocol.STANDARD);
+        List<Fork> forks = List.of(new Fork(1, "rmi", "rmi", "ping", 1, State.DONE, null, null,
+                Fork.Capture.missing("Run as root."), null), new Fork(2, "rmi", "rmi", "ping", 2,
+                        outcome == Outcome.RUNNING ? State.RUNNING : State.PLANNED, null, null, null, null));
+        return new Run("r", plan, true, 1, Map.of(), forks, outcome, message, Instant.EPOCH, null);
+    }
+}
