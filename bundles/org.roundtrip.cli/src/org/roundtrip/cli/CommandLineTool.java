@@ -3,6 +3,7 @@
 package org.roundtrip.cli;
 
 import java.io.IOException;
+import org.roundtrip.capture.CaptureException;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.harness.Failure;
 import picocli.CommandLine;
@@ -56,7 +57,7 @@ final class CommandLineTool {
     }
 
     private int explain(Exception e) {
-        if (e instanceof RefusedInput || e instanceof InvalidFileException) {
+        if (e instanceof RefusedInput || e instanceof InvalidFileException || e instanceof CaptureException) {
             context.err().println(e.getMessage());
         } else if (e instanceof IOException) {
             context.err().println(Failure.sentence(e));

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.files.JournalReader;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Run;
+
+@EnabledOnOs({OS.LINUX, OS.MAC})
+class CancelTest {
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource({"INT, 130", "TERM, 143"})
+    void aSignalEndsTheRunAndKeepsWhatWasRecorded(String signal, int status) throws Exception {
+        new Terminal(folder).plan("long.plan.json", "\"byte\"", "\"seconds\": 600");
+        Process process = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(),
+                "-Djava.awt.headless=true", "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"),
+                CancelMain.class.getName(), "run", "long.plan.json", "--out", "run").directory(folder.toFile())
+                .redirectErrorStream(true).start();
+        try (BufferedReader output = process.inputReader()) {
+            awaitCalls();
+            assertEquals(0, new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start().waitFor());
+            String printed = output.lines().collect(Collectors.joining("\n"));
+            assertEquals(status, process.waitFor(), printed);
+            assertTrue(printed.contains("Cancelling ..."), printed);
+            assertTrue(printed.contains("Cancelled; what was recorded until then is kept."), printed);
+            assertTrue(printed.contains("byte "), printed);
+        } finally {
+            process.destroyForcibly();
+        }
+        RunFolder run = RunFolder.open(folder.resolve("run"));
+        assertEquals(Run.Outcome.CANCELLED, run.run().outcome());
+        assertTrue(Files.exists(run.folder().resolve("report.html")));
+        assertEquals(List.of(), ProcessHandle.allProcesses().filter(each -> each.info().commandLine().orElse("")
+                .contains(folder.toString())).toList(), "a process is left");
+    }
+
+    /** Waits until the client has measured something. */
+    private void awaitCalls() throws Exception {
+        Path journal = folder.resolve("run/forks/001/client.journal");
+        while (true) {
+            if (Files.exists(journal)) {
+                try (JournalReader reader = JournalReader.open(journal)) {
+                    if (reader.blocks().size() > 3) {
+                        return;
+                    }
+                }
+            }
+            Thread.sleep(20);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.roundtrip.examples.Examples;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.harness.Neutral;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Shape;
+
+class ExamplesTest {
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void everyExampleIsAPlanForAllFourProviders(String name) throws InvalidFileException {
+        Plan plan = read(name);
+        assertEquals(List.of("socket", "rmi", "jacorb", "axis"),
+                plan.providers().stream().map(ProviderChoice::id).toList());
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), name));
+        assertTrue(!plan.description().isBlank());
+    }
+
+    @Test
+    void firstLookIsPingAStringAndAnArrayOfAbout900Bytes() throws InvalidFileException {
+        Plan plan = read("first-look");
+        assertEquals(List.of("ping", "getString", "f1"),
+                plan.contract().operations().stream().map(Operation::name).toList());
+        assertEquals(64, content(plan, "getString"));
+        assertEquals(900, content(plan, "f1"), 50);
+    }
+
+    @Test
+    void everyKindHoldsEveryShapeAndBehaviour() throws InvalidFileException {
+        Plan plan = read("every-kind");
+        Set<Behaviour> behaviours = EnumSet.noneOf(Behaviour.class);
+        Set<Object> shapes = new HashSet<>();
+        for (Operation operation : plan.contract().operations()) {
+            behaviours.add(operation.behaviour());
+            operation.result().ifPresent(shape -> collect(shape, shapes));
+        }
+        assertEquals(EnumSet.allOf(Behaviour.class), behaviours);
+        assertEquals(Shape.Primitive.values().length + Shape.Repertoire.values().length + 4, shapes.size());
+    }
+
+    @Test
+    void theLargeStringIsAMebibyte() throws InvalidFileException {
+        assertEquals(1 << 20, content(read("one-mebibyte-string"), "get"));
+        assertEquals(1 << 20, content(read("one-mebibyte-string"), "put"));
+    }
+
+    @Test
+    void otherNamesAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> Examples.read("../../x"));
+    }
+
+    static Stream<String> names() {
+        return Examples.names().stream();
+    }
+
+    private static Plan read(String name) throws InvalidFileException {
+        return PlanFiles.parse(Examples.read(name), Examples.fileName(name));
+    }
+
+    private static double content(Plan plan, String operation) {
+        return Neutral.of(plan.contract().operation(operation), plan.protocol().seed()).contentBytesPerCall();
+    }
+
+    private static void collect(Shape shape, Set<Object> kinds) {
+        switch (shape) {
+            case Shape.Primitive primitive -> kinds.add(primitive);
+            case Shape.Text text -> kinds.add(text.repertoire());
+            case Shape.Bytes bytes -> kinds.add(Shape.Bytes.class);
+            case Shape.Enumeration enumeration -> kinds.add(Shape.Enumeration.class);
+            case Shape.Sequence sequence -> {
+                kinds.add(Shape.Sequence.class);
+                collect(sequence.element(), kinds);
+            }
+            case Shape.Struct struct -> {
+                kinds.add(Shape.Struct.class);
+                struct.fields().forEach(field -> collect(field.shape(), kinds));
+            }
+        }
+    }
+}

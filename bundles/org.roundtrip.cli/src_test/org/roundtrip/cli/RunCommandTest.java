@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Run;
+
+/** Real runs of real processes, through the command line. */
+class RunCommandTest {
+    private static final List<String> FIELDS = List.of("provider", "operation", "payload", "forks", "calls",
+            "connectNanos", "lookupNanos", "firstCallNanos", "p50Nanos", "p90Nanos", "p99Nanos", "p999Nanos",
+            "maxNanos", "callsPerSecond", "contentBytesPerCall", "packetsPerCall", "wireBytesPerCall",
+            "captureDropped", "ratioToFloor", "error");
+    @TempDir
+    private Path folder;
+    private Terminal terminal;
+
+    @BeforeEach
+    void open() {
+        terminal = new Terminal(folder);
+    }
+
+    @Test
+    void aPlanIsMeasuredAndItsTablePrinted() throws IOException {
+        terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 500");
+        assertEquals(0, terminal.type("run", "a.plan.json"), () -> terminal.err);
+        List<String> lines = terminal.out.lines().toList();
+        assertTrue(lines.get(0).matches("Variant +Operation +Payload +Forks +Calls +Connect .*"), terminal.out);
+        assertTrue(lines.get(1).matches("byte +ping +void +1 +500 +\\S+ \\S+ +\u2013 .*1\\.00 x"), terminal.out);
+        assertTrue(terminal.err.contains("[0/2] "), terminal.err);
+        try (Stream<Path> runs = Files.list(folder.resolve("home/runs"))) {
+            Path run = runs.findFirst().orElseThrow();
+            assertTrue(run.getFileName().toString().matches("\\d{4}-\\d\\d-\\d\\d-\\d{6}-some-plan"), run.toString());
+            assertTrue(Files.readString(run.resolve("report.html")).contains("<svg"));
+            assertTrue(terminal.err.contains("Run folder: " + run), terminal.err);
+            assertEquals(0, terminal.type("report", run.getFileName().toString(), "--to", "x.csv"), terminal.err);
+            assertTrue(Files.readString(folder.resolve("x.csv")).contains("\r\nbyte,byte,ping,void,1,500,"));
+        }
+    }
+
+    @Test
+    void jsonIsOneObjectWithEveryField() throws IOException {
+        terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 300");
+        assertEquals(0, terminal.type("run", "a.plan.json", "--quick", "--json", "--out", "made/here"),
+                () -> terminal.err);
+        JsonNode answer = new ObjectMapper().readTree(terminal.out);
+        for (String field : List.of("schema", "plan", "environment", "outcome", "rows")) {
+            assertNotNull(answer.get(field), field);
+        }
+        assertEquals("done", answer.get("outcome").asText());
+        assertTrue(answer.get("quick").asBoolean());
+        JsonNode row = answer.get("rows").get(0);
+        FIELDS.forEach(field -> assertNotNull(row.get(field), field));
+        assertTrue(row.get("lookupNanos").isNull(), "a byte has no name service");
+        assertTrue(row.get("packetsPerCall").isNull());
+        assertTrue(row.get("p999Nanos").isNull(), "300 calls do not tell it");
+        assertTrue(row.get("p50Nanos").asDouble() > 0);
+        assertEquals(1, row.get("ratioToFloor").asDouble());
+        String printed = terminal.out;
+        assertEquals(0, terminal.type("report", "made/here", "--json"));
+        assertEquals(printed, terminal.out);
+    }
+
+    @Test
+    void aForkThatFailsIsToldAndGivesStatusOne() throws IOException {
+        terminal.plan("a.plan.json", "\"byte\", {\"id\": \"byte\", \"name\": \"broken\", \"options\": {\"fail\": true}}",
+                "\"calls\": 100");
+        assertEquals(1, terminal.type("run", "a.plan.json", "--out", "run"));
+        assertTrue(terminal.err.contains("broken, ping: "), terminal.err);
+        assertTrue(terminal.err.contains("it was told to"), terminal.err);
+        assertEquals(Run.Outcome.FAILED, RunFolder.open(folder.resolve("run")).run().outcome());
+        assertTrue(terminal.out.lines().anyMatch(line -> line.matches("broken +ping +void +0 +0 +\u2013 .*")));
+    }
+
+    @Test
+    void whatCannotBeRunIsRefusedBeforeAnythingStarts() throws IOException {
+        terminal.plan("a.plan.json", "\"absent\", \"nobody\"", "\"calls\": 100");
+        assertEquals(2, terminal.type("run", "a.plan.json", "--out", "run"));
+        assertTrue(terminal.err.contains("It needs a moon"), terminal.err);
+        assertTrue(terminal.err.contains("nobody"), terminal.err);
+        terminal.plan("b.plan.json", "\"byte\"", "{\"name\": \"get\", \"result\": \"int\", \"behaviour\": \"generate\"}",
+                "\"calls\": 100");
+        assertEquals(2, terminal.type("run", "b.plan.json", "--out", "run"));
+        assertTrue(terminal.err.contains("it can do nothing but ping"), terminal.err);
+        assertFalse(Files.exists(folder.resolve("run")));
+    }
+
+    @Test
+    void badPlansAndFoldersAreRefused() throws IOException {
+        Files.writeString(folder.resolve("a.plan.json"), "{\"schema\": \"roundtrip-plan-1\", \"nme\": 3}");
+        assertEquals(2, terminal.type("run", "a.plan.json"));
+        assertTrue(terminal.err.startsWith("a.plan.json: "), terminal.err);
+        assertEquals(1, terminal.err.lines().count());
+        terminal.plan("b.plan.json", "\"byte\"", "\"calls\": 100");
+        assertEquals(2, terminal.type("run", "b.plan.json", "--out", "."));
+        assertTrue(terminal.err.contains("is not empty"), terminal.err);
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.engine.ProviderCatalogue;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Contract;
+import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.Compiled;
+import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.ProviderInfo;
+import org.roundtrip.provider.Refusal;
+
+/** A user with a folder, two providers (one of them not available) and the command line. */
+final class Terminal {
+    final Path folder;
+    String out = "";
+    String err = "";
+
+    Terminal(Path folder) {
+        this.folder = folder;
+    }
+
+    /** Types a command; tells the exit status and keeps what was printed. */
+    int type(String... arguments) {
+        StringWriter output = new StringWriter();
+        StringWriter errors = new StringWriter();
+        int status = new CommandLineTool(new Context(catalogue(), new RoundtripHome(folder.resolve("home")), folder,
+                new PrintWriter(output), new PrintWriter(errors)), "1.2.3").run(arguments);
+        out = output.toString();
+        err = errors.toString();
+        return status;
+    }
+
+    /** Writes a plan of one provider and one operation. */
+    Path plan(String name, String provider, String operations, String measured) throws IOException {
+        return Files.writeString(folder.resolve(name), """
+                {"schema": "roundtrip-plan-1", "name": "Some plan", "operations": [%s],
+                 "providers": [%s], "protocol": {"forks": 1, "warmUp": {"calls": 50}, "measured": {%s},
+                 "captureCalls": 0, "timeoutSeconds": 20, "heapMiB": 64}}
+                """.formatted(operations, provider, measured));
+    }
+
+    /** Writes a plan that the provider of these tests can do. */
+    Path plan(String name, String provider, String measured) throws IOException {
+        return plan(name, provider, "{\"name\": \"ping\", \"behaviour\": \"nothing\"}", measured);
+    }
+
+    static ProviderCatalogue catalogue() {
+        Map<ProviderInfo, Provider> providers = new LinkedHashMap<>();
+        providers.put(ByteProvider.INFO, new ByteProvider());
+        providers.put(new ProviderInfo("absent", "Not here", "RMI", "JRMP", "2", "MIT", false), new Absent());
+        return new ProviderCatalogue(providers);
+    }
+
+    private static final class Absent implements Provider {
+        @Override
+        public Availability availability() {
+            return Availability.no("It needs a moon; wait for the night.");
+        }
+
+        @Override
+        public List<Refusal> refusals(Contract contract, Map<String, String> options) {
+            return List.of();
+        }
+
+        @Override
+        public Compiled compile(Contract contract, Map<String, String> options, Path cache) {
+            throw new IllegalStateException();
+        }
+
+        @Override
+        public Launch server(Compiled compiled, Map<String, String> options) {
+            throw new IllegalStateException();
+        }
+
+        @Override
+        public Launch client(Compiled compiled, Map<String, String> options) {
+            throw new IllegalStateException();
+        }
+    }
+}

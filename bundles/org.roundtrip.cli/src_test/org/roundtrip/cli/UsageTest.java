@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.examples.Examples;
+
+class UsageTest {
+    @TempDir
+    private Path folder;
+    private Terminal terminal;
+
+    @BeforeEach
+    void open() {
+        terminal = new Terminal(folder);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "providers", "run", "report", "packets"})
+    void everyCommandHasHelpAndVersion(String command) {
+        String[] help = command.isEmpty() ? new String[] {"--help"} : new String[] {command, "--help"};
+        assertEquals(0, terminal.type(help));
+        assertTrue(terminal.out.startsWith("Usage: roundtrip " + command), terminal.out);
+        assertTrue(terminal.out.contains("Shows this help."), terminal.out);
+        assertEquals("", terminal.err);
+        help[help.length - 1] = "--version";
+        assertEquals(0, terminal.type(help));
+        assertEquals("Roundtrip 1.2.3", terminal.out.strip());
+    }
+
+    @Test
+    void helpNamesEveryExample() {
+        terminal.type("run", "--help");
+        Examples.names().forEach(name -> assertTrue(terminal.out.replaceAll("\\s+", " ").contains(name), name));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            frobnicate          | There is no such command or option: frobnicate
+            providers --what    | There is no such command or option: --what
+            run                 | Missing required parameter: 'PLAN'
+            run nothing         | There is no plan file and no example named nothing; the examples are first-look, every-kind, deep-nesting, one-mebibyte-string
+            report              | Missing required parameter: 'RUN'
+            report nothing      | Say where to write it (--to FILE.html, .csv or .json), or ask for --json.
+            report x --to y.pdf | A report is written as .html, .csv or .json, not as y.pdf
+            packets a b         | There is no such command or option: b
+            """)
+    void badUsageIsToldInASentence(String line, String message) {
+        assertEquals(2, terminal.type(line.split(" ")));
+        assertEquals(message, terminal.err.lines().findFirst().orElse(""));
+        assertEquals("", terminal.out);
+    }
+
+    @Test
+    void withoutACommandTheHelpIsShownAsAnError() {
+        assertEquals(2, terminal.type());
+        assertTrue(terminal.err.startsWith("Usage: roundtrip"), terminal.err);
+    }
+
+    @Test
+    void whatIsNotThereIsNamed() {
+        assertEquals(2, terminal.type("report", "gone", "--json"));
+        assertEquals("There is no run gone, neither as a folder nor in " + folder.resolve("home/runs"),
+                terminal.err.strip());
+        assertEquals(2, terminal.type("packets", "gone"));
+        assertEquals(2, terminal.type("report", ".", "--json"));
+        assertTrue(terminal.err.contains("the folder holds no run"), terminal.err);
+    }
+
+    @Test
+    void providersAreListedWithWhyOneIsNotAvailable() {
+        assertEquals(0, terminal.type("providers"));
+        assertEquals(List.of("Id      Middleware  Family  Protocol  Version  Licence  Available",
+                "byte    A byte      Socket  bytes     1        EPL-2.0  yes",
+                "absent  Not here    RMI     JRMP      2        MIT      no: It needs a moon; wait for the night."),
+                terminal.out.lines().toList());
+    }
+
+    @Test
+    void providersAreListedAsJson() throws Exception {
+        assertEquals(0, terminal.type("providers", "--json"));
+        JsonNode providers = new ObjectMapper().readTree(terminal.out).get("providers");
+        assertEquals("byte", providers.get(0).get("id").asText());
+        assertTrue(providers.get(0).get("available").asBoolean());
+        assertTrue(providers.get(0).get("reason").isNull());
+        assertEquals("It needs a moon; wait for the night.", providers.get(1).get("reason").asText());
+        for (String field : List.of("label", "family", "protocol", "version", "licence")) {
+            assertTrue(providers.get(1).get(field).isTextual(), field);
+        }
+    }
+}
