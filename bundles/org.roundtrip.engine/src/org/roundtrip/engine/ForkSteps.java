@@ -94,8 +94,8 @@ final class ForkSteps implements Closeable {
         String sent = ask(Step.VERIFY, Fields.of("verify")).text("digest");
         String arrived = server.ask(Fields.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
         if (!sent.equals(expected)) {
-            throw new ForkException(Step.VERIFY.wrong("the client sent or got back other values than the plan's seed gives;"
-                    + " this provider does not carry the operation faithfully."));
+            throw new ForkException(Step.VERIFY.wrong("the client sent or got back other values than the plan's seed"
+                    + " gives; this provider does not carry the operation faithfully."));
         }
         if (!arrived.equals(expected)) {
             throw new ForkException(Step.VERIFY.wrong("other values arrived at the server than the client sent;"

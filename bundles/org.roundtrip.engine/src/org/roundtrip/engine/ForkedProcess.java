@@ -96,7 +96,8 @@ final class ForkedProcess implements AutoCloseable {
         }
         Fields answer = Fields.parse(line);
         if (answer.word().equals("failed")) {
-            throw new ForkException(step.wrong("the " + side + " failed: " + answer.find("message").orElse("no reason given.")));
+            String reason = answer.find("message").orElse("no reason given.");
+            throw new ForkException(step.wrong("the " + side + " failed: " + reason));
         }
         return Optional.of(answer);
     }

@@ -111,7 +111,7 @@ final class PlanCheck {
                     .sorted().toList()) + ".");
         } else if (option.objection(value) != null) {
             object(choice, place, option.objection(value) + ".");
-        } else if (name.equals(CommonOptions.PORT.name()) && !(Long.parseLong(value) >= 0 && Long.parseLong(value) <= 65535)) {
+        } else if (name.equals(CommonOptions.PORT.name()) && (Long.parseLong(value) & ~0xFFFFL) != 0) {
             object(choice, place, "a port is a number from 0 to 65535.");
         } else if (name.equals(CommonOptions.HOST.name()) && value.isBlank()) {
             object(choice, place, "the host cannot be empty; 127.0.0.1 is this machine alone.");

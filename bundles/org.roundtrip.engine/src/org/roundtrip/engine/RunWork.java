@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.Failure;
 import org.roundtrip.harness.Neutral;
@@ -19,6 +20,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.ProviderInfo;
 
 /** Carries out one plan, from the first contract to the last fork, on a thread of its own. */
 final class RunWork implements RunHandle {
@@ -77,7 +79,8 @@ final class RunWork implements RunHandle {
         String message = "";
         try {
             record.environment(Environment.read());
-            Environment.load().ifPresent(load -> record.environment(Map.of("load.before", load)));
+            record.environment(Map.of("floor", floor()));
+            Environment.load().ifPresent(this::loadBefore);
             measure();
             message = failures();
             outcome = message.isEmpty() ? Run.Outcome.DONE : Run.Outcome.FAILED;
@@ -90,6 +93,21 @@ final class RunWork implements RunHandle {
             System.getLogger(RunWork.class.getName()).log(System.Logger.Level.ERROR, message, e);
         }
         end(cancelled.get() && outcome != Run.Outcome.DONE ? Run.Outcome.CANCELLED : outcome, message);
+    }
+
+    /** Ids of the providers that the others are compared with, by commas. */
+    private String floor() {
+        return variants.stream().map(variant -> variant.registered().info()).filter(ProviderInfo::floor)
+                .map(ProviderInfo::id).distinct().collect(Collectors.joining(","));
+    }
+
+    private void loadBefore(String load) {
+        record.environment(Map.of("load.before", load));
+        int processors = Runtime.getRuntime().availableProcessors();
+        if (Double.parseDouble(load.split(" ")[0]) > processors / 2.0) {
+            record.log("This machine is busy (load " + load + " on " + processors
+                    + " processors), which the figures will show.");
+        }
     }
 
     private void measure() throws IOException, InterruptedException {
