@@ -13,6 +13,7 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.harness.Neutral;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
@@ -20,8 +21,9 @@ import org.roundtrip.model.Operation;
 /** What arrives is what the plan says was sent, in both styles and with both senders. */
 class CarriesShapesTest {
     private static final long SEED = 20051127;
+    /** Of all tests, so that what differs in its sender only is compiled once. */
     @TempDir
-    Path folder;
+    static Path folder;
 
     @ParameterizedTest
     @CsvSource({"encoded,keep-alive", "literal,keep-alive", "encoded,1.0", "literal,1.0"})
@@ -30,13 +32,19 @@ class CarriesShapesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"encoded", "literal"})
+    @ValueSource(strings = {"encoded", "literal"})
+    void largeValuesArrive(String style) throws Exception {
+        arrives(Shapes.large(), style, "keep-alive");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"encoded", "literal"})
     void awkwardNamesDoNoHarm(String style) throws Exception {
         arrives(Shapes.awkward(), style, "keep-alive");
     }
 
     @ParameterizedTest
-    @CsvSource({"encoded,1", "literal,1", "encoded,2", "literal,2", "encoded,3", "literal,3"})
+    @CsvSource({"encoded,1", "literal,1", "encoded,2", "literal,2"})
     void randomShapesArrive(String style, long seed) throws Exception {
         arrives(Shapes.random(seed), style, "keep-alive");
     }
@@ -48,7 +56,7 @@ class CarriesShapesTest {
             for (Operation operation : contract.operations()) {
                 Neutral neutral = Neutral.of(operation, SEED);
                 if (!byPool.containsKey(neutral.pool())) {
-                    byPool.put(neutral.pool(), new Isolated(contract, Map.of("style", style, "http", http), folder, SEED,
+                    byPool.put(neutral.pool(), new Isolated(contract, Map.of("style", style, "http", http), folder, 0, SEED,
                             neutral.pool()));
                 }
                 checks.add(() -> {

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.function.Function;
 import org.roundtrip.harness.Arrivals;
 import org.roundtrip.harness.Caller;
+import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Digest;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.ServerSetting;
-import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Steps;
 import org.roundtrip.provider.axis.runtime.AxisClient;
 import org.roundtrip.provider.axis.runtime.TomcatServer;
@@ -29,16 +29,22 @@ public final class Exchange implements Function<String, String[]>, Closeable {
     private final AxisClient client = new AxisClient();
     private final long seed;
     private final int pool;
-    final Endpoint endpoint;
-    final Object stub;
+    private final Endpoint endpoint;
+    private final Object stub;
 
-    public Exchange(Map<String, String> options, Path folder, long seed, int pool) throws Exception {
+    /** Starts the server on a port, or on any for 0, and opens the client. */
+    public Exchange(Map<String, String> options, Path folder, int port, long seed, int pool) throws Exception {
         this.seed = seed;
         this.pool = pool;
         Files.createDirectories(folder);
-        endpoint = server.start(new ServerSetting("127.0.0.1", 0, options, folder, seed, pool, arrivals));
-        client.prepare(new ClientSetting(options, folder, 20));
-        stub = client.open(endpoint, new Steps());
+        try {
+            endpoint = server.start(new ServerSetting("127.0.0.1", port, options, folder, seed, pool, arrivals));
+            client.prepare(new ClientSetting(options, folder, 20));
+            stub = client.open(endpoint, new Steps());
+        } catch (Exception e) {
+            close();
+            throw e;
+        }
     }
 
     @Override

@@ -5,42 +5,40 @@ package org.roundtrip.provider.axis;
 import java.io.Closeable;
 import java.io.File;
 import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 
-/** A contract compiled and served inside this JVM. */
+/** A contract compiled and served inside this JVM, with class loaders as apart as those of forks. */
 final class Isolated implements AutoCloseable {
     private final URLClassLoader loader;
     private final Function<String, String[]> exchange;
 
     @SuppressWarnings("unchecked")
-    Isolated(Contract contract, Map<String, String> options, Path folder, long seed, int pool) throws Exception {
-        Compiled compiled = compile(contract, options, folder.resolve("cache"));
+    Isolated(Contract contract, Map<String, String> options, Path folder, int port, long seed, int pool) throws Exception {
         List<URL> path = new ArrayList<>();
-        path.add(compiled.classes().toUri().toURL());
+        path.add(compile(contract, options, folder.resolve("cache")).classes().toUri().toURL());
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
             path.add(Path.of(entry).toUri().toURL());
         }
         loader = new URLClassLoader(path.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
-        ClassLoader before = Thread.currentThread().getContextClassLoader();
-        Thread.currentThread().setContextClassLoader(loader);
         try {
-            exchange = (Function<String, String[]>) loader.loadClass(Exchange.class.getName())
-                    .getConstructor(Map.class, Path.class, long.class, int.class)
-                    .newInstance(options, folder.resolve("server"), seed, pool);
-        } catch (Exception e) {
+            exchange = inside(() -> (Function<String, String[]>) loader.loadClass(Exchange.class.getName())
+                    .getConstructor(Map.class, Path.class, int.class, long.class, int.class)
+                    .newInstance(options, folder.resolve("server"), port, seed, pool));
+        } catch (InvocationTargetException e) {
             loader.close();
-            throw e;
-        } finally {
-            Thread.currentThread().setContextClassLoader(before);
+            throw (Exception) e.getCause();
         }
     }
 
@@ -53,18 +51,24 @@ final class Isolated implements AutoCloseable {
     }
 
     /** The digests of client and server after all entries of the pool have been called. */
-    String[] digests(String operation) {
-        ClassLoader before = Thread.currentThread().getContextClassLoader();
-        Thread.currentThread().setContextClassLoader(loader);
-        try {
-            return exchange.apply(operation);
-        } finally {
-            Thread.currentThread().setContextClassLoader(before);
-        }
+    String[] digests(String operation) throws Exception {
+        return inside(() -> exchange.apply(operation));
     }
 
-    String address() {
-        return exchange.toString();
+    /** Where the server is. */
+    URI address() {
+        return URI.create(exchange.toString());
+    }
+
+    private <T> T inside(Callable<T> task) throws Exception {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        thread.setContextClassLoader(loader);
+        try {
+            return task.call();
+        } finally {
+            thread.setContextClassLoader(before);
+        }
     }
 
     @Override

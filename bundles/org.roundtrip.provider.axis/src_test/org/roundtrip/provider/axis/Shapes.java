@@ -106,12 +106,27 @@ final class Shapes {
                 "words", list(WORD, 0, 4), "flags", list(Primitive.BOOLEAN, 0, 4))));
         operations.add(generate("data2", list(struct("Data2", "d1", Primitive.DOUBLE, "d2", Primitive.DOUBLE, "n",
                 Primitive.INT, "text", WORD, "date", struct("SimpleDate", "day", Primitive.INT, "year", Primitive.LONG)), 4, 4)));
-        operations.add(generate("wide", wide("Wide", 180, Primitive.values())));
+        for (Shape element : List.of(Primitive.INT, Primitive.BYTE, GLYPHS, COLOUR, new Bytes(new Length(0, 4)))) {
+            int number = operations.size();
+            operations.add(echo("grids" + number, struct("Grids" + number, "row", list(element, 0, 3), "grid",
+                    list(list(element, 0, 3), 0, 3), "cube", list(list(list(element, 0, 2), 0, 3), 0, 3))));
+        }
+        operations.add(generate("wide", wide("Wide", 198, Primitive.values())));
         operations.add(echo("deep", deep(99)));
         operations.add(new Operation("upper", List.of(new Parameter("text", GLYPHS)), Optional.of(GLYPHS), Behaviour.UPPER_CASE));
         operations.add(new Operation("count", List.of(new Parameter("text", WORD)), Optional.of(WORD),
                 Behaviour.COUNT_AND_UPPER_CASE));
         return new Contract("Everything", operations);
+    }
+
+    /** Values of a mebibyte or of many parts. */
+    static Contract large() {
+        return new Contract("Large", List.of(
+                echo("text", new Text(Length.of(1 << 20), Repertoire.LATIN1)),
+                generate("glyphs", new Text(Length.of(1 << 20), Repertoire.UNICODE)),
+                generate("octets", new Bytes(Length.of(1 << 20))),
+                generate("numbers", list(Primitive.INT, 20_000, 20_000)),
+                generate("points", list(struct("Point", "x", Primitive.DOUBLE, "name", WORD), 3_000, 3_000))));
     }
 
     /** Names that mean something to Java, to Axis, or that are alike to one of them. */
@@ -120,12 +135,12 @@ final class Shapes {
                 "typeDesc", Primitive.LONG, "java", WORD, "org", WORD, "soap", WORD, "obj", WORD, "other", WORD,
                 "this", struct("String", "length", Primitive.INT, "Length", Primitive.BOOLEAN));
         Struct urls = struct("Integer", "URL", WORD, "uRL", Primitive.INT, "url", Primitive.BOOLEAN, "aB", WORD, "AB", WORD,
-                "d1x", WORD, "d1X", Primitive.INT, "x_y", WORD, "X_Y", WORD, "Java", WORD, "_".repeat(0) + "i18n", WORD,
+                "d1x", WORD, "d1X", Primitive.INT, "x_y", WORD, "X_Y", WORD, "Java", WORD, "i18n", WORD,
                 "ISO8859", Primitive.BYTE, "is", Primitive.BOOLEAN, "isX", Primitive.BOOLEAN, "x", Primitive.BOOLEAN,
                 "get", WORD, "setX", WORD, "serializer", WORD, "value", WORD, "A", WORD);
         Struct lower = struct("integer", "x", object, "y", urls, "new", COLOUR);
         Enumeration constants = new Enumeration("enum", List.of("name", "class", "value_", "Value", "value"));
-        Enumeration fields = new Enumeration("Enum", List.of("value_", "table_", "typeDesc", "A", "a", "java", "getValue", "_".repeat(0) + "x1"));
+        Enumeration fields = new Enumeration("Enum", List.of("value_", "table_", "typeDesc", "A", "a", "java", "getValue", "x1"));
         Struct arrays = struct("ArrayOfColour", "ArrayOf_xsd_int", list(Primitive.INT, 0, 3), "list", list(COLOUR, 0, 3),
                 "boolean", list(struct("ArrayOf_xsd_int", "x", Primitive.INT), 0, 3));
         List<Operation> operations = new ArrayList<>();

@@ -71,6 +71,7 @@ public final class TomcatServer implements ServerHalf {
     private static Connector connector(ServerSetting setting) {
         Connector connector = new Connector();
         connector.setPort(setting.port());
+        connector.setThrowOnFailure(true);
         connector.setProperty("address", setting.host());
         // A connection lasts as long as the client wants; otherwise every hundredth call would open a new one.
         connector.setProperty("maxKeepAliveRequests", "-1");
