@@ -22,13 +22,13 @@ final class Floors {
             Map.entry("analysis", List.of("harness", "files")),
             Map.entry("engine", List.of("provider", "capture", "files")),
             Map.entry("report", List.of("engine", "analysis")),
-            Map.entry("cli", List.of("report")),
-            Map.entry("ui", List.of("engine", "analysis", "report")),
+            Map.entry("cli", List.of("report", "examples")),
+            Map.entry("ui", List.of("engine", "analysis", "report", "examples")),
             Map.entry("ui.run", List.of("ui", "report")),
             Map.entry("ui.results", List.of("ui", "report")),
             Map.entry("ui.packets", List.of("ui", "report")),
             Map.entry("examples", List.of()),
-            Map.entry("help", List.of()),
+            Map.entry("help", List.of("ui")),
             Map.entry("ecj.imports", List.of()),
             Map.entry("tomcat.optional", List.of()));
 
@@ -51,6 +51,6 @@ final class Floors {
     }
 
     static boolean belowTheWindow(String room) {
-        return !room.equals(OURS + "ui") && !room.startsWith(OURS + "ui.");
+        return !room.equals(OURS + "ui") && !below(room).contains(OURS + "ui");
     }
 }
