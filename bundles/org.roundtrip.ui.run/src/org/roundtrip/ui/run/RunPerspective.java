@@ -23,7 +23,7 @@ public final class RunPerspective implements IPerspectiveFactory {
     @Override
     public void createInitialLayout(IPageLayout layout) {
         layout.addView(LibraryView.ID, IPageLayout.LEFT, 0.17f, IPageLayout.ID_EDITOR_AREA);
-        layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.68f, IPageLayout.ID_EDITOR_AREA);
+        layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, IPageLayout.ID_EDITOR_AREA);
         layout.addView(ServersView.ID, IPageLayout.RIGHT, 0.81f, IPageLayout.ID_EDITOR_AREA);
         IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.77f, IPageLayout.ID_EDITOR_AREA);
         bottom.addView(RESULTS);

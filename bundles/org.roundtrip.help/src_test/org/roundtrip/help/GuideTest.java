@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.help;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+
+/** The field guide that is shipped, and what is found in it. */
+class GuideTest {
+
+    private static final Pattern PART = Pattern.compile("<(view|editor|perspective)\\s[^>]*?\\bid=\"(org\\.roundtrip\\.[^\"]+)\"");
+
+    private final Guide guide = Guide.get();
+
+    @Test
+    void everyPageIsInTheContents() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/org/roundtrip/help/pages"))) {
+            Set<String> there = files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".html"))
+                    .map(name -> name.replace(".html", "")).collect(Collectors.toCollection(TreeSet::new));
+            assertEquals(there, guide.pages().stream().map(Page::id).collect(Collectors.toCollection(TreeSet::new)));
+        }
+        assertTrue(guide.pages().size() >= 12, guide.pages().size() + " pages");
+        assertEquals(guide.pages().size(), guide.pages().stream().map(Page::title).distinct().count());
+    }
+
+    @Test
+    void everyPageSaysSomething() {
+        for (Page page : guide.pages()) {
+            assertFalse(page.title().isBlank(), page.id());
+            assertTrue(page.blocks().size() > 3, page.id());
+            page.blocks().forEach(block -> assertFalse(block.text().isBlank(), page.id()));
+        }
+    }
+
+    @Test
+    void everyLinkLeadsToAnotherPage() {
+        for (Page page : guide.pages()) {
+            for (String target : page.targets()) {
+                assertTrue(guide.page(target).isPresent(), page.id() + " leads to " + target);
+                assertFalse(target.equals(page.id()), page.id() + " leads to itself");
+            }
+        }
+    }
+
+    @Test
+    void readingBeginsWithPagesThatLeadOn() {
+        Set<String> reached = new HashSet<>();
+        List<Page> next = new ArrayList<>(List.of(guide.first()));
+        while (!next.isEmpty()) {
+            Page page = next.removeLast();
+            if (reached.add(page.id())) {
+                page.targets().forEach(target -> next.add(guide.page(target).orElseThrow()));
+            }
+        }
+        assertTrue(reached.size() >= 5, "only " + reached + " can be reached by links");
+    }
+
+    @Test
+    void everyContextHasItsPage() {
+        guide.contexts().forEach((part, page) -> assertTrue(guide.page(page).isPresent(), part + " = " + page));
+    }
+
+    /** A new view needs a line in contexts.properties, so that F1 in it says something about it. */
+    @Test
+    void everyViewEditorAndPerspectiveHasAPage() throws IOException {
+        Set<String> parts = new TreeSet<>();
+        try (Stream<Path> bundles = Files.list(Path.of(".."))) {
+            for (Path plugin : bundles.map(bundle -> bundle.resolve("plugin.xml")).filter(Files::exists).toList()) {
+                for (Matcher part = PART.matcher(Files.readString(plugin)); part.find();) {
+                    parts.add(part.group(2));
+                }
+            }
+        }
+        assertTrue(parts.size() >= 5, "only " + parts + " found");
+        parts.removeAll(guide.contexts().keySet());
+        assertEquals(Set.of(), parts, "give them a page in contexts.properties");
+    }
+
+    @Test
+    void thePageOfAPartIsThatOfItsFirstKnownId() {
+        assertEquals("results", guide.pageFor(Stream.of("org.roundtrip.ui.results.table", "other")).id());
+        assertEquals("run-perspective", guide.pageFor(Stream.of("other", "org.roundtrip.ui.run.perspective")).id());
+        assertEquals(guide.first(), guide.pageFor(Stream.of("other")));
+    }
+
+    @Test
+    void aSearchFindsPagesWithAllOfItsWords() {
+        assertEquals(guide.pages(), guide.find("  "));
+        assertEquals("packets", guide.find("capture allowed").getFirst().id());
+        assertEquals("command-line", guide.find("Exit STATUS").getFirst().id());
+        assertEquals(List.of(), guide.find("status quetzalcoatl"));
+    }
+
+    @Test
+    void aWordOfTheTitleWeighsMoreThanTheText() {
+        assertEquals("servers", guide.find("servers").getFirst().id());
+        assertEquals("plans", guide.find("payloads").getFirst().id());
+    }
+}

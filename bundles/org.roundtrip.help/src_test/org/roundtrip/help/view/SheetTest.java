@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.help.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.roundtrip.help.Block;
+import org.roundtrip.help.Guide;
+import org.roundtrip.help.Page;
+import org.roundtrip.help.Span;
+import org.roundtrip.help.Style;
+import org.roundtrip.help.view.Sheet.Kind;
+import org.roundtrip.help.view.Sheet.Line;
+import org.roundtrip.help.view.Sheet.Mark;
+
+class SheetTest {
+
+    @Test
+    void setsEachKindOfBlock() {
+        Sheet sheet = Sheet.of(new Page("x", "Title", List.of(
+                new Block.Paragraph(List.of(Span.plain("See "), new Span("that", Style.PLAIN, "other"))),
+                new Block.Item(0, List.of(Span.plain("one"))),
+                new Block.Item(0, List.of(Span.plain("two"))),
+                new Block.Item(1, List.of(Span.plain("first"))),
+                new Block.Entry(List.of(Span.plain("p50")), List.of(Span.plain("median"))),
+                new Block.Code(List.of("a", "b")))));
+        assertEquals("Title\nSee that\n\u2022\tone\n\u2022\ttwo\n1.\tfirst\np50\tmedian\na\nb", sheet.text());
+        assertEquals(List.of(new Line(Kind.TITLE, true, 0), new Line(Kind.PARAGRAPH, true, 0),
+                new Line(Kind.ITEM, true, 1), new Line(Kind.ITEM, false, 1), new Line(Kind.ITEM, false, 2),
+                new Line(Kind.ENTRY, true, 3), new Line(Kind.CODE, true, 0), new Line(Kind.CODE, false, 0)), sheet.lines());
+        assertEquals(List.of(new Mark(10, 4, Kind.PARAGRAPH, Style.PLAIN, "other")), sheet.links());
+        assertTrue(sheet.marks().contains(new Mark(sheet.text().indexOf("p50"), 3, Kind.ENTRY, Style.STRONG, null)));
+    }
+
+    @Test
+    void marksOfEveryPageAreInOrderAndWithinIt() {
+        for (Page page : Guide.get().pages()) {
+            Sheet sheet = Sheet.of(page);
+            int end = 0;
+            for (Mark mark : sheet.marks()) {
+                assertTrue(mark.start() >= end && mark.length() > 0, page.id());
+                end = mark.end();
+            }
+            assertTrue(end <= sheet.text().length(), page.id());
+            assertEquals(sheet.lines().size(), sheet.text().split("\n", -1).length, page.id());
+        }
+    }
+}
