@@ -66,11 +66,15 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
                 to = stretch.firstCall() + stretch.count();
                 continue;
             }
-            fork.calls(from, to, columns);
-            to = 0;
+            if (to > 0) {
+                fork.calls(from, to, columns);
+                to = 0;
+            }
             columns.accept(stretch, (Math.max(first, 0) + Math.min(last, edges.length - 2)) / 2);
         }
-        fork.calls(from, to, columns);
+        if (to > 0) {
+            fork.calls(from, to, columns);
+        }
         return columns.toPixelColumns();
     }
 
