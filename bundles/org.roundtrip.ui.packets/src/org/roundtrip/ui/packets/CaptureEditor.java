@@ -25,7 +25,7 @@ public final class CaptureEditor extends EditorPart {
 
     @Override
     public void createPartControl(Composite parent) {
-        pane = new PacketPane(parent);
+        pane = new PacketPane(parent, head -> { });
         pane.handle(getEditorSite().getActionBars());
         if (getEditorInput() instanceof CaptureInput input) {
             pane.open(input.file(), null);

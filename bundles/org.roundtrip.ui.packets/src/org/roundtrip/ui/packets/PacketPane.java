@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
@@ -15,6 +16,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IActionBars;
@@ -22,29 +24,38 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
 
-/** A capture's summary and packets, or a sentence where there is none. User interface's thread only. */
+/**
+ * A capture's summary and packets, or a sentence where there is none; above both a line with room for who chooses among
+ * captures. User interface's thread only.
+ */
 final class PacketPane extends Composite {
+    private final Composite head;
+    private final Composite place;
     private final StackLayout stack = new StackLayout();
     private final Display display;
     private final EmptyState empty;
-    private final Composite body;
     private final Label summary;
     private final PacketTable table;
     private Capture capture;
     private ReadPacketsJob reading;
     private long wanted = -1;
 
-    PacketPane(Composite parent) {
+    /** @param chooser adds what stands before the summary */
+    PacketPane(Composite parent, Consumer<Composite> chooser) {
         super(parent, SWT.NONE);
         display = getDisplay();
-        setLayout(stack);
-        empty = new EmptyState(this);
-        body = new Composite(this, SWT.NONE);
-        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        summary = new Label(body, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).indent(8, 4).applyTo(summary);
-        table = new PacketTable(body);
-        GridDataFactory.fillDefaults().grab(true, true).indent(0, 4).applyTo(table.control());
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(this);
+        head = new Composite(this, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(head);
+        place = new Composite(this, SWT.NONE);
+        place.setLayout(stack);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(place);
+        empty = new EmptyState(place);
+        table = new PacketTable(place);
+        chooser.accept(head);
+        summary = new Label(head, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(summary);
+        GridLayoutFactory.fillDefaults().numColumns(head.getChildren().length).margins(8, 4).spacing(8, 0).applyTo(head);
         stack.topControl = empty;
         addDisposeListener(disposed -> forget());
     }
@@ -52,6 +63,7 @@ final class PacketPane extends Composite {
     /** Says why there are no packets, see {@link EmptyState#say}. */
     void say(String what, String how, Runnable clicked) {
         forget();
+        summary.setText("");
         empty.say(what, how, clicked);
         bringUp(empty);
     }
@@ -118,13 +130,13 @@ final class PacketPane extends Composite {
 
     @Override
     public boolean setFocus() {
-        return stack.topControl == body ? table.control().setFocus() : empty.setFocus();
+        return stack.topControl == table.control() ? table.control().setFocus() : empty.setFocus();
     }
 
-    private void bringUp(Composite other) {
+    private void bringUp(Control other) {
         if (stack.topControl != other) {
             stack.topControl = other;
-            layout();
+            place.layout();
         }
     }
 
@@ -154,6 +166,7 @@ final class PacketPane extends Composite {
             table.grow();
             boolean stopped = !capture.complete() && reading.getResult() != null;
             summary.setText(CaptureSummaryLine.of(capture, stopped));
+            summary.setToolTipText(summary.getText());
             if (wanted >= 0) {
                 table.select(wanted);
             }
@@ -181,7 +194,7 @@ final class PacketPane extends Composite {
                 }
                 capture = opened;
                 table.show(opened);
-                bringUp(body);
+                bringUp(table.control());
             });
         }
 

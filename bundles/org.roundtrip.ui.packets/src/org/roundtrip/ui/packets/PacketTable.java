@@ -20,7 +20,7 @@ import org.eclipse.swt.widgets.TableItem;
 
 /** The virtual table of a capture's packets. User interface's thread only. */
 final class PacketTable {
-    private static final int PADDING = 14;
+    private static final int PADDING = 26;
     private static final int MOST_COPIED = 100_000;
     private static final PacketColumn[] COLUMNS = PacketColumn.values();
 
@@ -39,6 +39,8 @@ final class PacketTable {
             made.setWidth(PADDING + (int) Math.max(measure.stringExtent(column.title()).x, column.characters() * digit));
         }
         measure.dispose();
+        // Takes what room is left, which some platforms would give to the last column of numbers.
+        new TableColumn(table, SWT.LEFT).setResizable(false);
         table.addListener(SWT.SetData, this::fill);
     }
 

@@ -5,7 +5,6 @@ package org.roundtrip.ui.packets;
 import java.util.List;
 import java.util.Objects;
 import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -24,6 +23,8 @@ public final class PacketsView extends RunView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.list";
 
+    private static final int CHOOSER_WIDTH = 340;
+
     private Combo chooser;
     private PacketPane pane;
     private List<Fork> forks = List.of();
@@ -31,23 +32,20 @@ public final class PacketsView extends RunView {
 
     @Override
     protected Control createBody(Composite parent) {
-        Composite body = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        Composite head = new Composite(body, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 4).applyTo(head);
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(head);
+        pane = new PacketPane(parent, this::createChooser);
+        pane.onSelect(this::selected);
+        pane.handle(getViewSite().getActionBars());
+        return pane;
+    }
+
+    private void createChooser(Composite head) {
         Label label = new Label(head, SWT.NONE);
         label.setText(Messages.chooseFork);
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(label);
         chooser = new Combo(head, SWT.READ_ONLY);
         chooser.setVisibleItemCount(20);
-        GridDataFactory.fillDefaults().hint(380, SWT.DEFAULT).align(SWT.BEGINNING, SWT.CENTER).applyTo(chooser);
+        GridDataFactory.fillDefaults().hint(CHOOSER_WIDTH, SWT.DEFAULT).align(SWT.BEGINNING, SWT.CENTER).applyTo(chooser);
         chooser.addListener(SWT.Selection, event -> chosen(forks.get(chooser.getSelectionIndex())));
-        pane = new PacketPane(body);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(pane);
-        pane.onSelect(this::selected);
-        pane.handle(getViewSite().getActionBars());
-        return body;
     }
 
     @Override

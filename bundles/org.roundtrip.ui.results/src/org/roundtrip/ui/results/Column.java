@@ -35,6 +35,7 @@ enum Column {
     static final List<Column> FIXED = List.of(PROVIDER, OPERATION);
     /** Columns that are there when asked for only. */
     static final List<Column> EXTRA = List.of(PAYLOAD, FORKS, CALLS);
+    private static final List<Column> MEASURED = List.of(P50, P90, P99, P999, P9999, MAX);
 
     private final String title;
     private final String tip;
@@ -65,10 +66,11 @@ enum Column {
         return value.apply(row);
     }
 
-    /** A unit that suits all of these rows. */
+    /** A unit that suits all of these rows; times of the measured calls have one in common. */
     Unit unit(List<Result> rows) {
-        return quantity.unit(rows.stream().map(this::value).filter(Number.class::isInstance).map(Number.class::cast)
-                .mapToDouble(Number::doubleValue).filter(number -> number > 0).min().orElse(0));
+        Column least = MEASURED.contains(this) ? P50 : this;
+        return quantity.unit(rows.stream().map(least::value).filter(Number.class::isInstance).map(Number.class::cast)
+                .mapToDouble(Number::doubleValue).filter(number -> number > 0).min());
     }
 
     /** Whether a row's number is a lower bound only, since the capture lost packets. */

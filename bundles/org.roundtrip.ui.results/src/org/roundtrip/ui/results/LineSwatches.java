@@ -19,7 +19,8 @@ import org.roundtrip.report.chart.ProviderColours;
 
 /** Pieces of the variants' lines as the charts draw them, to stand beside their names. User interface's thread only. */
 final class LineSwatches {
-    private static final int WIDTH = 22;
+    private static final int WIDTH = 28;
+    private static final int LINE = 22;
     private static final int HEIGHT = 12;
     private static final double THICKER = 1.6;
 
@@ -49,7 +50,7 @@ final class LineSwatches {
         g.setColor(look.colour());
         BasicStroke stroke = (BasicStroke) ChartStyle.light().scaled(THICKER).line(look.dash());
         g.setStroke(stroke);
-        g.drawLine(0, HEIGHT / 2, WIDTH, HEIGHT / 2);
+        g.drawLine(1, HEIGHT / 2, 1 + LINE, HEIGHT / 2);
         g.dispose();
         return data(picture);
     }

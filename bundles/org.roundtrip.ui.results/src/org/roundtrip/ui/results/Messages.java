@@ -52,7 +52,6 @@ final class Messages extends NLS {
     public static String noFinding;
     public static String lostPackets;
     public static String noPackets;
-    public static String fewCalls;
     public static String empty;
     public static String emptyHow;
     public static String copy;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.results;
 
+import java.util.OptionalDouble;
 import org.roundtrip.ui.look.LatencyUnit;
 
 /** What kind of thing a column counts, and so which units it may have. */
@@ -10,16 +11,19 @@ enum Quantity {
 
     private static final String[] STEPS = {"", "k", "M", "G"};
 
-    /** The unit in which a number, the smallest of its column, has at least one digit before the point. */
-    Unit unit(double smallest) {
+    /** The unit in which a number, the smallest of its column, has a digit before the point; none without numbers. */
+    Unit unit(OptionalDouble smallest) {
+        if (smallest.isEmpty()) {
+            return Unit.NONE;
+        }
         return switch (this) {
             case TEXT, COUNT, NUMBER -> Unit.NONE;
             case TIME -> {
-                LatencyUnit unit = LatencyUnit.best(smallest);
+                LatencyUnit unit = LatencyUnit.best(smallest.getAsDouble());
                 yield new Unit(unit.symbol(), unit.nanos());
             }
-            case RATE -> stepped(smallest, "");
-            case BYTES -> stepped(smallest, "B");
+            case RATE -> stepped(smallest.getAsDouble(), "");
+            case BYTES -> stepped(smallest.getAsDouble(), "B");
         };
     }
 

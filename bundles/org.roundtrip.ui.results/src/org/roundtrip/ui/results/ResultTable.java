@@ -26,8 +26,8 @@ import org.roundtrip.ui.look.Icons;
 
 /** The virtual table of a run's results. User interface's thread only. */
 final class ResultTable {
-    private static final int PADDING = 18;
-    private static final int IMAGE = 26;
+    private static final int PADDING = 24;
+    private static final int IMAGE = 30;
 
     private final Table table;
     private final LineSwatches swatches;
@@ -127,6 +127,8 @@ final class ResultTable {
                 }
             });
         }
+        // Takes what room is left, which some platforms would give to the last column of numbers.
+        new TableColumn(table, SWT.LEFT).setResizable(false);
         refresh();
     }
 
@@ -169,7 +171,9 @@ final class ResultTable {
     private int width(Column column, GC measure) {
         int widest = measure.stringExtent(rows.head(column)).x + (sortBy == column ? PADDING : 0);
         for (int row = 0; row < rows.rows().size(); row++) {
-            widest = Math.max(widest, measure.stringExtent(rows.text(row, column)).x + (column.text() ? IMAGE : 0));
+            int image = column == Column.PROVIDER || column == Column.OPERATION && rows.rows().get(row).error() != null
+                    ? IMAGE : 0;
+            widest = Math.max(widest, measure.stringExtent(rows.text(row, column)).x + image);
         }
         return widest + PADDING;
     }
@@ -185,7 +189,10 @@ final class ResultTable {
         Result row = rows.rows().get(event.index);
         item.setImage(columns.indexOf(Column.PROVIDER),
                 swatches.image(colours.line(row.variant()), ChartLooks.style(table, 1)));
-        item.setImage(columns.indexOf(Column.OPERATION), row.error() == null ? null : Icons.image("error"));
+        if (row.error() != null) {
+            // Room for a picture is made in all rows as soon as one has it.
+            item.setImage(columns.indexOf(Column.OPERATION), Icons.image("error"));
+        }
     }
 
     /** The choices of the person, kept till the next start. */

@@ -46,6 +46,7 @@ public final class ResultsView extends RunView {
     private ResultTable table;
     private RowDetails details;
     private List<Result> shown;
+    private String said = "";
 
     @Override
     public void init(IViewSite site, IMemento memento) throws PartInitException {
@@ -122,8 +123,9 @@ public final class ResultsView extends RunView {
     @Override
     protected void update(OpenRun run) {
         String summary = RunSummary.of(run.run(), run.finding());
-        if (!summary.equals(finding.getText())) {
-            finding.setText(summary);
+        if (!summary.equals(said)) {
+            said = summary;
+            finding.setText(summary.replace("&", "&&"));
             finding.getParent().layout();
         }
         if (run.results() != shown) {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.results;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -12,7 +10,6 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Text;
 import org.roundtrip.ui.look.Icons;
 
 /** What there is to say of the selected row, below the table; gone when there is nothing. */
@@ -38,24 +35,22 @@ final class RowDetails {
         }
         boolean visible = notes != null && !notes.isEmpty();
         if (visible) {
-            List<String> lines = new ArrayList<>(notes.notes());
             if (notes.error() != null) {
                 line(Icons.image("error"), notes.error());
             }
-            lines.forEach(note -> line(Icons.image("info"), note));
+            notes.notes().forEach(note -> line(Icons.image("info"), note));
         }
         place.setVisible(visible);
         ((GridData) place.getLayoutData()).exclude = !visible;
         place.getParent().layout(true, true);
     }
 
-    /** Text that can be selected and copied. */
     private void line(Image icon, String sentence) {
         Label picture = new Label(place, SWT.NONE);
         picture.setImage(icon);
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(picture);
-        Text text = new Text(place, SWT.WRAP | SWT.READ_ONLY | SWT.MULTI);
-        text.setText(sentence);
+        Label text = new Label(place, SWT.WRAP);
+        text.setText(sentence.replace("&", "&&"));
         GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(text);
     }
 }

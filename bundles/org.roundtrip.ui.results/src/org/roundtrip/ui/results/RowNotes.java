@@ -30,9 +30,6 @@ record RowNotes(String error, List<String> notes) {
                 .filter(fork -> fork.variant().equals(row.variant()) && fork.operation().equals(row.operation()))
                 .map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing).filter(Objects::nonNull).toList());
         missing.forEach(reason -> notes.add(NLS.bind(Messages.noPackets, reason)));
-        if (row.calls() > 0 && row.p9999Nanos() == null) {
-            notes.add(NLS.bind(Messages.fewCalls, Numbers.count(row.calls())));
-        }
         return new RowNotes(row.error(), List.copyOf(notes));
     }
 

@@ -34,7 +34,8 @@ class ResultRowsTest {
         ResultRows rows = ResultRows.of(ALL, null, true);
         assertEquals("\u2013", rows.text(2, Column.P50));
         assertEquals("\u2013", rows.text(0, Column.P9999));
-        assertEquals("p99.99 (ns)", rows.head(Column.P9999), "a column without numbers has a unit all the same");
+        assertEquals("p99.99 (us)", rows.head(Column.P9999));
+        assertEquals("Lookup", rows.head(Column.LOOKUP));
     }
 
     @Test
