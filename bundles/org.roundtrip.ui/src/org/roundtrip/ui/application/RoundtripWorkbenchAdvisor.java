@@ -28,10 +28,11 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
     }
 
     @Override
-    public void preStartup() {
+    public void postStartup() {
         if (Setting.THEME.get().equals(ThemeChoice.SYSTEM.name())) {
             Theme.use(ThemeChoice.SYSTEM);
         }
+        Theme.lead();
     }
 
     @Override

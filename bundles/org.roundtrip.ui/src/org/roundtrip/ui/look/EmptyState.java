@@ -41,8 +41,8 @@ public final class EmptyState extends Composite {
      * @param clicked         what a click does, or null when there is nothing to click
      */
     public void say(String whatWouldBeHere, String howToGetIt, Runnable clicked) {
-        what.setText(whatWouldBeHere);
-        how.setText(howToGetIt);
+        what.setText(whatWouldBeHere.replace("&", "&&"));
+        how.setText(howToGetIt.replace("&", "&&"));
         for (var listener : how.getListeners(SWT.Selection)) {
             how.removeListener(SWT.Selection, listener);
         }

@@ -36,6 +36,13 @@ public final class Theme {
         engine().setTheme(dark ? DARK : LIGHT, true);
     }
 
+    /** Lets the desktop's own widgets, such as menus and dialogs, follow the theme from now on. To be called once. */
+    public static void lead() {
+        IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
+        events.subscribe(IThemeEngine.Events.THEME_CHANGED, event -> DesktopTheme.prefer(dark()));
+        DesktopTheme.prefer(dark());
+    }
+
     /** Calls back whenever the theme has changed, until the control is disposed. */
     public static void onChange(Control owner, Runnable callback) {
         IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);

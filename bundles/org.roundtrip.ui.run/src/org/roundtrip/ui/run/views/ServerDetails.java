@@ -9,7 +9,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Text;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.control.Servers;
@@ -17,9 +16,9 @@ import org.roundtrip.ui.run.control.Servers;
 /** State, address, process and log of one provider's server. */
 final class ServerDetails {
     private final Servers servers;
-    private final Text state;
-    private final Text address;
-    private final Text pid;
+    private final Label state;
+    private final Label address;
+    private final Label pid;
     private final StyledText log;
     private final FileTail tail;
 
@@ -39,11 +38,11 @@ final class ServerDetails {
         log.addDisposeListener(disposed -> tail.stop());
     }
 
-    private static Text field(Composite body, String name) {
+    private static Label field(Composite body, String name) {
         Label label = new Label(body, SWT.NONE);
         label.setText(name);
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(label);
-        Text text = new Text(body, SWT.READ_ONLY | SWT.WRAP | SWT.MULTI);
+        Label text = new Label(body, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).hint(80, SWT.DEFAULT).applyTo(text);
         return text;
     }
@@ -64,7 +63,7 @@ final class ServerDetails {
         state.getParent().layout(true, true);
     }
 
-    private static void set(Text field, String text) {
+    private static void set(Label field, String text) {
         String shown = text.isEmpty() ? "\u2013" : text;
         if (!field.getText().equals(shown)) {
             field.setText(shown);
