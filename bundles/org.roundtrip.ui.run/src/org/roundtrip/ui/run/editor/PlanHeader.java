@@ -8,6 +8,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
@@ -22,6 +23,7 @@ import org.roundtrip.ui.run.draft.Problem;
 
 /** The top of the plan editor: what the plan is, what is wrong with it, and the buttons that run it. */
 final class PlanHeader {
+    private static final int BUTTON_HEIGHT = 36;
     private final PlanEditing editing;
     private final RunControl control;
     private final Composite body;
@@ -31,7 +33,10 @@ final class PlanHeader {
     private final Link message;
     private final Button run;
     private final Button quick;
-    private final Button cancel;
+    private final StackLayout stack = new StackLayout();
+    private final Composite buttons;
+    private final Composite idle;
+    private final Composite running;
     private final ProgressBar bar;
     private final Label step;
 
@@ -61,23 +66,28 @@ final class PlanHeader {
         message.addListener(SWT.Selection, event -> commands.saveAs());
         GridDataFactory.fillDefaults().grab(true, false).hint(300, SWT.DEFAULT).applyTo(message);
 
-        Composite buttons = new Composite(body, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(3).spacing(6, 4).applyTo(buttons);
+        buttons = new Composite(body, SWT.NONE);
+        buttons.setLayout(stack);
         GridDataFactory.fillDefaults().align(SWT.END, SWT.CENTER).applyTo(buttons);
-        run = button(buttons, "run", Messages.run, Messages.runTip);
+        idle = new Composite(buttons, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 4).applyTo(idle);
+        run = button(idle, "run", Messages.run, Messages.runTip);
         run.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
-        GridDataFactory.fillDefaults().hint(110, 36).applyTo(run);
+        GridDataFactory.fillDefaults().hint(110, BUTTON_HEIGHT).grab(true, true).align(SWT.END, SWT.CENTER).applyTo(run);
         run.addListener(SWT.Selection, event -> commands.run(false));
-        quick = button(buttons, "quick-run", Messages.quickRun, Messages.quickRunTip);
-        GridDataFactory.fillDefaults().hint(SWT.DEFAULT, 36).applyTo(quick);
+        quick = button(idle, "quick-run", Messages.quickRun, Messages.quickRunTip);
+        GridDataFactory.fillDefaults().hint(SWT.DEFAULT, BUTTON_HEIGHT).align(SWT.END, SWT.CENTER).applyTo(quick);
         quick.addListener(SWT.Selection, event -> commands.run(true));
-        cancel = button(buttons, "cancel", Messages.cancel, Messages.cancelTip);
-        GridDataFactory.fillDefaults().hint(SWT.DEFAULT, 36).applyTo(cancel);
+        running = new Composite(buttons, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(10, 4).applyTo(running);
+        step = new Label(running, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.END).hint(180, SWT.DEFAULT).applyTo(step);
+        Button cancel = button(running, "cancel", Messages.cancel, Messages.cancelTip);
+        GridDataFactory.fillDefaults().span(1, 2).hint(SWT.DEFAULT, BUTTON_HEIGHT).align(SWT.END, SWT.CENTER)
+                .applyTo(cancel);
         cancel.addListener(SWT.Selection, event -> control.cancel());
-        step = new Label(buttons, SWT.NONE);
-        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(220, SWT.DEFAULT).applyTo(step);
-        bar = new ProgressBar(buttons, SWT.HORIZONTAL | SWT.SMOOTH);
-        GridDataFactory.fillDefaults().hint(80, 10).align(SWT.FILL, SWT.CENTER).applyTo(bar);
+        bar = new ProgressBar(running, SWT.HORIZONTAL | SWT.SMOOTH);
+        GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.BEGINNING).applyTo(bar);
     }
 
     private static Button button(Composite parent, String icon, String text, String tip) {
@@ -98,9 +108,8 @@ final class PlanHeader {
         boolean possible = job == null && editing.outcome().plan().isPresent();
         run.setEnabled(possible);
         quick.setEnabled(possible);
-        cancel.setEnabled(job != null);
-        step.setVisible(job != null);
-        bar.setVisible(job != null);
+        stack.topControl = job == null ? idle : running;
+        buttons.layout();
         if (job != null) {
             RunJob.Progress progress = job.progress();
             step.setText(progress.what().replace("&", "&&"));

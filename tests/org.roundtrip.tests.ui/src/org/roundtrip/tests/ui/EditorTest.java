@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.model.Amount;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.editor.PlanInput;
+import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.Opening;
+
+/** Editing a plan. */
+class EditorTest {
+    private PlanEditor editor;
+
+    @BeforeEach
+    void open() throws IOException {
+        editor = Workbench.edit(Workbench.plan("To be edited", Amount.calls(100)));
+        Workbench.page().activate(editor);
+        Workbench.until("it can be run", editor::canRun);
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        Workbench.close(editor);
+    }
+
+    private void turnTo(String page) {
+        CTabFolder tabs = Workbench.find(editor, CTabFolder.class, each -> true);
+        for (int i = 0; i < tabs.getItemCount(); i++) {
+            if (tabs.getItem(i).getText().equals(page)) {
+                tabs.setSelection(i);
+                tabs.notifyListeners(SWT.Selection, new Event());
+            }
+        }
+    }
+
+    private Text field(String content) {
+        return Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals(content));
+    }
+
+    private Button run() {
+        return Workbench.find(editor, Button.class, each -> each.getText().equals("Run"));
+    }
+
+    private static void work() {
+        boolean[] through = new boolean[1];
+        Display.getCurrent().asyncExec(() -> through[0] = true);
+        Workbench.until("what was set going is done", () -> through[0]);
+    }
+
+    @Test
+    void changesMakeItDirtyAndCanBeUndoneAndSaved() throws IOException {
+        assertFalse(editor.isDirty());
+        turnTo("Protocol");
+        Text forks = field("1");
+        forks.setText("3");
+        assertTrue(editor.isDirty());
+        assertEquals(3, editor.plan().orElseThrow().protocol().forks());
+        work();
+        Workbench.command("org.eclipse.ui.edit.undo");
+        assertFalse(editor.isDirty());
+        assertEquals("1", forks.getText());
+        work();
+        Workbench.command("org.eclipse.ui.edit.redo");
+        assertEquals("3", forks.getText());
+        editor.doSave(new NullProgressMonitor());
+        assertFalse(editor.isDirty());
+        PlanSource.Own own = (PlanSource.Own) ((PlanInput) editor.getEditorInput()).source();
+        assertEquals(3, PlanFiles.read(own.file()).protocol().forks());
+    }
+
+    @Test
+    void whatIsWrongIsSaidAndCannotBeRunOrSaved() throws IOException {
+        turnTo("Protocol");
+        field("64").setText("-1");
+        work();
+        assertFalse(run().isEnabled());
+        Link message = Workbench.find(editor, Link.class, each -> !each.getText().isEmpty());
+        assertEquals("This cannot be less than 64.", message.getText());
+        NullProgressMonitor saving = new NullProgressMonitor();
+        editor.doSave(saving);
+        assertTrue(saving.isCanceled() && editor.isDirty());
+        field("-1").setText("128");
+        work();
+        assertTrue(run().isEnabled());
+    }
+
+    @Test
+    void providersAreTickedInTheTable() {
+        Table table = Workbench.find(editor, Table.class, Table::isVisible);
+        int before = editor.plan().orElseThrow().providers().size();
+        table.getItem(1).setChecked(true);
+        Event tick = new Event();
+        tick.item = table.getItem(1);
+        tick.detail = SWT.CHECK;
+        table.notifyListeners(SWT.Selection, tick);
+        assertEquals(before + 1, editor.plan().orElseThrow().providers().size());
+        assertTrue(editor.isDirty());
+    }
+
+    @Test
+    void jsonIsThePlanAndStaysInFrontWhileItIsNone() throws IOException {
+        turnTo("JSON");
+        StyledText json = Workbench.find(editor, StyledText.class, StyledText::isVisible);
+        assertEquals(editor.plan().orElseThrow(), PlanFiles.parse(json.getText(), "json"));
+        String good = json.getText();
+        json.setText(good.replace("\"forks\": 1", "\"forks\": 7"));
+        assertEquals(7, editor.plan().orElseThrow().protocol().forks());
+        json.setText("{");
+        turnTo("Providers");
+        assertTrue(json.isVisible(), "a text that is no plan does not get lost behind another page");
+        json.setText(good);
+        turnTo("Providers");
+        assertFalse(json.isVisible());
+        assertFalse(editor.isDirty());
+    }
+
+    @Test
+    void theFileIsFollowedWhenSomeoneElseWritesIt() throws IOException {
+        PlanSource.Own own = (PlanSource.Own) ((PlanInput) editor.getEditorInput()).source();
+        Files.writeString(own.file(), PlanFiles.toJson(editor.plan().orElseThrow().named("Written elsewhere")));
+        Workbench.until("the editor shows it", () -> editor.getTitle().equals("Written elsewhere"));
+    }
+
+    @Test
+    void anExampleIsSavedAsAPlanOfOnesOwn() throws IOException {
+        PlanEditor example = Opening.plan(new PlanSource.Example("every-kind"), Workbench.page());
+        example.saveAs("Kinds of mine");
+        assertEquals("Kinds of mine", example.getTitle());
+        assertTrue(((PlanInput) example.getEditorInput()).source() instanceof PlanSource.Own);
+        assertFalse(example.isDirty());
+        Workbench.close(example);
+    }
+}

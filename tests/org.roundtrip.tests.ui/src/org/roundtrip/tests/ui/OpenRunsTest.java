@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.eclipse.swt.SWT;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.RefusedException;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Amount;
+import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.warmup.WarmUpView;
+
+/** Runs that were made elsewhere and are opened from their folders. */
+class OpenRunsTest {
+    @TempDir
+    static Path home;
+    private static Path one;
+    private static Path other;
+    private final OpenRuns runs = Workbench.service(OpenRuns.class);
+    private final FocusService focus = Workbench.service(FocusService.class);
+
+    @BeforeAll
+    static void make() throws IOException, RefusedException, InterruptedException {
+        one = make("one", 3000);
+        other = make("other", 9000);
+    }
+
+    private static Path make(String name, int calls) throws IOException, RefusedException, InterruptedException {
+        Workbench.until("providers are here",
+                () -> Workbench.service(Providers.class).find("socket").isPresent());
+        Runner runner = new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home));
+        Path folder = home.resolve(name);
+        runner.start(Workbench.plan("Run " + name, Amount.calls(calls)), false, folder, RunListener.NONE).await();
+        return folder;
+    }
+
+    @AfterAll
+    static void closeAll() {
+        Workbench.service(FocusService.class).set(Focus.NOTHING, OpenRunsTest.class);
+        OpenRuns runs = Workbench.service(OpenRuns.class);
+        runs.all().forEach(runs::close);
+    }
+
+    private OpenRun open(Path folder) {
+        Opening.run(folder, Workbench.page());
+        Workbench.until("the run is open and read", () -> runs.find(folder)
+                .filter(run -> focus.focus().run() == run && !run.results().isEmpty()).isPresent());
+        return runs.find(folder).orElseThrow();
+    }
+
+    @Test
+    void aFinishedRunOpensWithEverythingInPlace() throws PartInitException {
+        OpenRun run = open(one);
+        assertEquals(3000, run.results().getFirst().calls());
+        assertNotNull(run.results().getFirst().p50Nanos());
+        ChartCanvas canvas = canvas();
+        Workbench.until("its curve is drawn", () -> canvas.view() != null && canvas.view().most() >= 3050);
+    }
+
+    @Test
+    void twoRunsAreSeenSideBySide() throws PartInitException {
+        OpenRun first = open(one);
+        WarmUpView kept = (WarmUpView) Workbench.page().showView(WarmUpView.ID, "kept", IWorkbenchPage.VIEW_CREATE);
+        kept.keep(first);
+        Workbench.page().activate(kept);
+        ChartCanvas keptCanvas = Workbench.find(kept, ChartCanvas.class, each -> true);
+        open(other);
+        assertEquals(2, runs.all().stream().filter(run -> run.folder().folder().startsWith(home)).count());
+        ChartCanvas canvas = canvas();
+        Workbench.until("one view follows the focus", () -> canvas.view() != null && canvas.view().most() >= 9050);
+        Workbench.page().activate(kept);
+        Workbench.until("the other stays", () -> keptCanvas.view() != null && keptCanvas.view().most() < 9000);
+        Workbench.page().hideView(kept);
+    }
+
+    @Test
+    void keysZoomShiftAndReset() throws PartInitException {
+        open(other);
+        ChartCanvas canvas = canvas();
+        Workbench.until("the curve is drawn", () -> canvas.view() != null && canvas.view().most() >= 9050);
+        assertTrue(canvas.view().whole());
+        Workbench.press(canvas, '+', '+');
+        double from = canvas.view().from();
+        assertTrue(from > canvas.view().least() && canvas.view().to() < canvas.view().most());
+        Workbench.press(canvas, SWT.ARROW_RIGHT, '\0');
+        assertTrue(canvas.view().from() > from);
+        Workbench.press(canvas, SWT.HOME, '\0');
+        assertTrue(canvas.view().whole());
+        boolean before = canvas.view().logarithmic();
+        Workbench.press(canvas, 'k', 'k');
+        Workbench.until("K turns the axis", () -> canvas.view() != null && canvas.view().logarithmic() != before);
+        Workbench.press(canvas, 'k', 'k');
+        Workbench.until("and back", () -> canvas.view() != null && canvas.view().logarithmic() == before);
+    }
+
+    @Test
+    void aFolderThatHoldsNoRunIsSaidToBeNone() {
+        int before = runs.all().size();
+        IOException problem =
+                assertThrows(IOException.class, () -> runs.open(RunFolder.open(home.resolve("nothing"))));
+        assertTrue(problem.getMessage().contains("there is no such run folder"), problem.getMessage());
+        assertEquals(before, runs.all().size());
+        assertFalse(runs.find(home.resolve("nothing")).isPresent());
+    }
+
+    private static ChartCanvas canvas() throws PartInitException {
+        return Workbench.find(Workbench.view(WarmUpView.ID, WarmUpView.class), ChartCanvas.class, each -> true);
+    }
+}

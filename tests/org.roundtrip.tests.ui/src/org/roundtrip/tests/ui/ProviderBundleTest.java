@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import java.util.stream.Stream;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.Test;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleException;
+import org.roundtrip.ui.run.views.ServersView;
+
+/** A middleware comes and goes with its bundle, and the workbench shows it at once. */
+class ProviderBundleTest {
+    @Test
+    void theServersViewFollowsTheBundle() throws BundleException, PartInitException {
+        Bundle bundle = Platform.getBundle("org.roundtrip.provider.rmi");
+        assertNotNull(bundle);
+        ServersView view = Workbench.view(ServersView.ID, ServersView.class);
+        Table table = Workbench.find(view, Table.class, each -> true);
+        Workbench.until("RMI is there", () -> shows(table, "RMI"));
+        bundle.stop(Bundle.STOP_TRANSIENT);
+        try {
+            Workbench.until("RMI is gone", () -> !shows(table, "RMI"));
+        } finally {
+            bundle.start(Bundle.START_TRANSIENT);
+        }
+        Workbench.until("RMI is back", () -> shows(table, "RMI"));
+    }
+
+    private static boolean shows(Table table, String label) {
+        return Stream.of(table.getItems()).map(TableItem::getText).anyMatch(text -> text.contains(label));
+    }
+}

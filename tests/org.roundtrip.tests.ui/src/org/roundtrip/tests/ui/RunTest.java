@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.analysis.ForkReading;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
+import org.roundtrip.model.Shape;
+import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.views.ConsoleView;
+import org.roundtrip.ui.run.warmup.WarmUpView;
+
+/** Plans that are run by the buttons of their editors, with real servers and clients. */
+class RunTest {
+    private final RunControl control = Workbench.service(RunControl.class);
+    private final FocusService focus = Workbench.service(FocusService.class);
+    private PlanEditor editor;
+
+    @AfterEach
+    void leave() throws IOException {
+        control.cancel();
+        Workbench.until("nothing runs", () -> control.current().isEmpty());
+        Workbench.close(editor);
+    }
+
+    private OpenRun run(String button) {
+        OpenRun before = focus.focus().run();
+        Workbench.until("the plan can be run", editor::canRun);
+        Workbench.click(Workbench.find(editor, Button.class, each -> each.getText().equals(button)));
+        Workbench.until("the run is looked at",
+                () -> focus.focus().run() != before || !isRunning());
+        return focus.focus().run();
+    }
+
+    private boolean isRunning() {
+        return control.current().isPresent();
+    }
+
+    @Test
+    void theRunButtonFillsTableChartAndConsole() throws IOException, PartInitException {
+        editor = Workbench.edit(Workbench.plan("A tiny plan", Amount.calls(2000)));
+        WarmUpView warmUp = Workbench.view(WarmUpView.ID, WarmUpView.class);
+        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
+        OpenRun run = run("Run");
+        assertNotNull(run, "the run is in focus");
+        Workbench.until("the run has ended", () -> !run.live() && !isRunning());
+        assertEquals(Run.Outcome.DONE, run.run().outcome(), run.run().message());
+        assertEquals(1, Stream.of(Display.getCurrent().getShells()).filter(Shell::isVisible).count(), "no dialog");
+
+        assertEquals(2000, run.results().getFirst().calls());
+        Table table = Workbench.find(results, Table.class, each -> true);
+        Workbench.until("a row with its median", () -> table.getItemCount() == 1
+                && table.getItem(0).getText(0).contains("socket"));
+        ChartCanvas canvas = Workbench.find(warmUp, ChartCanvas.class, each -> true);
+        Workbench.until("the curve is drawn", () -> canvas.view() != null && canvas.view().most() >= 2050);
+        ConsoleView console = Workbench.view(ConsoleView.ID, ConsoleView.class);
+        StyledText text = Workbench.find(console, StyledText.class, each -> true);
+        Workbench.until("the console tells", () -> text.getText().contains("socket"));
+    }
+
+    @Test
+    void aQuickRunIsMarkedAsOne() throws IOException {
+        editor = Workbench.edit(Workbench.plan("A quick plan", Amount.seconds(60)));
+        OpenRun run = run("Quick run");
+        Workbench.until("the run has ended", () -> !run.live() && !isRunning());
+        assertTrue(run.run().quick());
+        assertEquals(Run.Outcome.DONE, run.run().outcome(), run.run().message());
+    }
+
+    @Test
+    void cancelEndsItAtOnceAndKeepsWhatWasRecorded() throws IOException {
+        editor = Workbench.edit(Workbench.plan("A long plan", Amount.seconds(600)));
+        OpenRun run = run("Run");
+        Workbench.until("calls are made", () -> calls(run) > 100);
+        Button cancel = Workbench.find(editor, Button.class, each -> each.getText().equals("Cancel"));
+        long began = System.nanoTime();
+        Workbench.click(cancel);
+        Workbench.until("the run has ended", () -> !isRunning() && !run.live());
+        assertTrue(System.nanoTime() - began < 20_000_000_000L, "at once");
+        assertEquals(Run.Outcome.CANCELLED, run.run().outcome());
+        assertTrue(calls(run) > 100, "what was recorded is there");
+        assertFalse(cancel.isVisible());
+        assertTrue(editor.canRun(), "and it can be run again");
+    }
+
+    private static long calls(OpenRun run) {
+        return run.analysis().flatMap(analysis -> analysis.reading(run.run().forks().getFirst()))
+                .map(ForkReading::calls).orElse(0L);
+    }
+
+    @Test
+    void whatTheEngineRefusesIsSaidInTheEditor() throws IOException {
+        var shape = new Shape.Text(Length.of(200_000_000),
+                Shape.Repertoire.LATIN1);
+        var plan = Workbench.plan("Too large", Amount.calls(10));
+        editor = Workbench.edit(new Plan(plan.name(), "", new Contract("Calls",
+                List.of(new Operation("large",
+                        List.of(new Operation.Parameter("text", shape)),
+                        Optional.empty(), Behaviour.NOTHING))),
+                plan.providers(), plan.protocol()));
+        OpenRun before = focus.focus().run();
+        Workbench.until("the plan can be run", editor::canRun);
+        Workbench.click(Workbench.find(editor, Button.class, each -> each.getText().equals("Run")));
+        Workbench.until("it was refused", () -> !isRunning());
+        assertEquals(before, focus.focus().run(), "nothing was started");
+        var message = Workbench.find(editor, Link.class, each -> !each.getText().isEmpty());
+        assertTrue(message.getText().contains("large.text"), message.getText());
+    }
+}

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.Opening;
+
+/** The workbench under test, driven as a person drives it. On the user interface's thread. */
+final class Workbench {
+    private static final int PATIENCE_SECONDS = 120;
+
+    private Workbench() {
+    }
+
+    static IWorkbenchPage page() {
+        return PlatformUI.getWorkbench().getWorkbenchWindows()[0].getActivePage();
+    }
+
+    static <T> T service(Class<T> type) {
+        return PlatformUI.getWorkbench().getService(type);
+    }
+
+    /** Lets the workbench work until something is so; fails after two minutes. */
+    static void until(String what, BooleanSupplier so) {
+        Display display = Display.getCurrent();
+        long end = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
+        while (!so.getAsBoolean()) {
+            assertTrue(System.nanoTime() < end, "still not so: " + what);
+            if (!display.readAndDispatch()) {
+                pause();
+            }
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(5);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** A short plan of one operation through raw TCP. */
+    static Plan plan(String name, Amount measured) {
+        return new Plan(name, "", new Contract("Calls",
+                List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))),
+                List.of(new ProviderChoice("socket", "socket", Map.of())),
+                new Protocol(1, Amount.calls(50), measured, 0, 30, 64, 1));
+    }
+
+    /** Writes a plan into the user's own and opens it in its editor. */
+    static PlanEditor edit(Plan plan) throws IOException {
+        Path file = service(Library.class).newPlanFile(plan.name());
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, PlanFiles.toJson(plan));
+        return Opening.plan(new PlanSource.Own(file), page());
+    }
+
+    static void close(PlanEditor editor) throws IOException {
+        page().closeEditor(editor, false);
+    }
+
+    static <T extends IViewPart> T view(String id, Class<T> type) throws PartInitException {
+        return type.cast(page().showView(id));
+    }
+
+    /** The first visible control of a part that is of a type and fits. */
+    static <T extends Control> T find(IWorkbenchPart part, Class<T> type, Predicate<T> fits) {
+        List<T> found = new ArrayList<>();
+        collect((Composite) part.getSite().getService(org.eclipse.e4.ui.model.application.ui.basic.MPart.class)
+                .getWidget(), type, found);
+        return found.stream().filter(fits).findFirst()
+                .orElseThrow(() -> new AssertionError("no such " + type.getSimpleName() + " in " + part.getTitle()));
+    }
+
+    private static <T extends Control> void collect(Composite parent, Class<T> type, List<T> found) {
+        for (Control child : parent.getChildren()) {
+            if (type.isInstance(child)) {
+                found.add(type.cast(child));
+            }
+            if (child instanceof Composite composite) {
+                collect(composite, type, found);
+            }
+        }
+    }
+
+    static void click(Control button) {
+        assertTrue(button.isEnabled(), "a button that is grey cannot be clicked");
+        button.notifyListeners(SWT.Selection, new Event());
+    }
+
+    static void press(Control control, int keyCode, char character) {
+        Event event = new Event();
+        event.keyCode = keyCode;
+        event.character = character;
+        control.notifyListeners(SWT.KeyDown, event);
+    }
+
+    static void command(String id) {
+        try {
+            service(IHandlerService.class).executeCommand(id, null);
+        } catch (CommandException e) {
+            throw new AssertionError(id, e);
+        }
+    }
+}
