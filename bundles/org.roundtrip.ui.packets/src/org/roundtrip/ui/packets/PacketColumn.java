@@ -9,19 +9,19 @@ import org.roundtrip.report.Numbers;
 
 /** What a column of the packet list shows. */
 enum PacketColumn {
-    NUMBER(Messages.number, Messages.numberTip, true, 8, row -> Numbers.count(row.packet().index() + 1)),
-    TIME(Messages.time, Messages.timeTip, true, 11, row -> millis(row.sinceFirst())),
-    SINCE_LAST(Messages.sinceLast, Messages.sinceLastTip, true, 11, row -> micros(row.sinceLast())),
-    DIRECTION(Messages.direction, Messages.directionTip, false, 15, PacketColumn::direction),
-    SOURCE(Messages.source, Messages.sourceTip, false, 17, row -> row.ip() == null ? dash() : row.ip().source().toString()),
-    DESTINATION(Messages.destination, Messages.destinationTip, false, 17,
-            row -> row.ip() == null ? dash() : row.ip().destination().toString()),
-    LENGTH(Messages.length, Messages.lengthTip, true, 9, row -> Numbers.count(row.packet().wireLength())),
-    PAYLOAD(Messages.payload, Messages.payloadTip, true, 10,
+    NUMBER(Messages.number, Messages.numberTip, true, 7, row -> Numbers.count(row.packet().index() + 1)),
+    CALL(Messages.call, Messages.callTip, true, 6, row -> Numbers.count(row.call() == null ? null : row.call() + 1)),
+    TIME(Messages.time, Messages.timeTip, true, 10, row -> millis(row.sinceFirst())),
+    SINCE_LAST(Messages.sinceLast, Messages.sinceLastTip, true, 7, row -> micros(row.sinceLast())),
+    DIRECTION(Messages.direction, Messages.directionTip, false, 14, PacketColumn::direction),
+    LENGTH(Messages.length, Messages.lengthTip, true, 6, row -> Numbers.count(row.packet().wireLength())),
+    PAYLOAD(Messages.payload, Messages.payloadTip, true, 6,
             row -> Numbers.count(row.ip() == null ? null : row.ip().payloadLength())),
-    FLAGS(Messages.flags, Messages.flagsTip, false, 10, PacketColumn::flags),
-    CALL(Messages.call, Messages.callTip, true, 8, row -> Numbers.count(row.call() == null ? null : row.call() + 1)),
-    STREAM(Messages.stream, Messages.streamTip, true, 7, row -> Numbers.count(row.stream() == null ? null : row.stream() + 1));
+    FLAGS(Messages.flags, Messages.flagsTip, false, 9, PacketColumn::flags),
+    STREAM(Messages.stream, Messages.streamTip, true, 4, row -> Numbers.count(row.stream() == null ? null : row.stream() + 1)),
+    SOURCE(Messages.source, Messages.sourceTip, false, 15, row -> row.ip() == null ? dash() : row.ip().source().toString()),
+    DESTINATION(Messages.destination, Messages.destinationTip, false, 15,
+            row -> row.ip() == null ? dash() : row.ip().destination().toString());
 
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_MICRO = 1e3;

@@ -20,7 +20,7 @@ import org.eclipse.swt.widgets.TableItem;
 
 /** The virtual table of a capture's packets. User interface's thread only. */
 final class PacketTable {
-    private static final int PADDING = 26;
+    private static final int PADDING = 22;
     private static final int MOST_COPIED = 100_000;
     private static final PacketColumn[] COLUMNS = PacketColumn.values();
 
@@ -40,7 +40,9 @@ final class PacketTable {
         }
         measure.dispose();
         // Takes what room is left, which some platforms would give to the last column of numbers.
-        new TableColumn(table, SWT.LEFT).setResizable(false);
+        TableColumn rest = new TableColumn(table, SWT.LEFT);
+        rest.setResizable(false);
+        rest.setWidth(1);
         table.addListener(SWT.SetData, this::fill);
     }
 

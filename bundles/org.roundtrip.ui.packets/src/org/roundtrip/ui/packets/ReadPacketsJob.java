@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.files.JournalReader;
@@ -45,14 +44,17 @@ final class ReadPacketsJob extends Job {
 
     @Override
     protected IStatus run(IProgressMonitor monitor) {
-        SubMonitor progress = SubMonitor.convert(monitor, PARTS);
+        monitor.beginTask(getName(), PARTS);
         try {
             Capture capture = Capture.open(file, calls());
             listener.opened(this, capture);
-            long told = 0;
+            int worked = 0;
+            long told = System.nanoTime() - PAUSE_NANOS;
             while (!monitor.isCanceled() && capture.read(BATCH)) {
-                if (System.nanoTime() - told > PAUSE_NANOS) {
-                    progress.setWorkRemaining(PARTS).worked((int) (PARTS * capture.progress()));
+                if (System.nanoTime() - told >= PAUSE_NANOS) {
+                    int now = (int) (PARTS * capture.progress());
+                    monitor.worked(now - worked);
+                    worked = now;
                     listener.grew(this);
                     told = System.nanoTime();
                 }

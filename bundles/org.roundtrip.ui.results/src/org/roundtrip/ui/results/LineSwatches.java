@@ -22,9 +22,13 @@ final class LineSwatches {
     private static final int WIDTH = 28;
     private static final int LINE = 22;
     private static final int HEIGHT = 12;
+    private static final int CROSS = 4;
     private static final double THICKER = 1.6;
 
-    private record Look(Color colour, int dash) {
+    /** Of the mark of what failed; told from the line by its shape too. */
+    private static final Color FAILED = new Color(0xD1372C);
+
+    private record Look(Color colour, int dash, boolean failed) {
     }
 
     private final Control owner;
@@ -36,8 +40,9 @@ final class LineSwatches {
         owner.addDisposeListener(disposed -> images.values().forEach(Image::dispose));
     }
 
-    Image image(ProviderColours.Line line, ChartStyle style) {
-        return images.computeIfAbsent(new Look(line.in(style), line.dash()), look ->
+    /** @param failed whether to cross the line out */
+    Image image(ProviderColours.Line line, ChartStyle style, boolean failed) {
+        return images.computeIfAbsent(new Look(line.in(style), line.dash(), failed), look ->
                 new Image(owner.getDisplay(), (ImageDataProvider) zoom -> draw(look, zoom / 100.0)));
     }
 
@@ -48,9 +53,15 @@ final class LineSwatches {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.scale(zoom, zoom);
         g.setColor(look.colour());
-        BasicStroke stroke = (BasicStroke) ChartStyle.light().scaled(THICKER).line(look.dash());
-        g.setStroke(stroke);
+        g.setStroke(ChartStyle.light().scaled(THICKER).line(look.dash()));
         g.drawLine(1, HEIGHT / 2, 1 + LINE, HEIGHT / 2);
+        if (look.failed()) {
+            g.setColor(FAILED);
+            g.setStroke(new BasicStroke(2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+            int middle = 1 + LINE / 2;
+            g.drawLine(middle - CROSS, HEIGHT / 2 - CROSS, middle + CROSS, HEIGHT / 2 + CROSS);
+            g.drawLine(middle - CROSS, HEIGHT / 2 + CROSS, middle + CROSS, HEIGHT / 2 - CROSS);
+        }
         g.dispose();
         return data(picture);
     }

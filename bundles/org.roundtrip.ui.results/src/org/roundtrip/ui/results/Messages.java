@@ -49,6 +49,7 @@ final class Messages extends NLS {
     public static String running;
     public static String runningQuick;
     public static String cancelled;
+    public static String failed;
     public static String noFinding;
     public static String lostPackets;
     public static String noPackets;

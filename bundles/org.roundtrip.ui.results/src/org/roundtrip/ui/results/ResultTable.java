@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.eclipse.jface.preference.JFacePreferences;
+import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
@@ -22,7 +24,6 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.ui.chart.ChartLooks;
-import org.roundtrip.ui.look.Icons;
 
 /** The virtual table of a run's results. User interface's thread only. */
 final class ResultTable {
@@ -128,7 +129,9 @@ final class ResultTable {
             });
         }
         // Takes what room is left, which some platforms would give to the last column of numbers.
-        new TableColumn(table, SWT.LEFT).setResizable(false);
+        TableColumn rest = new TableColumn(table, SWT.LEFT);
+        rest.setResizable(false);
+        rest.setWidth(1);
         refresh();
     }
 
@@ -171,8 +174,7 @@ final class ResultTable {
     private int width(Column column, GC measure) {
         int widest = measure.stringExtent(rows.head(column)).x + (sortBy == column ? PADDING : 0);
         for (int row = 0; row < rows.rows().size(); row++) {
-            int image = column == Column.PROVIDER || column == Column.OPERATION && rows.rows().get(row).error() != null
-                    ? IMAGE : 0;
+            int image = column == Column.PROVIDER ? IMAGE : 0;
             widest = Math.max(widest, measure.stringExtent(rows.text(row, column)).x + image);
         }
         return widest + PADDING;
@@ -187,12 +189,10 @@ final class ResultTable {
             item.setText(i, rows.text(event.index, columns.get(i)));
         }
         Result row = rows.rows().get(event.index);
+        boolean failed = row.error() != null;
         item.setImage(columns.indexOf(Column.PROVIDER),
-                swatches.image(colours.line(row.variant()), ChartLooks.style(table, 1)));
-        if (row.error() != null) {
-            // Room for a picture is made in all rows as soon as one has it.
-            item.setImage(columns.indexOf(Column.OPERATION), Icons.image("error"));
-        }
+                swatches.image(colours.line(row.variant()), ChartLooks.style(table, 1), failed));
+        item.setForeground(failed ? JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR) : null);
     }
 
     /** The choices of the person, kept till the next start. */

@@ -25,6 +25,8 @@ final class RunSummary {
         }
         List<String> sentences = new ArrayList<>();
         sentences.add(finding);
+        long failed = run.forks().stream().filter(fork -> fork.state() == Fork.State.FAILED).count();
+        sentences.add(failed == 0 ? "" : NLS.bind(Messages.failed, Numbers.count(failed), Numbers.count(all)));
         sentences.add(run.outcome() == Run.Outcome.CANCELLED && run.message().isEmpty()
                 ? NLS.bind(Messages.cancelled, Numbers.count(ended), Numbers.count(all)) : run.message());
         sentences.removeIf(String::isBlank);

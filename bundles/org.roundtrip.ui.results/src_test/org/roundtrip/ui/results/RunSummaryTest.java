@@ -32,7 +32,8 @@ class RunSummaryTest {
         assertEquals(FINDING, RunSummary.of(run(Outcome.DONE, ""), FINDING));
         assertEquals("Too little was measured for a finding.", RunSummary.of(run(Outcome.DONE, ""), ""));
         assertEquals(FINDING + " Cancelled after 1 of 2 forks.", RunSummary.of(run(Outcome.CANCELLED, ""), FINDING));
-        assertEquals(FINDING + " A fork failed.", RunSummary.of(run(Outcome.FAILED, "A fork failed."), FINDING));
+        assertEquals(FINDING + " 1 of 2 forks failed; select a row that is crossed out to see why.",
+                RunSummary.of(run(Outcome.FAILED, ""), FINDING));
     }
 
     @Test
@@ -51,7 +52,8 @@ class RunSummaryTest {
     private static Run run(Outcome outcome, String message) {
         Plan plan = new Plan("p", "", new Contract("C", List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))),
                 List.of(ProviderChoice.of("rmi")), Protocol.STANDARD);
-        List<Fork> forks = List.of(new Fork(1, "rmi", "rmi", "ping", 1, State.DONE, null, null,
+        List<Fork> forks = List.of(new Fork(1, "rmi", "rmi", "ping", 1,
+                outcome == Outcome.FAILED ? State.FAILED : State.DONE, null, null,
                 Fork.Capture.missing("Run as root."), null), new Fork(2, "rmi", "rmi", "ping", 2,
                         outcome == Outcome.RUNNING ? State.RUNNING : State.PLANNED, null, null, null, null));
         return new Run("r", plan, true, 1, Map.of(), forks, outcome, message, Instant.EPOCH, null);
