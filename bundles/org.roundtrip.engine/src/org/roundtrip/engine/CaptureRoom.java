@@ -72,8 +72,14 @@ final class CaptureRoom implements AutoCloseable {
         return space.map(NetworkSpace::jvmFlags).orElse(List.of());
     }
 
-    /** Makes the capture pass of a fork. @throws ForkException when the calls themselves failed */
-    Fork.Capture capture(ForkSteps steps, int calls, Path file) throws ForkException, InterruptedException {
+    /**
+     * Makes the capture pass of a fork.
+     *
+     * @param contentBytes what the values of one call take
+     * @throws ForkException when the calls themselves failed
+     */
+    Fork.Capture capture(ForkSteps steps, int calls, double contentBytes, Path file)
+            throws ForkException, InterruptedException {
         if (missing != null) {
             return Fork.Capture.missing(missing);
         }
@@ -81,7 +87,7 @@ final class CaptureRoom implements AutoCloseable {
             if (session == null) {
                 session = CaptureSession.prepare(space);
             }
-            session.listen(file, steps.ports());
+            session.listen(file, steps.ports(), (long) (calls * contentBytes));
             long made = steps.capture(calls);
             CaptureSummary seen = session.stop();
             return new Fork.Capture(made, seen.packets(), seen.bytes(), seen.dropped(), null);

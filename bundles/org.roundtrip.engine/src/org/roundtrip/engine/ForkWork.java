@@ -90,7 +90,8 @@ final class ForkWork {
         steps.warmUp(protocol.warmUp());
         steps.steady(protocol.measured());
         if (protocol.captureCalls() > 0) {
-            update(Forks.captured(fork, captures.capture(steps, protocol.captureCalls(), record.folder().capture(fork))));
+            update(Forks.captured(fork, captures.capture(steps, protocol.captureCalls(), neutral.contentBytesPerCall(),
+                    record.folder().capture(fork))));
         }
         steps.stop().ifPresent(complaint -> record.log("Fork " + fork.number() + ": " + complaint));
     }
