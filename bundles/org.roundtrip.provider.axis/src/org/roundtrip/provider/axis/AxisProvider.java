@@ -3,15 +3,14 @@
 package org.roundtrip.provider.axis;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.roundtrip.contract.BundleClassPath;
 import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Generator;
 import org.roundtrip.contract.Glue;
+import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
 import org.roundtrip.model.Contract;
@@ -73,7 +72,7 @@ public final class AxisProvider implements Provider {
         Style style = Style.of(options);
         Map<String, String> sources = new LinkedHashMap<>(Glue.sources(contract, new AxisTypes(names, style)));
         sources.put("contract.wsdl", Wsdl.write(contract, names, style));
-        List<Path> classPath = classPath();
+        List<Path> classPath = BundleClassPath.of(TomcatServer.class);
         Generator wsdl2java = new Generator("Axis's WSDL2Java", "org.apache.axis.wsdl.WSDL2Java", classPath, List.of(),
                 List.of("--server-side", "--deployScope", "Application",
                         "--NStoPkg", Wsdl.SERVICE_NAMESPACE + "=" + AxisTypes.SERVICE_PACKAGE,
@@ -83,22 +82,12 @@ public final class AxisProvider implements Provider {
 
     @Override
     public Launch server(Compiled compiled, Map<String, String> options) {
-        return launch(TomcatServer.class, compiled);
+        return Halves.jvm(TomcatServer.class, compiled);
     }
 
     @Override
     public Launch client(Compiled compiled, Map<String, String> options) {
-        return launch(AxisClient.class, compiled);
-    }
-
-    private static Launch launch(Class<?> half, Compiled compiled) {
-        List<Path> classPath = new ArrayList<>(classPath());
-        classPath.add(compiled.classes());
-        return new Launch.Jvm(half.getName(), classPath, List.of(), Optional.empty());
-    }
-
-    private static List<Path> classPath() {
-        return BundleClassPath.of(AxisProvider.class);
+        return Halves.jvm(AxisClient.class, compiled);
     }
 
     private static int slots(Struct struct) {

@@ -94,7 +94,7 @@ class ServesOneServiceTest {
     }
 
     @Test
-    void aPortCanBeUsedAgainAndNoThreadIsLeft() throws Exception {
+    void aPortCanBeUsedAgainAndNothingIsLeft() throws Exception {
         int port;
         try (Isolated first = start(0)) {
             port = first.address().getPort();
@@ -103,6 +103,9 @@ class ServesOneServiceTest {
         try (Isolated second = start(port)) {
             assertEquals(port, second.address().getPort());
             second.digests("say");
+        }
+        try (Stream<Path> files = Files.list(folder.resolve("server"))) {
+            assertEquals(List.of(), files.toList());
         }
         List<String> left = List.of();
         for (int tries = 0; tries < 100; tries++) {

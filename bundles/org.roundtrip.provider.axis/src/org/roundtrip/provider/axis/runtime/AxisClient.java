@@ -4,6 +4,7 @@ package org.roundtrip.provider.axis.runtime;
 
 import java.net.URI;
 import java.net.URL;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.apache.axis.EngineConfiguration;
 import org.apache.axis.SimpleTargetedChain;
@@ -56,6 +57,12 @@ public final class AxisClient implements ClientHalf {
             stub.setTimeout(timeoutMillis);
             return stub;
         });
+    }
+
+    @Override
+    public Map<String, String> facts() {
+        // Axis's own sender leaves its sockets as Java makes them.
+        return Map.of("TCP_NODELAY", String.valueOf(sender != null && sender.noDelay()));
     }
 
     @Override

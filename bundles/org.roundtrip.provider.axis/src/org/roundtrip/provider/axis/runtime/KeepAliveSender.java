@@ -20,6 +20,11 @@ final class KeepAliveSender extends CommonsHTTPSender {
         connectionManager.getParams().setTcpNoDelay(true);
     }
 
+    /** Whether small packets are sent without waiting for acknowledgements. */
+    boolean noDelay() {
+        return connectionManager.getParams().getTcpNoDelay();
+    }
+
     /** Closes all connections. */
     void close() {
         ((MultiThreadedHttpConnectionManager) connectionManager).shutdown();

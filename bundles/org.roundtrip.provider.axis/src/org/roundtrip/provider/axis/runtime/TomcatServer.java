@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.axis.runtime;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.xml.namespace.QName;
 import org.apache.axis.deployment.wsdd.WSDDDeployment;
 import org.apache.axis.providers.java.JavaProvider;
@@ -31,6 +34,7 @@ public final class TomcatServer implements ServerHalf {
     /** The service that WSDL2Java's descriptor deploys. */
     private static final String SERVICE = "Servant";
 
+    private Path folder;
     private Tomcat tomcat;
 
     @Override
@@ -41,10 +45,11 @@ public final class TomcatServer implements ServerHalf {
         TomcatURLStreamHandlerFactory.disable();
         AxisServer axis = axis(setting.behaviours());
         tomcat = new Tomcat();
-        tomcat.setBaseDir(setting.folder().toAbsolutePath().toString());
+        folder = setting.folder().resolve("tomcat").toAbsolutePath();
+        tomcat.setBaseDir(folder.toString());
         Connector connector = connector(setting);
         tomcat.setConnector(connector);
-        StandardContext context = context(Files.createDirectories(setting.folder().resolve("webapp")));
+        StandardContext context = context();
         context.getServletContext().setAttribute(SERVLET + "AxisEngine", axis);
         Wrapper servlet = Tomcat.addServlet(context, SERVLET, new AxisServlet());
         servlet.setLoadOnStartup(1);
@@ -79,8 +84,8 @@ public final class TomcatServer implements ServerHalf {
         return connector;
     }
 
-    private StandardContext context(Path docBase) {
-        StandardContext context = (StandardContext) tomcat.addContext("", docBase.toAbsolutePath().toString());
+    private StandardContext context() {
+        StandardContext context = (StandardContext) tomcat.addContext("", null);
         context.setParentClassLoader(TomcatServer.class.getClassLoader());
         context.setDelegate(true);
         // The application ends with its JVM, so there is nothing to clear, and Java would not let Tomcat look.
@@ -100,6 +105,17 @@ public final class TomcatServer implements ServerHalf {
         if (tomcat != null) {
             tomcat.stop();
             tomcat.destroy();
+        }
+        deleteFolder();
+    }
+
+    private void deleteFolder() throws IOException {
+        if (folder != null && Files.exists(folder)) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
         }
     }
 }
