@@ -50,6 +50,9 @@ final class ForkChoice {
         if (run.plan().protocol().captureCalls() == 0) {
             return Messages.noneAsked;
         }
-        return run.outcome() == Run.Outcome.RUNNING ? Messages.notYetHow : Messages.noneForkFailed;
+        if (run.outcome() == Run.Outcome.RUNNING && fork.error() == null) {
+            return Messages.notYetHow;
+        }
+        return fork.error() == null ? Messages.noneForkFailed : Messages.noneForkFailed + " " + fork.error();
     }
 }
