@@ -5,16 +5,19 @@ package org.roundtrip.help.view;
 import java.util.List;
 import java.util.function.Consumer;
 
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
-import org.eclipse.jface.layout.GridLayoutFactory;
+import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
 
 /** The list of pages, or of those that a search has found. */
@@ -75,6 +78,19 @@ final class Contents {
         return pages.isEmpty() ? null : pages.getFirst();
     }
 
+    /** Size in which the titles of all pages can be seen, in pixels. */
+    Point size() {
+        GC gc = new GC(table);
+        try {
+            List<Page> all = Guide.get().pages();
+            int widest = all.stream().mapToInt(page -> gc.textExtent(page.title()).x).max().orElse(0);
+            int row = table.getItemHeight();
+            return new Point(widest + row, all.size() * row + row / 4);
+        } finally {
+            gc.dispose();
+        }
+    }
+
     /** Selects the page that is being read, if it is listed. */
     void select(Page page) {
         int index = pages.indexOf(page);
@@ -82,6 +98,9 @@ final class Contents {
             table.deselectAll();
         } else {
             table.setSelection(index);
+            if (size().y <= table.getSize().y) {
+                table.setTopIndex(0);
+            }
         }
     }
 }

@@ -7,15 +7,14 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.action.ToolBarManager;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
-import org.eclipse.ui.ISharedImages;
-import org.eclipse.ui.PlatformUI;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
 import org.roundtrip.ui.look.Icons;
@@ -25,6 +24,8 @@ final class HelpPane extends Composite {
 
     /** Below this width, in characters' heights, the contents stand above the page instead of beside it. */
     private static final int NARROW = 40;
+    /** Percent of the height or width that the contents take at most. */
+    private static final int MOST_PERCENT = 40;
 
     private final Guide guide = Guide.get();
     private final History history = new History();
@@ -39,16 +40,15 @@ final class HelpPane extends Composite {
     HelpPane(Composite parent) {
         super(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(4, 2).applyTo(this);
-        ISharedImages shared = PlatformUI.getWorkbench().getSharedImages();
-        back = action(Messages.back, shared.getImageDescriptor(ISharedImages.IMG_TOOL_BACK), this::back);
-        forward = action(Messages.forward, shared.getImageDescriptor(ISharedImages.IMG_TOOL_FORWARD), this::forward);
+        back = action(Messages.back, "back", this::back);
+        forward = action(Messages.forward, "forward", this::forward);
         ToolBarManager tools = new ToolBarManager(SWT.FLAT);
         tools.add(back);
         tools.add(forward);
         tools.add(contentsSwitch());
         tools.add(new Separator());
-        tools.add(action(Messages.smaller, Icons.descriptor("zoom-out"), () -> enlarge(-1)));
-        tools.add(action(Messages.larger, Icons.descriptor("zoom-in"), () -> enlarge(1)));
+        tools.add(action(Messages.smaller, "zoom-out", () -> enlarge(-1)));
+        tools.add(action(Messages.larger, "zoom-in", () -> enlarge(1)));
         tools.createControl(this);
         search = new Text(this, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
         search.setMessage(Messages.search);
@@ -57,12 +57,12 @@ final class HelpPane extends Composite {
         search.addListener(SWT.KeyDown, this::searchKey);
         halves = new SashForm(this, SWT.HORIZONTAL | SWT.SMOOTH);
         halves.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
-        contents = new Contents(halves, this::open);
+        contents = new Contents(halves, this::openFound);
         text = new PageText(halves, id -> guide.page(id).ifPresent(this::open));
         text.enlarge(settings.steps());
         contents.show(guide.pages());
         addListener(SWT.Resize, event -> turn());
-        for (var control : new org.eclipse.swt.widgets.Control[] {search, contents.table(), text.widget()}) {
+        for (var control : new Control[] {search, contents.table(), text.widget()}) {
             control.addListener(SWT.KeyDown, this::key);
         }
         showContents(settings.contents());
@@ -83,13 +83,14 @@ final class HelpPane extends Composite {
         show(0);
     }
 
+    private void openFound(Page page) {
+        open(page);
+        text.showFirstHit();
+    }
+
     @Override
     public boolean setFocus() {
         return text.widget().setFocus();
-    }
-
-    boolean canGoBack() {
-        return history.canGoBack();
     }
 
     void back() {
@@ -149,7 +150,7 @@ final class HelpPane extends Composite {
         switch (event.keyCode) {
             case SWT.CR, SWT.KEYPAD_CR -> {
                 if (contents.first() != null) {
-                    open(contents.first());
+                    openFound(contents.first());
                 }
             }
             case SWT.ARROW_DOWN -> contents.table().setFocus();
@@ -195,7 +196,7 @@ final class HelpPane extends Composite {
                 showContents(isChecked());
             }
         };
-        toggle.setImageDescriptor(Icons.descriptor("plans-and-runs"));
+        toggle.setImageDescriptor(Icons.descriptor("contents"));
         toggle.setChecked(settings.contents());
         return toggle;
     }
@@ -208,7 +209,10 @@ final class HelpPane extends Composite {
     private void turn() {
         boolean narrow = getClientArea().width < NARROW * search.getLineHeight();
         halves.setOrientation(narrow ? SWT.VERTICAL : SWT.HORIZONTAL);
-        halves.setWeights(narrow ? new int[] {30, 70} : new int[] {26, 74});
+        Point area = halves.getSize();
+        int share = narrow ? contents.size().y * 100 / Math.max(1, area.y) : contents.size().x * 100 / Math.max(1, area.x);
+        int percent = Math.clamp(share + 1, 1, MOST_PERCENT);
+        halves.setWeights(percent, 100 - percent);
     }
 
     private void enable() {
@@ -216,8 +220,8 @@ final class HelpPane extends Composite {
         forward.setEnabled(history.canGoForward());
     }
 
-    private static IAction action(String tip, ImageDescriptor image, Runnable run) {
-        Action action = new Action(tip, image) {
+    private static IAction action(String tip, String icon, Runnable run) {
+        Action action = new Action(tip, Icons.descriptor(icon)) {
             @Override
             public void run() {
                 run.run();

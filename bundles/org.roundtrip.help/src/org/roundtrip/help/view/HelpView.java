@@ -32,7 +32,12 @@ public final class HelpView extends ViewPart {
     @Override
     public void createPartControl(Composite parent) {
         pane = new HelpPane(parent);
-        pane.open(Guide.get().page(String.valueOf(last)).orElseGet(Guide.get()::first));
+        // Later, so that a page which the view was opened for is the first of the history.
+        parent.getDisplay().asyncExec(() -> {
+            if (!pane.isDisposed() && pane.page() == null) {
+                pane.open(Guide.get().page(String.valueOf(last)).orElseGet(Guide.get()::first));
+            }
+        });
         onCommand(ActionFactory.COPY, pane::copy);
         onCommand(ActionFactory.SELECT_ALL, pane::selectAll);
         onCommand(ActionFactory.FIND, pane::find);
@@ -45,7 +50,7 @@ public final class HelpView extends ViewPart {
         pane.open(page);
     }
 
-    /** The page that is read. */
+    /** The page that is read; null before the first is shown. */
     public Page page() {
         return pane.page();
     }
@@ -57,7 +62,9 @@ public final class HelpView extends ViewPart {
 
     @Override
     public void saveState(IMemento memento) {
-        memento.putString(PAGE, pane.page().id());
+        if (pane != null && pane.page() != null) {
+            memento.putString(PAGE, pane.page().id());
+        }
     }
 
     private void onCommand(ActionFactory command, Runnable run) {

@@ -5,6 +5,8 @@ package org.roundtrip.help.view;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
@@ -34,12 +36,20 @@ final class HelpWindow extends Window {
     @Override
     protected Control createContents(Composite parent) {
         HelpPane pane = new HelpPane(parent);
+        pane.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true));
         pane.open(page);
         return pane;
     }
 
     @Override
     protected Point getInitialSize() {
-        return new Point(720, 640);
+        return new Point(800, 640);
+    }
+
+    /** Right of the dialog, as far as the screen has room. */
+    @Override
+    protected Point getInitialLocation(Point size) {
+        Rectangle dialog = getParentShell().getBounds();
+        return new Point(dialog.x + dialog.width, dialog.y);
     }
 }

@@ -20,7 +20,7 @@ record Ink(Color faint, Color frame, Color link, Color found) {
         RGB paper = control.getBackground().getRGB();
         RGB text = control.getForeground().getRGB();
         boolean dark = brightness(paper) < brightness(text);
-        return new Ink(mix(paper, text, 0.07f), mix(paper, text, 0.4f),
+        return new Ink(mix(paper, text, 0.06f), mix(paper, text, 0.4f),
                 dark ? new Color(0x6C, 0xB6, 0xFF) : new Color(0x00, 0x5A, 0x9C),
                 dark ? new Color(0x6B, 0x55, 0x00) : new Color(0xFF, 0xE2, 0x8A));
     }

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.SWT;
 import org.roundtrip.help.Style;
 import org.roundtrip.help.view.Sheet.Kind;
 import org.roundtrip.help.view.Sheet.Line;
@@ -21,7 +21,7 @@ final class PageStyler {
 
     private static final int MARGIN = 14;
     /** Characters of running text beside each other that are read with ease. */
-    private static final int WIDEST = 84;
+    private static final int WIDEST = 96;
 
     private final StyledText widget;
     private final Sheet sheet;

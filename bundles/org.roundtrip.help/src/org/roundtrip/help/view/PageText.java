@@ -27,6 +27,8 @@ import org.roundtrip.ui.look.Setting;
  */
 final class PageText {
 
+    private static final int LINES_ABOVE = 2;
+
     private final StyledText widget;
     private final LocalResourceManager resources;
     private final Consumer<String> follow;
@@ -72,7 +74,7 @@ final class PageText {
         words = searched;
         widget.setText(sheet.text());
         restyle();
-        showFirstHit();
+        widget.setTopPixel(0);
     }
 
     /** Marks other words in the page that is shown. */
@@ -80,6 +82,19 @@ final class PageText {
         words = searched;
         restyle();
         showFirstHit();
+    }
+
+    /** Scrolls to the first of the marked words, if there is one. */
+    void showFirstHit() {
+        String text = sheet.text().toLowerCase(Locale.ROOT);
+        words.stream().mapToInt(text::indexOf).filter(at -> at >= 0).min().ifPresent(at -> {
+            int line = widget.getLineAtOffset(at);
+            if (line > LINES_ABOVE) {
+                widget.setTopIndex(line - LINES_ABOVE);
+            } else {
+                widget.setTopPixel(0);
+            }
+        });
     }
 
     /** How far the text is enlarged, in steps; 0 is the workbench's own size. */
@@ -96,11 +111,17 @@ final class PageText {
         if (sheet == null || widget.isDisposed()) {
             return;
         }
+        boolean atTop = widget.getTopPixel() == 0;
         int top = widget.getTopIndex();
         widget.setRedraw(false);
         styler = new PageStyler(widget, sheet, Type.of(resources, steps), Ink.of(widget));
         styler.style(words);
-        widget.setTopIndex(top);
+        // Lines keep their numbers when their heights change; the first one has a margin above it.
+        if (atTop) {
+            widget.setTopPixel(0);
+        } else {
+            widget.setTopIndex(top);
+        }
         widget.setRedraw(true);
     }
 
@@ -108,12 +129,6 @@ final class PageText {
         if (styler != null) {
             styler.indent();
         }
-    }
-
-    private void showFirstHit() {
-        String text = sheet.text().toLowerCase(Locale.ROOT);
-        words.stream().mapToInt(text::indexOf).filter(at -> at >= 0).min()
-                .ifPresent(at -> widget.setTopIndex(Math.max(0, widget.getLineAtOffset(at) - 2)));
     }
 
     private Mark linkAt(MouseEvent event) {

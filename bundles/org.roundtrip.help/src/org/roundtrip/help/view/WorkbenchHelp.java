@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.help.IContext;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchPage;
@@ -67,7 +68,7 @@ public final class WorkbenchHelp extends AbstractHelpUI {
 
     private static boolean modal(Shell shell) {
         return shell != null && (shell.getStyle()
-                & (org.eclipse.swt.SWT.APPLICATION_MODAL | org.eclipse.swt.SWT.PRIMARY_MODAL)) != 0;
+                & (SWT.APPLICATION_MODAL | SWT.PRIMARY_MODAL | SWT.SYSTEM_MODAL)) != 0;
     }
 
     /** The page of the active view or editor, else of the perspective; the page that is read when that is this view. */

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.stream.Stream;
+
+import org.eclipse.jface.bindings.TriggerSequence;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.keys.IBindingService;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.help.Guide;
+import org.roundtrip.help.Page;
+import org.roundtrip.help.view.HelpView;
+
+/** Help on what is active, in the real window. */
+class HelpTest {
+
+    private static final String HERE = "org.eclipse.ui.help.dynamicHelp";
+    private static final String CONTENTS = "org.eclipse.ui.help.helpContents";
+
+    private final IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+
+    @AfterEach
+    void reset() {
+        page.resetPerspective();
+    }
+
+    @Test
+    void f1IsHelpOnWhatIsActive() {
+        TriggerSequence key = PlatformUI.getWorkbench().getService(IBindingService.class).getBestActiveBindingFor(HERE);
+        assertEquals("F1", String.valueOf(key));
+    }
+
+    @Test
+    void opensThePageOfTheActiveView() throws Exception {
+        page.showView("org.roundtrip.ui.results.table");
+        assertEquals("results", after(HERE).page().id());
+        page.showView("org.roundtrip.ui.run.servers");
+        assertEquals("servers", after(HERE).page().id());
+        assertEquals("servers", after(HERE).page().id(), "help on help turned the page");
+    }
+
+    @Test
+    void contentsLeaveThePageThatIsRead() throws Exception {
+        page.showView("org.roundtrip.ui.packets.list");
+        after(HERE);
+        page.showView("org.roundtrip.ui.run.library");
+        assertEquals("packets", after(CONTENTS).page().id());
+    }
+
+    @Test
+    void everyPageIsShownAsText() throws Exception {
+        HelpView help = after(CONTENTS);
+        StyledText text = text(page.getWorkbenchWindow().getShell());
+        for (Page each : Guide.get().pages()) {
+            help.open(each);
+            settle();
+            assertTrue(text.getText().startsWith(each.title()), each.id());
+            assertTrue(text.getText().contains(each.blocks().getLast().spans().getLast().text()), each.id());
+            assertEquals(0, text.getTopPixel(), each.id());
+        }
+    }
+
+    private HelpView after(String command) throws Exception {
+        PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(command, null);
+        settle();
+        return assertInstanceOf(HelpView.class, page.getActivePart());
+    }
+
+    private static StyledText text(Composite within) {
+        return Stream.of(within.getChildren()).map(HelpTest::textIn).filter(text -> text != null).findFirst()
+                .orElse(null);
+    }
+
+    private static StyledText textIn(Control control) {
+        return control instanceof StyledText text && Guide.get().pages().stream()
+                .anyMatch(page -> text.getText().startsWith(page.title())) ? text
+                        : control instanceof Composite composite ? text(composite) : null;
+    }
+
+    private static void settle() {
+        while (Display.getCurrent().readAndDispatch()) {
+            // What opening has set going.
+        }
+    }
+}
