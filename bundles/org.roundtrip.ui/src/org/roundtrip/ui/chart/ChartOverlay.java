@@ -47,9 +47,11 @@ final class ChartOverlay {
         int height = size.y + GAP;
         int x = pointer.x + GAP + width > inner.x + inner.width ? pointer.x - GAP - width : pointer.x + GAP;
         int y = Math.max(inner.y, Math.min(canvas.pointedY() - height - GAP, inner.y + inner.height - height));
-        gc.setBackground(display.getSystemColor(SWT.COLOR_INFO_BACKGROUND));
-        gc.setForeground(display.getSystemColor(SWT.COLOR_INFO_FOREGROUND));
+        gc.setBackground(display.getSystemColor(SWT.COLOR_LIST_BACKGROUND));
+        gc.setForeground(display.getSystemColor(SWT.COLOR_WIDGET_NORMAL_SHADOW));
         gc.fillRoundRectangle(x, y, width, height, GAP, GAP);
+        gc.drawRoundRectangle(x, y, width, height, GAP, GAP);
+        gc.setForeground(display.getSystemColor(SWT.COLOR_LIST_FOREGROUND));
         gc.drawText(text, x + GAP, y + GAP / 2, SWT.DRAW_DELIMITER | SWT.DRAW_TRANSPARENT);
     }
 }

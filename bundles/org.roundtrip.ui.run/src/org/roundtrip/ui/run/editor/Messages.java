@@ -47,7 +47,6 @@ final class Messages extends NLS {
     public static String constants;
     public static String constantsTip;
     public static String structHint;
-    public static String plan;
     public static String planNameTip;
     public static String description;
     public static String descriptionTip;
@@ -61,9 +60,7 @@ final class Messages extends NLS {
     public static String captureCalls;
     public static String captureCallsTip;
     public static String warmUpSeconds;
-    public static String warmUpCalls;
     public static String measuredSeconds;
-    public static String measuredCalls;
     public static String amountTip;
     public static String timeout;
     public static String timeoutTip;
@@ -89,6 +86,7 @@ final class Messages extends NLS {
     public static String operationsPage;
     public static String protocolPage;
     public static String jsonPage;
+    public static String orCalls;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

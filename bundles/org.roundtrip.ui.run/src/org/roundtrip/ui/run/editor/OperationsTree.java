@@ -59,7 +59,7 @@ final class OperationsTree extends LabelProvider implements ITreeContentProvider
         if (path.isOperation()) {
             OperationDraft operation = draft().operations().get(path.operation());
             return new StyledString(operation.name())
-                    .append("  " + word(operation.behaviour()), StyledString.DECORATIONS_STYLER);
+                    .append("  " + word(operation.behaviour()), StyledString.QUALIFIER_STYLER);
         }
         Slot slot = draft().slot(path);
         String name = switch (slot.role()) {
@@ -67,7 +67,7 @@ final class OperationsTree extends LabelProvider implements ITreeContentProvider
             case RESULT -> Messages.result;
             case ELEMENT -> Messages.element;
         };
-        return new StyledString(name).append("  " + describe(slot), StyledString.DECORATIONS_STYLER);
+        return new StyledString(name).append("  " + describe(slot), StyledString.QUALIFIER_STYLER);
     }
 
     /** A slot's shape in a few words, however wrong its texts are. */

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.run.editor;
 
 import java.util.List;
+import java.util.Locale;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
@@ -19,7 +20,9 @@ import org.roundtrip.engine.Objection;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.RunJob;
+import org.roundtrip.ui.run.draft.NodePath;
 import org.roundtrip.ui.run.draft.Problem;
+import org.roundtrip.ui.run.draft.ProtocolField;
 
 /** The top of the plan editor: what the plan is, what is wrong with it, and the buttons that run it. */
 final class PlanHeader {
@@ -124,8 +127,9 @@ final class PlanHeader {
         List<Problem> problems = editing.outcome().problems();
         List<Objection> objections = editing.objections();
         if (!problems.isEmpty()) {
-            say("error", problems.size() == 1 ? problems.getFirst().message()
-                    : NLS.bind(Messages.severalProblems, problems.size(), problems.getFirst().message()));
+            String first = sentence(problems.getFirst());
+            say("error", problems.size() == 1 ? first
+                    : NLS.bind(Messages.severalProblems, problems.size(), first));
         } else if (!objections.isEmpty()) {
             say("error", objections.size() == 1 ? objections.getFirst().toString()
                     : NLS.bind(Messages.severalProblems, objections.size(), objections.getFirst()));
@@ -134,6 +138,18 @@ final class PlanHeader {
         } else {
             say(null, "");
         }
+    }
+
+    /** What is wrong, with the place that has it. */
+    private String sentence(Problem problem) {
+        String place = switch (problem.where()) {
+            case ProtocolField field -> field.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            case NodePath path -> editing.draft().operations().get(path.operation()).name();
+            case Integer choice -> editing.draft().providers().get(choice).id();
+            default -> "";
+        };
+        return place.isEmpty() ? problem.message()
+                : Character.toUpperCase(place.charAt(0)) + place.substring(1) + ": " + problem.message();
     }
 
     private void say(String picture, String sentence) {

@@ -26,22 +26,24 @@ final class ProtocolPage implements Page {
         scroll.setExpandHorizontal(true);
         scroll.setExpandVertical(true);
         Composite body = new Composite(scroll, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(3).equalWidth(true).margins(12, 8).spacing(12, 8).applyTo(body);
-        Composite names = group(body, Messages.plan, 3);
+        GridLayoutFactory.fillDefaults().numColumns(3).margins(12, 6).spacing(12, 6).applyTo(body);
+        Composite names = new Composite(body, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(4).spacing(6, 6).applyTo(names);
+        GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(names);
         fields.add(new TextField(names, Messages.name, Messages.planNameTip, editing, draft -> draft.name(),
                 (draft, text) -> draft.withName(text), DraftCheck.NAME, ""));
         fields.add(new TextField(names, Messages.description, Messages.descriptionTip, editing,
                 draft -> draft.description(), (draft, text) -> draft.withDescription(text), DraftCheck.PLAN, "text"));
-        Composite repetition = group(body, Messages.repetition, 1);
+        Composite repetition = group(body, Messages.repetition, 2);
         number(repetition, Messages.forks, Messages.forksTip, ProtocolField.FORKS);
         number(repetition, Messages.seed, Messages.seedTip, ProtocolField.SEED);
-        number(repetition, Messages.captureCalls, Messages.captureCallsTip, ProtocolField.CAPTURE_CALLS);
-        Composite amounts = group(body, Messages.amounts, 1);
+        Composite amounts = group(body, Messages.amounts, 4);
         number(amounts, Messages.warmUpSeconds, Messages.amountTip, ProtocolField.WARM_UP_SECONDS);
-        number(amounts, Messages.warmUpCalls, Messages.amountTip, ProtocolField.WARM_UP_CALLS);
+        number(amounts, Messages.orCalls, Messages.amountTip, ProtocolField.WARM_UP_CALLS);
         number(amounts, Messages.measuredSeconds, Messages.amountTip, ProtocolField.MEASURED_SECONDS);
-        number(amounts, Messages.measuredCalls, Messages.amountTip, ProtocolField.MEASURED_CALLS);
-        Composite limits = group(body, Messages.limits, 1);
+        number(amounts, Messages.orCalls, Messages.amountTip, ProtocolField.MEASURED_CALLS);
+        number(amounts, Messages.captureCalls, Messages.captureCallsTip, ProtocolField.CAPTURE_CALLS);
+        Composite limits = group(body, Messages.limits, 2);
         number(limits, Messages.timeout, Messages.timeoutTip, ProtocolField.TIMEOUT_SECONDS);
         number(limits, Messages.heap, Messages.heapTip, ProtocolField.HEAP_MIB);
         scroll.setContent(body);
@@ -51,8 +53,8 @@ final class ProtocolPage implements Page {
     private static Composite group(Composite body, String title, int columns) {
         Group group = new Group(body, SWT.NONE);
         group.setText(title);
-        GridLayoutFactory.fillDefaults().numColumns(columns > 1 ? 4 : 2).margins(8, 6).spacing(6, 6).applyTo(group);
-        GridDataFactory.fillDefaults().grab(true, false).span(columns, 1).applyTo(group);
+        GridLayoutFactory.fillDefaults().numColumns(columns).margins(8, 4).spacing(6, 6).applyTo(group);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(group);
         return group;
     }
 

@@ -14,6 +14,7 @@ import org.roundtrip.ui.run.draft.PlanDraft;
 
 /** A text of the draft with its label, in a grid of label and field; what is wrong with it stands beside it. */
 final class TextField {
+    private static final int LEAST_WIDTH = 70;
     private final PlanEditing editing;
     private final Function<PlanDraft, String> get;
     private final Object where;
@@ -40,7 +41,8 @@ final class TextField {
         text = new Text(parent, SWT.BORDER | SWT.SINGLE);
         text.setToolTipText(tip);
         text.setEditable(!editing.readOnly());
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).indent(8, 0).applyTo(text);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).indent(8, 0)
+                .hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(text);
         mark = new Decorated(text);
         text.addModifyListener(typed -> {
             if (!showing) {

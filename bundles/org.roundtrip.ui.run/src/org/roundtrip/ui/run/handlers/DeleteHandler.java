@@ -18,7 +18,6 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.roundtrip.model.Run;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -36,7 +35,7 @@ public final class DeleteHandler extends AbstractHandler {
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
         List<Item> items = Stream.of(HandlerUtil.getCurrentStructuredSelection(event).toArray())
-                .filter(DeleteHandler::deletable).map(Item.class::cast).toList();
+                .filter(ItemTester::deletable).map(Item.class::cast).toList();
         if (items.isEmpty() || !MessageDialog.openQuestion(window.getShell(), Messages.deleteTitle, question(items))) {
             return null;
         }
@@ -55,14 +54,6 @@ public final class DeleteHandler extends AbstractHandler {
             }
         }).schedule();
         return null;
-    }
-
-    private static boolean deletable(Object item) {
-        return switch (item) {
-            case PlanItem plan -> plan.own();
-            case RunItem run -> run.run() == null || run.run().outcome() != Run.Outcome.RUNNING;
-            default -> false;
-        };
     }
 
     private static String question(List<Item> items) {

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import org.eclipse.core.expressions.PropertyTester;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Item.RunItem;
+
+/**
+ * What menus ask about things of the library: {@code own}, whether a plan is the user's own; {@code deletable}, whether it
+ * may be deleted.
+ */
+public final class ItemTester extends PropertyTester {
+    @Override
+    public boolean test(Object receiver, String property, Object[] args, Object expected) {
+        return property.equals("own") ? receiver instanceof PlanItem plan && plan.own() : deletable(receiver);
+    }
+
+    /** Examples stay, and so does a run under way. */
+    static boolean deletable(Object item) {
+        return switch (item) {
+            case PlanItem plan -> plan.own();
+            case RunItem run -> run.run() == null || run.run().outcome() != Run.Outcome.RUNNING;
+            default -> false;
+        };
+    }
+}
