@@ -12,9 +12,11 @@ import java.util.Optional;
  * @param destination   who was to get it
  * @param protocol      its number: {@link #TCP}, {@link #UDP} or another
  * @param payloadLength bytes carried above TCP or UDP, else above IP, as the headers tell, captured or not
+ * @param payloadAt     where these bytes begin in the frame; it may lie behind what was captured
  * @param tcp           when it is TCP and the header is there, else null
  */
-public record IpPacket(HostPort source, HostPort destination, int protocol, int payloadLength, TcpHeader tcp) {
+public record IpPacket(HostPort source, HostPort destination, int protocol, int payloadLength, int payloadAt,
+        TcpHeader tcp) {
     /** Protocol numbers. */
     public static final int TCP = 6, UDP = 17;
 
@@ -90,20 +92,20 @@ public record IpPacket(HostPort source, HostPort destination, int protocol, int 
             HostPort source, HostPort destination) {
         int needed = protocol == TCP ? TCP_HEADER : UDP_HEADER;
         if (!first || protocol != TCP && protocol != UDP || at + needed > frame.limit()) {
-            return new IpPacket(source, destination, protocol, Math.max(0, length), null);
+            return new IpPacket(source, destination, protocol, Math.max(0, length), at, null);
         }
         HostPort from = withPort(source, frame.getShort(at));
         HostPort to = withPort(destination, frame.getShort(at + 2));
         if (protocol == UDP) {
-            return new IpPacket(from, to, protocol, Math.max(0, length - UDP_HEADER), null);
+            return new IpPacket(from, to, protocol, Math.max(0, length - UDP_HEADER), at + UDP_HEADER, null);
         }
         int header = (frame.get(at + 12) >> 4 & 0xF) * 4;
         if (header < TCP_HEADER) {
-            return new IpPacket(from, to, protocol, Math.max(0, length), null);
+            return new IpPacket(from, to, protocol, Math.max(0, length), at, null);
         }
         TcpHeader tcp = new TcpHeader(frame.getInt(at + 4) & 0xFFFF_FFFFL, frame.getInt(at + 8) & 0xFFFF_FFFFL,
                 frame.get(at + 13) & 0xFF, frame.getShort(at + 14) & 0xFFFF);
-        return new IpPacket(from, to, protocol, Math.max(0, length - header), tcp);
+        return new IpPacket(from, to, protocol, Math.max(0, length - header), at + header, tcp);
     }
 
     private static HostPort withPort(HostPort address, short port) {

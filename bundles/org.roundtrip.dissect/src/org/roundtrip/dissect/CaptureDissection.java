@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.function.BooleanSupplier;
+import org.roundtrip.capture.HalfStream;
+import org.roundtrip.capture.IpPacket;
+import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.PacketFile;
+import org.roundtrip.capture.StreamTable;
+import org.roundtrip.capture.TcpHeader;
+
+/**
+ * Decodes the messages of a whole capture in one pass. When more than {@link #MOST_OPEN} connections are under way, the
+ * one that was silent for longest is ended. For one thread.
+ */
+public final class CaptureDissection {
+    /** How many connections are decoded at the same time. */
+    public static final int MOST_OPEN = 1000;
+
+    private static final int LONGEST_PACKET = 1 << 18;
+
+    /** Gets what is decoded. */
+    @FunctionalInterface
+    public interface Listener {
+        /** @param stream number of the connection, as {@link StreamTable} counts */
+        void message(int stream, Message message);
+    }
+
+    private final class Connection {
+        private final HalfStream fromClient;
+        private final HalfStream fromServer;
+        private final Conversation conversation;
+        private boolean begun;
+
+        Connection(int stream, StreamTable table) {
+            conversation = new Conversation(dissectors, table.server(stream).port(),
+                    message -> listener.message(stream, message));
+            fromClient = new HalfStream(conversation.from(Side.CLIENT));
+            fromServer = new HalfStream(conversation.from(Side.SERVER));
+        }
+
+        void add(Packet packet, IpPacket ip, boolean byClient) {
+            if (!begun) {
+                begun = true;
+                if (!ip.tcp().has(TcpHeader.SYN)) {
+                    conversation.startedBefore();
+                }
+            }
+            (byClient ? fromClient : fromServer).add(packet, ip);
+            if (ip.tcp().has(TcpHeader.ACK)) {
+                (byClient ? fromServer : fromClient).acknowledged(ip.tcp().acknowledgement());
+            }
+        }
+
+        void end() {
+            fromClient.end();
+            fromServer.end();
+        }
+    }
+
+    private final Dissectors dissectors;
+    private final Listener listener;
+    private final LinkedHashMap<Integer, Connection> open = new LinkedHashMap<>(16, 0.75f, true);
+
+    /** @param listener gets each message, those of one side of a connection in their order */
+    public CaptureDissection(Dissectors dissectors, Listener listener) {
+        this.dissectors = dissectors;
+        this.listener = listener;
+    }
+
+    /**
+     * Reads a capture that was opened and not read yet to its end.
+     *
+     * @param goOn asked before each packet, to cancel
+     */
+    public void read(PacketFile file, BooleanSupplier goOn) throws IOException {
+        StreamTable table = new StreamTable(file::capturedPort);
+        Packet head;
+        while (goOn.getAsBoolean() && (head = file.next()) != null) {
+            IpPacket ip = IpPacket.of(head).orElse(null);
+            int stream = ip == null ? StreamTable.NONE : table.streamOf(ip);
+            if (stream != StreamTable.NONE) {
+                Packet packet = head.capturedLength() <= head.bytes().length ? head
+                        : file.at(head.index(), head.offset(), LONGEST_PACKET);
+                connection(stream, table).add(packet, ip, ip.source().equals(table.client(stream)));
+            }
+        }
+        open.values().forEach(Connection::end);
+        open.clear();
+    }
+
+    private Connection connection(int stream, StreamTable table) {
+        Connection known = open.get(stream);
+        if (known != null) {
+            return known;
+        }
+        if (open.size() == MOST_OPEN) {
+            var idle = open.entrySet().iterator();
+            idle.next().getValue().end();
+            idle.remove();
+        }
+        Connection connection = new Connection(stream, table);
+        open.put(stream, connection);
+        return connection;
+    }
+}

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.roundtrip.capture.StreamListener;
+
+/**
+ * Decodes one TCP connection, message by message, as its bytes come. Bytes without a message, and messages that are cut
+ * or damaged, come out as marked messages, and decoding goes on behind them. Holds at most {@link #MOST_BYTES} of each
+ * direction. For one thread at a time.
+ */
+public final class Conversation {
+    /** A message longer than that is decoded up to there only. */
+    public static final int MOST_BYTES = 16 << 20;
+    /** With so few bytes and no answer, the protocol is not guessed yet. */
+    private static final int ENOUGH = 512;
+    /** How often the sides may take turns within a message before it is tried only when it has doubled. */
+    private static final int MOST_TRIALS = 16;
+
+    private final Dissectors dissectors;
+    private final int serverPort;
+    private final Consumer<Message> messages;
+    private final Direction client = new Direction(Side.CLIENT);
+    private final Direction server = new Direction(Side.SERVER);
+    private String protocol = "";
+    private Decoder decoder;
+
+    /**
+     * @param serverPort by which the user may have said what is spoken
+     * @param messages   gets each message when it is decoded, those of one side in their order
+     */
+    public Conversation(Dissectors dissectors, int serverPort, Consumer<Message> messages) {
+        this.dissectors = dissectors;
+        this.serverPort = serverPort;
+        this.messages = messages;
+    }
+
+    /** Takes the bytes of one side. */
+    public StreamListener from(Side side) {
+        return direction(side);
+    }
+
+    /** The connection's first bytes were not captured: its first message must be looked for. */
+    public void startedBefore() {
+        client.searching = true;
+        server.searching = true;
+    }
+
+    private Direction direction(Side side) {
+        return side == Side.CLIENT ? client : server;
+    }
+
+    private boolean decided(Direction asking, boolean finished) {
+        if (decoder == null) {
+            Optional<Dissector> dissector = dissectors.byPort(serverPort);
+            if (dissector.isEmpty()) {
+                dissector = dissectors.byBytes(asking.side, asking.backlog);
+            }
+            boolean enough = finished || asking.backlog.size() >= ENOUGH;
+            dissector.filter(found -> enough || found.recognises(asking.side, asking.backlog) == Dissector.Certainty.SURE)
+                    .ifPresent(found -> {
+                        protocol = found.protocol();
+                        decoder = found.open();
+                    });
+        }
+        return decoder != null;
+    }
+
+    private final class Direction implements StreamListener {
+        private final Side side;
+        private final Backlog backlog = new Backlog();
+        /** Decoding is tried again when so many bytes are there; it doubles, so that all trials cost twice the last. */
+        private int retryAt;
+        /** Bytes decoded in vain for this message. */
+        private long tried;
+        private boolean searching;
+        private long afterOther;
+        private boolean speaking;
+        private boolean closed;
+        private long skip;
+
+        Direction(Side side) {
+            this.side = side;
+        }
+
+        @Override
+        public void data(long offset, long packet, byte[] frame, int at, int length) {
+            Direction other = direction(side.other());
+            if (other.speaking) {
+                other.speaking = false;
+                other.work(true);
+            }
+            if (!speaking) {
+                speaking = true;
+                afterOther = offset;
+            }
+            int skipped = (int) Math.min(skip, length);
+            skip -= skipped;
+            backlog.jump(skipped);
+            if (length > skipped) {
+                backlog.add(frame, at + skipped, length - skipped, packet);
+                work(false);
+            }
+        }
+
+        @Override
+        public void gap(long offset, long length, Gap why) {
+            work(true);
+            flush();
+            long skipped = Math.min(skip, length);
+            skip -= skipped;
+            backlog.jump(skipped);
+            if (length > skipped) {
+                mark(length - skipped, why == Gap.LOST ? "These bytes were not captured."
+                        : "The packet was captured without its end.");
+                searching = true;
+                if (decoder != null) {
+                    decoder.lost(side);
+                }
+            }
+        }
+
+        @Override
+        public void end() {
+            closed = true;
+            tried = 0;
+            work(true);
+            flush();
+        }
+
+        /** @param finished whether the side has stopped for now */
+        private void work(boolean finished) {
+            while (backlog.size() > 0
+                    && (backlog.size() >= retryAt || finished && tried <= MOST_TRIALS * (long) backlog.size())) {
+                if (!decided(this, finished)) {
+                    if (finished || backlog.size() >= ENOUGH) {
+                        unknown(backlog.size(), "No dissector knows this protocol.");
+                    }
+                    return;
+                }
+                if (searching && !found() || !decode(finished)) {
+                    return;
+                }
+            }
+        }
+
+        /** Looks for the beginning of a message; what stands before it is marked. */
+        private boolean found() {
+            int size = backlog.size();
+            for (int at = 0; at < size; at++) {
+                if (decoder.mayBegin(side, backlog, at, backlog.offset() + at == afterOther)) {
+                    searching = false;
+                    if (at > 0) {
+                        unknown(at, "No message begins here.");
+                    }
+                    return true;
+                }
+            }
+            unknown(size, "No message begins here.");
+            return false;
+        }
+
+        /** @return whether a message, good or bad, was taken from the backlog */
+        private boolean decode(boolean finished) {
+            MessageReader reader = backlog.reader(finished, closed);
+            try {
+                decoder.decode(side, reader);
+                if (reader.taken() == 0) {
+                    throw new DissectException.Malformed("The dissector found no message.");
+                }
+                emit(reader, reader.taken(), null);
+                return true;
+            } catch (DissectException.Incomplete e) {
+                return incomplete(reader);
+            } catch (DissectException e) {
+                damaged(reader, e.getMessage());
+            } catch (RuntimeException | StackOverflowError e) {
+                damaged(reader, "The dissector failed: " + e);
+            }
+            return true;
+        }
+
+        private boolean incomplete(MessageReader reader) {
+            int size = backlog.size();
+            tried += size;
+            if (size <= MOST_BYTES) {
+                retryAt = size + Math.max(1, Math.min(size, MOST_BYTES + 1 - size));
+                return false;
+            }
+            long whole = Math.max(size, reader.length());
+            skip = whole - size;
+            searching = reader.length() == 0;
+            emit(reader, size, whole, "The message is longer than " + MOST_BYTES + " bytes; the rest is not decoded.");
+            return true;
+        }
+
+        private void damaged(MessageReader reader, String why) {
+            searching = true;
+            int end = Math.max(1, reader.taken());
+            while (end < backlog.size() && !decoder.mayBegin(side, backlog, end, backlog.offset() + end == afterOther)) {
+                end++;
+            }
+            emit(reader, end, why);
+        }
+
+        /** What is left will not be completed. */
+        private void flush() {
+            retryAt = 0;
+            if (backlog.size() == 0) {
+                return;
+            }
+            if (decoder == null) {
+                unknown(backlog.size(), "No dissector knows this protocol.");
+                return;
+            }
+            MessageReader reader = backlog.reader(true, closed);
+            try {
+                decoder.decode(side, reader);
+            } catch (DissectException | RuntimeException | StackOverflowError e) {
+                // What was read up to there is kept.
+            }
+            emit(reader, backlog.size(), "The message is cut.");
+        }
+
+        private void emit(MessageReader reader, int length, String problem) {
+            emit(reader, length, length, problem);
+        }
+
+        private void emit(MessageReader reader, int length, long whole, String problem) {
+            retryAt = 0;
+            tried = 0;
+            List<Piece> pieces = backlog.take(length);
+            messages.accept(reader.message(protocol, side, whole, pieces, problem));
+        }
+
+        private void unknown(int length, String problem) {
+            emit(backlog.reader(true, closed), length, problem);
+        }
+
+        private void mark(long length, String problem) {
+            messages.accept(backlog.reader(true, closed).message(protocol, side, length, List.of(), problem));
+            backlog.jump(length);
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+/**
+ * Decodes the messages of one connection; used by one thread. What it must remember of a message, it remembers when that
+ * is decoded to its end: decoding is tried again from the message's beginning when more bytes have come.
+ */
+public interface Decoder {
+
+    /**
+     * Decodes one message, whose first byte is the reader's, and leaves the reader after its last.
+     *
+     * @throws DissectException.Incomplete when it goes on after the bytes at hand
+     * @throws DissectException.Malformed  when there is no such message; what was read up to there is kept
+     */
+    void decode(Side side, MessageReader in) throws DissectException;
+
+    /**
+     * Whether a message may begin here, to find the next one after a gap or damage.
+     *
+     * @param afterOther whether this is the first byte that was sent after the other side had sent something
+     */
+    boolean mayBegin(Side side, ByteView bytes, int at, boolean afterOther);
+
+    /** Bytes were lost: what was agreed on in them must be guessed. */
+    default void lost(Side side) {
+    }
+}

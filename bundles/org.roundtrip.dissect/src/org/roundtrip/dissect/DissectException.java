@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+/** A message cannot be decoded from the bytes at hand. Has no stack trace: it is thrown for every message in pieces. */
+public abstract sealed class DissectException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private DissectException(String message) {
+        super(message, null, false, false);
+    }
+
+    /** More bytes are needed. */
+    public static final class Incomplete extends DissectException {
+        private static final long serialVersionUID = 1L;
+        static final Incomplete INSTANCE = new Incomplete();
+
+        private Incomplete() {
+            super("more bytes are needed");
+        }
+    }
+
+    /** The bytes are not what the protocol allows. */
+    public static final class Malformed extends DissectException {
+        private static final long serialVersionUID = 1L;
+
+        /** @param message what is wrong, a sentence */
+        public Malformed(String message) {
+            super(message);
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+/** What a message is for. */
+public enum MessageKind {
+    /** Opens or agrees on something before the first call. */
+    HANDSHAKE,
+    /** Asks for an operation. */
+    REQUEST,
+    /** Answers a request. */
+    RESPONSE,
+    /** Belongs to no call: keeps connections or references alive, cancels, closes. */
+    CONTROL,
+    /** Continues an earlier message. */
+    FRAGMENT,
+    /** Bytes in which no message was found. */
+    UNKNOWN
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.giop;
+
+import org.roundtrip.dissect.ByteView;
+import org.roundtrip.dissect.Decoder;
+import org.roundtrip.dissect.Dissector;
+import org.roundtrip.dissect.Side;
+
+/** The General Inter-ORB Protocol of CORBA, versions 1.0 to 1.2, as IIOP carries it over TCP. */
+public final class GiopDissector implements Dissector {
+
+    @Override
+    public String protocol() {
+        return "giop";
+    }
+
+    @Override
+    public Certainty recognises(Side side, ByteView bytes) {
+        return begins(bytes, 0) ? Certainty.SURE : Certainty.NO;
+    }
+
+    @Override
+    public Decoder open() {
+        return new GiopDecoder();
+    }
+
+    static boolean begins(ByteView bytes, int at) {
+        return bytes.has(at, "GIOP\u0001");
+    }
+}

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.jrmp;
+
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.ByteView;
+import org.roundtrip.dissect.Decoder;
+import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.Side;
+
+/**
+ * The messages of one connection. No message tells its length: its objects go on while tags of the serialization grammar
+ * follow, and it is over when another message begins or the other side has answered.
+ */
+final class JrmpDecoder implements Decoder {
+    private static final int STREAM = 0x4B, SINGLE = 0x4C, ACCEPTED = 0x4E, REFUSED = 0x4F, CALL = 0x50,
+            RETURN = 0x51, PING = 0x52, PING_ACK = 0x53, DGC_ACK = 0x54;
+    private static final int UID_BYTES = 14;
+    private static final int CALL_BYTES = 34;
+    private static final int RETURN_BYTES = 1 + UID_BYTES;
+
+    private boolean opened;
+    private boolean clientNamed = true;
+    private String operation = "";
+    private long calls;
+
+    @Override
+    public void decode(Side side, MessageReader in) throws DissectException {
+        if (side == Side.CLIENT) {
+            fromClient(in);
+        } else {
+            fromServer(in);
+        }
+    }
+
+    private void fromClient(MessageReader in) throws DissectException {
+        if (!opened && in.peek() == 'J') {
+            open(in);
+        } else if (!clientNamed) {
+            in.message(MessageKind.HANDSHAKE, "client's address", Message.NO_ID);
+            address(in);
+            clientNamed = true;
+        } else {
+            switch (in.peek()) {
+                case CALL -> call(in);
+                case PING -> mark(in, "ping");
+                case DGC_ACK -> {
+                    mark(in, "DGC acknowledgement");
+                    uid(in);
+                }
+                default -> throw new DissectException.Malformed("There is no message of type " + in.peek() + ".");
+            }
+        }
+    }
+
+    private void open(MessageReader in) throws DissectException {
+        in.message(MessageKind.HANDSHAKE, "open", Message.NO_ID);
+        if (!in.latin1("magic", 4, ByteRole.PROTOCOL_HEADER).equals("JRMI")) {
+            throw new DissectException.Malformed("The connection does not begin with JRMI.");
+        }
+        in.u16("version", ByteRole.PROTOCOL_HEADER);
+        int protocol = in.u8("protocol", ByteRole.PROTOCOL_HEADER);
+        if (protocol != STREAM && protocol != SINGLE) {
+            throw new DissectException.Malformed("The protocol %02x is not known here.".formatted(protocol));
+        }
+        clientNamed = protocol == SINGLE;
+        opened = true;
+    }
+
+    private void fromServer(MessageReader in) throws DissectException {
+        switch (in.peek()) {
+            case ACCEPTED -> {
+                mark(in, "accepted");
+                in.message(MessageKind.HANDSHAKE, "accepted", Message.NO_ID);
+                address(in);
+            }
+            case REFUSED -> mark(in, "not supported");
+            case PING_ACK -> mark(in, "ping answered");
+            case RETURN -> answer(in);
+            default -> throw new DissectException.Malformed("There is no answer of type " + in.peek() + ".");
+        }
+    }
+
+    private static void mark(MessageReader in, String what) throws DissectException {
+        in.message(MessageKind.CONTROL, what, Message.NO_ID);
+        in.u8("message type", ByteRole.PROTOCOL_HEADER);
+    }
+
+    private static void address(MessageReader in) throws DissectException {
+        int length = in.u16("length", ByteRole.PROTOCOL_HEADER);
+        in.latin1("host", length, ByteRole.PROTOCOL_HEADER);
+        in.i32("port", ByteRole.PROTOCOL_HEADER);
+    }
+
+    private void call(MessageReader in) throws DissectException {
+        in.message(MessageKind.REQUEST, "", calls);
+        in.u8("message type", ByteRole.PROTOCOL_HEADER);
+        ObjectStream stream = new ObjectStream(in);
+        stream.header();
+        int length = stream.blockHeader();
+        if (length < CALL_BYTES) {
+            throw new DissectException.Malformed("A call's header has only " + length + " bytes.");
+        }
+        in.open("object", ByteRole.PROTOCOL_HEADER);
+        long object = in.i64("number", ByteRole.PROTOCOL_HEADER);
+        uid(in);
+        in.close(RemoteOperation.objectName(object));
+        int number = in.i32("operation", ByteRole.PROTOCOL_HEADER);
+        long hash = in.integer(8);
+        in.note("hash", Long.toHexString(hash), 8, ByteRole.PROTOCOL_HEADER);
+        String called = RemoteOperation.name(number, hash);
+        in.message(MessageKind.REQUEST, called, calls);
+        contents(in, stream, length - CALL_BYTES, "arguments");
+        operation = called;
+        calls++;
+    }
+
+    private void answer(MessageReader in) throws DissectException {
+        long id = calls == 0 ? Message.NO_ID : calls - 1;
+        in.message(MessageKind.RESPONSE, operation, id);
+        in.u8("message type", ByteRole.PROTOCOL_HEADER);
+        ObjectStream stream = new ObjectStream(in);
+        stream.header();
+        int length = stream.blockHeader();
+        if (length < RETURN_BYTES) {
+            throw new DissectException.Malformed("A return's header has only " + length + " bytes.");
+        }
+        int outcome = in.u8("outcome", ByteRole.PROTOCOL_HEADER);
+        uid(in);
+        contents(in, stream, length - RETURN_BYTES, outcome == 1 ? "result" : "exception");
+    }
+
+    private static void contents(MessageReader in, ObjectStream stream, int inBlock, String name)
+            throws DissectException {
+        in.open(name, ByteRole.CONTENT);
+        if (inBlock > 0) {
+            in.bytes("primitive values", inBlock, ByteRole.CONTENT);
+        }
+        while (in.available() > 0 ? ObjectStream.isTag(in.peek()) : !in.finished()) {
+            stream.content("value");
+        }
+        in.close("");
+    }
+
+    private static void uid(MessageReader in) throws DissectException {
+        in.open("UID", ByteRole.PROTOCOL_HEADER);
+        in.i32("unique", ByteRole.PROTOCOL_HEADER);
+        in.i64("time", ByteRole.PROTOCOL_HEADER);
+        in.u16("count", ByteRole.PROTOCOL_HEADER);
+        in.close("");
+    }
+
+    /** Whether a call or a return with the header of its serialization stream stands there. */
+    static boolean hasStream(Side side, ByteView bytes, int at) {
+        return bytes.has(at, (side == Side.CLIENT ? "\u0050" : "\u0051") + "\u00AC\u00ED\0\u0005");
+    }
+
+    @Override
+    public boolean mayBegin(Side side, ByteView bytes, int at, boolean afterOther) {
+        if (hasStream(side, bytes, at)) {
+            return true;
+        }
+        int type = bytes.u8(at);
+        boolean lone = side == Side.CLIENT ? type == PING || type == DGC_ACK && at + 1 + UID_BYTES <= bytes.size()
+                : type == PING_ACK;
+        return afterOther && (lone || side == Side.CLIENT && bytes.has(at, "JRMI"));
+    }
+
+    @Override
+    public void lost(Side side) {
+        clientNamed = true;
+        operation = "";
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.jrmp;
+
+import org.roundtrip.dissect.ByteView;
+import org.roundtrip.dissect.Decoder;
+import org.roundtrip.dissect.Dissector;
+import org.roundtrip.dissect.Side;
+
+/** The Java Remote Method Protocol: Java RMI's own, over which the registry and the distributed garbage collector go. */
+public final class JrmpDissector implements Dissector {
+
+    @Override
+    public String protocol() {
+        return "jrmp";
+    }
+
+    @Override
+    public Certainty recognises(Side side, ByteView bytes) {
+        boolean sure = bytes.has(0, "JRMI") || JrmpDecoder.hasStream(side, bytes, 0);
+        return sure ? Certainty.SURE : Certainty.NO;
+    }
+
+    @Override
+    public Decoder open() {
+        return new JrmpDecoder();
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.rmi.Remote;
+import java.rmi.RemoteException;
+import java.rmi.registry.LocateRegistry;
+import java.rmi.registry.Registry;
+import java.rmi.server.RMIClientSocketFactory;
+import java.rmi.server.RMIServerSocketFactory;
+import java.rmi.server.UnicastRemoteObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.Test;
+
+/** Real RMI calls in this JVM, over sockets that note what passes. */
+class JrmpTest {
+    private static final List<Talk> TALKS = new CopyOnWriteArrayList<>();
+
+    record Data(int number, String text, double[] values) implements Serializable {
+    }
+
+    interface Doubler extends Remote {
+        Data[] doubled(Data[] data, long factor, String note) throws RemoteException;
+
+        int fail(int number) throws RemoteException;
+    }
+
+    record Recording() implements RMIClientSocketFactory, Serializable {
+        @Override
+        public Socket createSocket(String host, int port) throws IOException {
+            Talk talk = new Talk();
+            TALKS.add(talk);
+            return new RecordingSocket(port, talk);
+        }
+    }
+
+    static final class Servant implements Doubler {
+        @Override
+        public Data[] doubled(Data[] data, long factor, String note) {
+            return new Data[] {new Data((int) factor * data[0].number, note, data[0].values), data[0]};
+        }
+
+        @Override
+        public int fail(int number) {
+            throw new IllegalArgumentException("no " + number);
+        }
+    }
+
+    @Test
+    void aWholeExchangeIsDecodedDownToItsValues() throws Exception {
+        RMIServerSocketFactory loopback = port -> new ServerSocket(port, 50, InetAddress.getLoopbackAddress());
+        int port = freePort();
+        Registry server = LocateRegistry.createRegistry(port, new Recording(), loopback);
+        Servant servant = new Servant();
+        Remote stub = UnicastRemoteObject.exportObject(servant, 0, new Recording(), loopback);
+        try {
+            server.rebind("doubler", stub);
+            Registry registry = LocateRegistry.getRegistry("127.0.0.1", port, new Recording());
+            Doubler doubler = (Doubler) registry.lookup("doubler");
+            Data data = new Data(21, "größer \0 \uD83D\uDE00", new double[] {0.5, -1e300});
+            assertEquals(42, doubler.doubled(new Data[] {data}, 2, "note")[0].number);
+            try {
+                doubler.fail(7);
+            } catch (IllegalArgumentException expected) {
+                assertEquals("no 7", expected.getMessage());
+            }
+            List<Message> all = new ArrayList<>();
+            for (Talk talk : List.copyOf(TALKS)) {
+                List<Message> messages = talk.messages();
+                assertEquals(summary(messages), summary(talk.messagesByPackets(7)));
+                all.addAll(messages);
+            }
+            check(all);
+        } finally {
+            UnicastRemoteObject.unexportObject(servant, true);
+            UnicastRemoteObject.unexportObject(server, true);
+        }
+    }
+
+    private static void check(List<Message> all) {
+        for (Message message : all) {
+            assertNull(message.problem(), message::toString);
+            assertEquals("jrmp", message.protocol());
+            assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN), message::toString);
+        }
+        assertTrue(all.stream().anyMatch(message -> message.operation().equals("registry.lookup")
+                && Talk.values(message, "characters").equals(List.of("doubler"))), () -> summary(all).toString());
+        assertTrue(all.stream().anyMatch(message -> message.operation().equals("dgc.dirty")
+                && message.kind() == MessageKind.REQUEST));
+        List<Message> calls = all.stream().filter(message -> message.operation().startsWith("method ")).toList();
+        assertEquals(4, calls.size(), () -> summary(all).toString());
+        assertEquals(List.of("21"), Talk.values(calls.get(0), "number").stream().skip(1).toList());
+        assertEquals(List.of("0.5"), Talk.values(calls.get(0), "[0]").stream().skip(1).toList());
+        assertEquals(List.of("-1.0E300"), Talk.values(calls.get(0), "[1]"));
+        assertTrue(Talk.values(calls.get(0), "characters").contains("größer \0 \uD83D\uDE00"));
+        assertTrue(Talk.values(calls.get(0), "characters").contains("note"));
+        assertEquals(MessageKind.RESPONSE, calls.get(1).kind());
+        assertEquals(calls.get(0).requestId(), calls.get(1).requestId());
+        assertEquals(List.of("42", "21"), Talk.values(calls.get(1), "number"));
+        assertTrue(Talk.values(calls.get(3), "characters").contains("no 7"));
+        assertTrue(calls.get(0).roles().bytes(ByteRole.TYPE_INFORMATION) > 100);
+    }
+
+    private static List<String> summary(List<Message> messages) {
+        return messages.stream().map(message -> message.side() + " " + message.from() + "-" + message.to() + " "
+                + message.kind() + " " + message.operation()).toList();
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket any = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return any.getLocalPort();
+        }
+    }
+}
