@@ -158,6 +158,11 @@ final class JrmpDecoder implements Decoder {
         return bytes.has(at, (side == Side.CLIENT ? "\u0050" : "\u0051") + "\u00AC\u00ED\0\u0005");
     }
 
+    /** Whether these may be a ping or its answer, which have a single byte. */
+    static boolean mayBePing(Side side, ByteView bytes) {
+        return bytes.size() == 1 && bytes.u8(0) == (side == Side.CLIENT ? PING : PING_ACK);
+    }
+
     @Override
     public boolean mayBegin(Side side, ByteView bytes, int at, boolean afterOther) {
         if (hasStream(side, bytes, at)) {

@@ -18,7 +18,7 @@ public final class JrmpDissector implements Dissector {
     @Override
     public Certainty recognises(Side side, ByteView bytes) {
         boolean sure = bytes.has(0, "JRMI") || JrmpDecoder.hasStream(side, bytes, 0);
-        return sure ? Certainty.SURE : Certainty.NO;
+        return sure ? Certainty.SURE : JrmpDecoder.mayBePing(side, bytes) ? Certainty.POSSIBLE : Certainty.NO;
     }
 
     @Override

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Date;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** Damaged bytes: {@link Talk} checks that every byte comes out once, and that no dissector fails. */
+class MutationTest {
+    /** Give more with -Droundtrip.mutations. */
+    private static final int MUTATIONS = Integer.getInteger("roundtrip.mutations", 6000);
+
+    private static List<List<Talk.Turn>> talks() throws IOException {
+        List<List<Talk.Turn>> talks = new ArrayList<>();
+        Map<String, Object> map = new HashMap<>();
+        map.put("dates", new Date[] {new Date(0)});
+        map.put("tree", new TreeMap<>(Map.of("k", 1.5, "l", Thread.State.NEW)));
+        byte[] call = ObjectStreamTest.call(5, map, new ObjectStreamTest.Node(), "text", new IOException("io"));
+        byte[] answer = call.clone();
+        answer[0] = 0x51;
+        talks.add(new Talk().add(Side.CLIENT, "JRMI\0\2K".getBytes(StandardCharsets.ISO_8859_1))
+                .add(Side.SERVER, "N\0\1h\0\0\0\5".getBytes(StandardCharsets.ISO_8859_1))
+                .add(Side.CLIENT, new byte[6]).add(Side.CLIENT, call).add(Side.SERVER, answer).add(Side.CLIENT, call)
+                .turns());
+        talks.add(GiopTest.talk(0, false).turns());
+        talks.add(GiopTest.talk(2, true).turns());
+        talks.add(new Talk().add(Side.CLIENT, SocketTest.request(3, new byte[40]))
+                .add(Side.SERVER, SocketTest.reply(new byte[9])).add(Side.CLIENT, SocketTest.request(3, new byte[4]))
+                .turns());
+        String post = "POST /b HTTP/1.1\r\nHost: h\r\nContent-Length: 4\r\n\r\nbody";
+        String ok = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n";
+        talks.add(new Talk().add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes())
+                .add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes()).turns());
+        return talks;
+    }
+
+    @Test
+    void damagedBytesNeverStopTheDecoding() throws IOException {
+        List<List<Talk.Turn>> talks = talks();
+        long[] seen = new long[2];
+        assertTimeoutPreemptively(Duration.ofMinutes(2), () -> {
+            for (int seed = 0; seed < MUTATIONS; seed++) {
+                Random random = new Random(seed);
+                List<Talk.Turn> damaged = damaged(talks.get(seed % talks.size()), random);
+                try {
+                    for (Message message : Talk.messages(damaged, 1 + random.nextInt(300),
+                            random.nextInt(3) == 0 ? 10 : 0, random)) {
+                        seen[message.problem() == null ? 0 : 1]++;
+                    }
+                } catch (AssertionError | RuntimeException e) {
+                    throw new AssertionError("seed " + seed, e);
+                }
+            }
+        });
+        assertTrue(seen[0] > MUTATIONS / 2, "good ones are still found");
+        assertTrue(seen[1] > MUTATIONS / 2, "bad ones are marked");
+    }
+
+    private static List<Talk.Turn> damaged(List<Talk.Turn> turns, Random random) {
+        List<Talk.Turn> damaged = new ArrayList<>();
+        for (Talk.Turn turn : turns) {
+            byte[] bytes = turn.bytes().clone();
+            int changes = random.nextInt(4);
+            for (int i = 0; i < changes; i++) {
+                int at = random.nextInt(bytes.length);
+                switch (random.nextInt(5)) {
+                    case 0 -> bytes[at] = (byte) random.nextInt();
+                    case 1 -> bytes[at] ^= (byte) (1 << random.nextInt(8));
+                    case 2 -> bytes[at] = (byte) (0x70 + random.nextInt(15));
+                    case 3 -> bytes = Arrays.copyOf(bytes, Math.max(1, at));
+                    default -> System.arraycopy(bytes, random.nextInt(at + 1), bytes, at,
+                            random.nextInt(bytes.length - at));
+                }
+            }
+            if (random.nextInt(20) > 0) {
+                damaged.add(new Talk.Turn(turn.side(), bytes));
+            }
+        }
+        return damaged;
+    }
+}
