@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.opentest4j.AssertionFailedError;
 
 /**
  * What every provider must be able to do, tried with each one that is there: a new middleware passes these tests. Servers
@@ -24,15 +26,21 @@ class ProviderKitTest {
     Stream<DynamicNode> everyProvider() throws Exception {
         List<Subject> subjects = Subject.all(folder);
         assertFalse(subjects.isEmpty());
-        return subjects.stream().map(subject -> DynamicContainer.dynamicContainer(subject.info().id(), Stream.of(
-                container("description", new DescriptionCases(subject).all()),
-                container("compiling", new CompileCases(subject).all()),
-                container("shapes", new ShapeCases(subject).all()),
-                container("processes", new ProcessCases(subject).all()),
-                container("runs", new RunCases(subject).all()))));
+        return subjects.stream().map(subject -> DynamicContainer.dynamicContainer(subject.info().id(),
+                Stream.of(new DescriptionCases(subject).all(), new CompileCases(subject).all(),
+                        new ShapeCases(subject).all(), new ProcessCases(subject).all(), new RunCases(subject).all())
+                        .flatMap(tests -> tests).map(test -> named(subject, test))));
     }
 
-    private static DynamicContainer container(String name, Stream<? extends DynamicNode> tests) {
-        return DynamicContainer.dynamicContainer(name, tests);
+    /** Reports that number dynamic tests would not tell which one failed. */
+    private static DynamicTest named(Subject subject, DynamicTest test) {
+        return DynamicTest.dynamicTest(test.getDisplayName(), () -> {
+            try {
+                test.getExecutable().execute();
+            } catch (AssertionError e) {
+                throw new AssertionFailedError(
+                        subject.info().id() + ", " + test.getDisplayName() + ": " + e.getMessage(), e);
+            }
+        });
     }
 }

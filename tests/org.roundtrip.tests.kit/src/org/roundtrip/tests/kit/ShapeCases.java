@@ -27,10 +27,9 @@ final class ShapeCases {
 
     Stream<DynamicTest> all() {
         List<DynamicTest> tests = new ArrayList<>();
-        subject.variants().forEach((name, options) -> {
-            tests.add(carries("every kind of shape, " + name, Contracts.kinds(), options));
-            tests.add(carries("empty, large and deep values, " + name, Contracts.sizes(), options));
-        });
+        subject.variants().forEach((name, options) ->
+                tests.add(carries("every kind of shape, " + name, Contracts.kinds(), options)));
+        tests.add(carries("empty, large and deep values", Contracts.sizes(), subject.defaults()));
         tests.add(carries("names that are reserved somewhere", Contracts.names(), subject.defaults()));
         for (long seed : SEEDS) {
             tests.add(carries("random shapes, seed " + seed, Contracts.random(seed), subject.defaults()));

@@ -83,10 +83,7 @@ final class Trial {
 
     /** Verifies every operation on fresh processes: both sides must come to the digest that the shapes alone tell. */
     void verifyAll() throws Exception {
-        Launch.Jvm jvm = (Launch.Jvm) provider.client(compiled, options);
-        Path scratch = scratch();
-        try (Forked server = server(0); Forked client = Forked.start(jvm, TryingClient.class, log(scratch),
-                write(settings(jvm, scratch), scratch))) {
+        try (Forked server = server(0); Forked client = trying()) {
             client.ask(new Fields("open", server.ask(Fields.of("start")).values()));
             for (Operation operation : contract.operations()) {
                 verify(server, client, operation);
@@ -96,7 +93,15 @@ final class Trial {
         }
     }
 
-    private static void verify(Forked server, Forked client, Operation operation) throws Exception {
+    /** A client's process for all operations. */
+    Forked trying() throws Exception {
+        Launch.Jvm jvm = (Launch.Jvm) provider.client(compiled, options);
+        Path scratch = scratch();
+        return Forked.start(jvm, TryingClient.class, log(scratch), write(settings(jvm, scratch), scratch));
+    }
+
+    /** Has both sides tell what they see of one operation. */
+    static void verify(Forked server, Forked client, Operation operation) throws Exception {
         Neutral neutral = NEUTRAL.computeIfAbsent(operation, each -> Neutral.of(each, SEED));
         server.ask(Fields.of("record"));
         String sent = client.ask(Fields.of("verify").with("operation", operation.name()).with("pool", neutral.pool()))
@@ -106,7 +111,7 @@ final class Trial {
                 () -> operation.name() + " as the server saw it");
     }
 
-    /** Files that processes left in the folders of their own. */
+    /** Files in the folders that were given to processes for their own. */
     List<Path> left() throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(file -> file.getParent().getFileName().toString().startsWith("scratch-")).toList();
