@@ -45,6 +45,11 @@ public final class HalfStream {
         return fromOpening;
     }
 
+    /** How many bytes wait for earlier ones. */
+    public int waitingBytes() {
+        return waitingBytes;
+    }
+
     /** Takes the next packet of this direction. */
     public void add(Packet packet, IpPacket ip) {
         TcpHeader tcp = ip.tcp();

@@ -14,11 +14,14 @@ import org.roundtrip.capture.TcpHeader;
 
 /**
  * Decodes the messages of a whole capture in one pass. When more than {@link #MOST_OPEN} connections are under way, the
- * one that was silent for longest is ended. For one thread.
+ * one that was silent for longest is ended, and so when more than {@link #MOST_HELD_BYTES} wait. For one thread.
  */
 public final class CaptureDissection {
     /** How many connections are decoded at the same time. */
     public static final int MOST_OPEN = 1000;
+
+    /** How many bytes of unfinished messages all of them hold; one connection may hold more. */
+    public static final long MOST_HELD_BYTES = 64 << 20;
 
     private static final int LONGEST_PACKET = 1 << 18;
 
@@ -34,6 +37,7 @@ public final class CaptureDissection {
         private final HalfStream fromServer;
         private final Conversation conversation;
         private boolean begun;
+        private int held;
 
         Connection(int stream, StreamTable table) {
             conversation = new Conversation(dissectors, table.server(stream).port(),
@@ -53,16 +57,22 @@ public final class CaptureDissection {
             if (ip.tcp().has(TcpHeader.ACK)) {
                 (byClient ? fromServer : fromClient).acknowledged(ip.tcp().acknowledgement());
             }
+            heldBytes -= held;
+            held = conversation.heldBytes() + fromClient.waitingBytes() + fromServer.waitingBytes();
+            heldBytes += held;
         }
 
         void end() {
             fromClient.end();
             fromServer.end();
+            heldBytes -= held;
+            held = 0;
         }
     }
 
     private final Dissectors dissectors;
     private final Listener listener;
+    private long heldBytes;
     private final LinkedHashMap<Integer, Connection> open = new LinkedHashMap<>(16, 0.75f, true);
 
     /** @param listener gets each message, those of one side of a connection in their order */
@@ -86,10 +96,19 @@ public final class CaptureDissection {
                 Packet packet = head.capturedLength() <= head.bytes().length ? head
                         : file.at(head.index(), head.offset(), LONGEST_PACKET);
                 connection(stream, table).add(packet, ip, ip.source().equals(table.client(stream)));
+                while (heldBytes > MOST_HELD_BYTES && open.size() > 1) {
+                    endIdle();
+                }
             }
         }
         open.values().forEach(Connection::end);
         open.clear();
+    }
+
+    /** The one that was silent for longest; should it go on, it begins anew in its middle. */
+    private void endIdle() {
+        int idle = open.firstEntry().getKey();
+        open.remove(idle).end();
     }
 
     private Connection connection(int stream, StreamTable table) {
@@ -98,9 +117,7 @@ public final class CaptureDissection {
             return known;
         }
         if (open.size() == MOST_OPEN) {
-            var idle = open.entrySet().iterator();
-            idle.next().getValue().end();
-            idle.remove();
+            endIdle();
         }
         Connection connection = new Connection(stream, table);
         open.put(stream, connection);

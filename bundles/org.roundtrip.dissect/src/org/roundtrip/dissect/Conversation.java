@@ -49,6 +49,11 @@ public final class Conversation {
         server.searching = true;
     }
 
+    /** How many bytes belong to no message yet. */
+    public int heldBytes() {
+        return client.backlog.size() + server.backlog.size();
+    }
+
     private Direction direction(Side side) {
         return side == Side.CLIENT ? client : server;
     }
