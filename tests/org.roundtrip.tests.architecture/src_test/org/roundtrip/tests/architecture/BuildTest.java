@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.tests.architecture.House.Room;
+
+/** No bundle is forgotten: each is built, and each but the example to copy is in the product. */
+class BuildTest {
+
+    private static final Path TOP = Path.of("../..");
+
+    @Test
+    void everyProjectIsAModule() throws IOException {
+        Set<String> projects = new TreeSet<>();
+        for (String folder : List.of("bundles", "features", "tests")) {
+            try (Stream<Path> children = Files.list(TOP.resolve(folder))) {
+                children.filter(child -> Files.exists(child.resolve("pom.xml")))
+                        .forEach(child -> projects.add("../" + folder + "/" + child.getFileName()));
+            }
+        }
+        Set<String> modules = found("<module>(\\.\\./(?:bundles|features|tests)/[^<]+)</module>",
+                Files.readString(TOP.resolve("releng/pom.xml")));
+        assertEquals(projects, modules);
+    }
+
+    @Test
+    void everyBundleIsInAFeature() throws IOException {
+        Set<String> bundles = House.at(TOP.resolve("bundles")).rooms().stream().map(Room::name)
+                .filter(name -> !name.equals("org.roundtrip.provider.example"))
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> inFeatures = new TreeSet<>();
+        try (Stream<Path> features = Files.list(TOP.resolve("features"))) {
+            for (Path feature : features.map(folder -> folder.resolve("feature.xml")).filter(Files::exists).toList()) {
+                inFeatures.addAll(found("<plugin id=\"(org\\.roundtrip\\.[^\"]+)\"", Files.readString(feature)));
+            }
+        }
+        assertEquals(bundles, inFeatures);
+    }
+
+    private static Set<String> found(String pattern, String text) {
+        return Pattern.compile(pattern).matcher(text).results().map(match -> match.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+}
