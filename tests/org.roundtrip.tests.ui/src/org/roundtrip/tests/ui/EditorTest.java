@@ -145,6 +145,7 @@ class EditorTest {
     @Test
     void anExampleIsSavedAsAPlanOfOnesOwn() throws IOException {
         PlanEditor example = Opening.plan(new PlanSource.Example("every-kind"), Workbench.page());
+        Workbench.until("it is read", () -> example.plan().isPresent());
         example.saveAs("Kinds of mine");
         assertEquals("Kinds of mine", example.getTitle());
         assertTrue(((PlanInput) example.getEditorInput()).source() instanceof PlanSource.Own);

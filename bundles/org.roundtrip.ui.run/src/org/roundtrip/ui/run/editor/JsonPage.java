@@ -5,11 +5,8 @@ package org.roundtrip.ui.run.editor;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.jface.text.Document;
-import org.eclipse.jface.text.ITextOperationTarget;
-import org.eclipse.jface.text.TextViewerUndoManager;
-import org.eclipse.jface.text.source.SourceViewer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -24,11 +21,10 @@ import org.roundtrip.ui.run.draft.PlanDraft;
  * is wrong and stays in front.
  */
 final class JsonPage implements Page {
-    private static final int UNDO_STEPS = 500;
     private final PlanEditing editing;
     private final Composite body;
     private final Label problem;
-    private final SourceViewer viewer;
+    private final StyledText text;
     private Plan shown;
     private boolean broken;
     private boolean showing;
@@ -39,15 +35,12 @@ final class JsonPage implements Page {
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         problem = new Label(body, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 4).hint(300, SWT.DEFAULT).applyTo(problem);
-        viewer = new SourceViewer(body, null, SWT.V_SCROLL | SWT.H_SCROLL);
-        viewer.setUndoManager(new TextViewerUndoManager(UNDO_STEPS));
-        viewer.setDocument(new Document());
-        viewer.getTextWidget().setFont(JFaceResources.getTextFont());
-        viewer.getTextWidget().setMargins(8, 4, 8, 4);
-        viewer.activatePlugins();
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());
-        viewer.addTextListener(changed -> {
-            if (!showing && changed.getDocumentEvent() != null) {
+        text = new StyledText(body, SWT.MULTI | SWT.V_SCROLL | SWT.H_SCROLL);
+        text.setFont(JFaceResources.getTextFont());
+        text.setMargins(8, 4, 8, 4);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(text);
+        text.addModifyListener(changed -> {
+            if (!showing) {
                 typed();
             }
         });
@@ -56,7 +49,7 @@ final class JsonPage implements Page {
 
     private void typed() {
         try {
-            Plan plan = PlanFiles.parse(viewer.getDocument().get(), editing.draft().name());
+            Plan plan = PlanFiles.parse(text.getText(), editing.draft().name());
             broken = false;
             shown = plan;
             say("");
@@ -74,11 +67,6 @@ final class JsonPage implements Page {
         body.layout();
     }
 
-    /** Undo, redo and the like of the text. */
-    ITextOperationTarget operations() {
-        return viewer.getTextOperationTarget();
-    }
-
     @Override
     public Control control() {
         return body;
@@ -86,8 +74,12 @@ final class JsonPage implements Page {
 
     @Override
     public void refresh() {
+        if (!body.isVisible()) {
+            // It is brought up to date when it comes to the front.
+            return;
+        }
         Plan plan = editing.outcome().plan().orElse(null);
-        viewer.setEditable(!editing.readOnly() && (plan != null || broken));
+        text.setEditable(!editing.readOnly() && (plan != null || broken));
         if (plan == null) {
             say(broken ? problem.getText() : Messages.jsonWhenMended);
         } else if (!plan.equals(shown)) {
@@ -95,13 +87,13 @@ final class JsonPage implements Page {
             broken = false;
             say("");
             showing = true;
-            viewer.getDocument().set(PlanFiles.toJson(plan));
+            text.setText(PlanFiles.toJson(plan));
             showing = false;
         }
     }
 
-    @Override
-    public boolean mayLeave() {
+    /** Whether the page may be left: what was typed is a plan. */
+    boolean mayLeave() {
         return !broken;
     }
 }

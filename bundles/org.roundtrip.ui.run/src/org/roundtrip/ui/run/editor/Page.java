@@ -9,15 +9,6 @@ interface Page {
     /** What the page shows. */
     Control control();
 
-    /** Shows the draft as it is now. */
+    /** Shows the draft as it is now. Called after every change, and when the page comes to the front. */
     void refresh();
-
-    /** Whether the page may be left; it says itself why not. */
-    default boolean mayLeave() {
-        return true;
-    }
-
-    /** The page comes to the front. */
-    default void entered() {
-    }
 }

@@ -7,10 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.dialogs.IInputValidator;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -18,9 +19,8 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CTabFolder;
-import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
@@ -44,13 +44,15 @@ import org.roundtrip.ui.run.library.PlanSource;
 public final class PlanEditor extends EditorPart {
     /** Id of this editor. */
     public static final String ID = "org.roundtrip.ui.run.planEditor";
-    private final List<Page> pages = new ArrayList<>();
     private PlanEditing editing;
     private PlanHeader header;
-    private CTabFolder tabs;
+    private PlanPages pages;
     private Composite place;
     private String unreadable = "";
     private FileTime written;
+    private Runnable whenLoaded;
+    private boolean loading;
+    private boolean disposed;
 
     @Override
     public void init(IEditorSite site, IEditorInput input) throws PartInitException {
@@ -60,29 +62,46 @@ public final class PlanEditor extends EditorPart {
         setSite(site);
         setInput(input);
         editing = new PlanEditing(site.getService(Providers.class));
-        load();
     }
 
     private PlanSource source() {
         return ((PlanInput) getEditorInput()).source();
     }
 
+    /** Reads the plan in the background, then shows it. */
     private void load() {
-        try {
-            written = stamp();
-            Plan plan = source().read();
-            unreadable = "";
-            setPartName(plan.name());
-            editing.begin(PlanDraft.of(plan), source() instanceof PlanSource.Example);
-        } catch (IOException e) {
-            unreadable = e.getMessage();
-            setPartName(source().fileName());
-        }
-        setTitleImage(Icons.image(source() instanceof PlanSource.Example ? "example" : "plan"));
+        loading = true;
+        PlanSource from = source();
+        setPartName(from.fileName());
+        setTitleImage(Icons.image(from instanceof PlanSource.Example ? "example" : "plan"));
+        Display display = getSite().getShell().getDisplay();
+        Job.createSystem("Reading a plan", monitor -> {
+            PlanReading reading = PlanReading.of(from);
+            display.asyncExec(() -> {
+                if (!disposed && from.equals(source())) {
+                    show(reading);
+                }
+            });
+            return Status.OK_STATUS;
+        }).schedule();
     }
 
-    private FileTime stamp() throws IOException {
-        return source() instanceof PlanSource.Own own ? Files.getLastModifiedTime(own.file()) : null;
+    private void show(PlanReading reading) {
+        loading = false;
+        unreadable = reading.problem();
+        written = reading.written();
+        if (reading.plan() != null) {
+            setPartName(reading.plan().name());
+            editing.begin(PlanDraft.of(reading.plan()), source() instanceof PlanSource.Example);
+        }
+        if (header == null || !unreadable.isEmpty()) {
+            build();
+        }
+        Runnable waiting = whenLoaded;
+        whenLoaded = null;
+        if (waiting != null) {
+            waiting.run();
+        }
     }
 
     @Override
@@ -90,13 +109,18 @@ public final class PlanEditor extends EditorPart {
         place = parent;
         editing.onChange(this::refresh);
         editing.providers().onChange(parent, () -> {
-            if (unreadable.isEmpty()) {
+            if (shown()) {
                 editing.check();
             }
         });
         control().onChange(parent, this::refresh);
         getSite().getService(Library.class).onChange(parent, this::followFile);
-        build();
+        load();
+    }
+
+    /** Whether a plan was read and is shown. */
+    private boolean shown() {
+        return editing.draft() != null && unreadable.isEmpty();
     }
 
     private RunControl control() {
@@ -107,7 +131,7 @@ public final class PlanEditor extends EditorPart {
         for (var child : place.getChildren()) {
             child.dispose();
         }
-        pages.clear();
+        pages = null;
         header = null;
         if (!unreadable.isEmpty()) {
             new EmptyState(place, Messages.unreadable, unreadable);
@@ -128,56 +152,42 @@ public final class PlanEditor extends EditorPart {
             }
         });
         GridDataFactory.fillDefaults().grab(true, false).applyTo(body.getChildren()[0]);
-        tabs = new CTabFolder(body, SWT.TOP | SWT.FLAT);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(tabs);
-        JsonPage json = new JsonPage(tabs, editing);
-        page(Messages.providersPage, "provider", new ProvidersPage(tabs, editing));
-        page(Messages.operationsPage, "operation", new OperationsPage(tabs, editing));
-        page(Messages.protocolPage, "protocol", new ProtocolPage(tabs, editing));
-        page(Messages.jsonPage, "json", json);
-        tabs.setSelection(0);
-        tabs.addListener(SWT.Selection, event -> turn(json));
+        pages = new PlanPages(body, editing);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(pages.widget());
         new UndoRedoActionGroup(getSite(), editing.undoContext(), true).fillActionBars(getEditorSite().getActionBars());
         header.refresh();
         place.layout();
     }
 
-    private void page(String title, String icon, Page page) {
-        CTabItem item = new CTabItem(tabs, SWT.NONE);
-        item.setText(title);
-        item.setImage(Icons.image(icon));
-        item.setControl(page.control());
-        pages.add(page);
-    }
-
-    /** A text that is no plan must not get lost behind another page. */
-    private void turn(JsonPage json) {
-        if (!json.mayLeave()) {
-            tabs.setSelection(pages.indexOf(json));
-        }
-    }
-
     private void refresh() {
         if (header != null) {
-            pages.forEach(Page::refresh);
+            pages.refresh();
             header.refresh();
             firePropertyChange(PROP_DIRTY);
         }
     }
 
-    /** Runs the plan as it stands here, saved or not. */
+    /** Runs the plan as it stands here, saved or not; as soon as it has been read. */
     public void run(boolean quickly) {
+        if (loading) {
+            whenLoaded = () -> run(quickly);
+        } else if (canRun()) {
+            start(quickly);
+        }
+    }
+
+    private void start(boolean quickly) {
         editing.outcome().plan().ifPresent(plan -> control().start(plan, quickly, editing::object));
     }
 
     /** Whether the plan could be run now. */
     public boolean canRun() {
-        return unreadable.isEmpty() && editing.outcome().plan().isPresent() && control().current().isEmpty();
+        return plan().isPresent() && control().current().isEmpty();
     }
 
     /** The plan as it stands here; empty when something is wrong with it. */
     public Optional<Plan> plan() {
-        return unreadable.isEmpty() ? editing.outcome().plan() : Optional.empty();
+        return shown() ? editing.outcome().plan() : Optional.empty();
     }
 
     /** Takes over what someone else wrote into the file, unless something is unsaved here. */
@@ -186,10 +196,8 @@ public final class PlanEditor extends EditorPart {
             return;
         }
         try {
-            FileTime now = Files.exists(own.file()) ? stamp() : null;
-            if (now != null && !now.equals(written)) {
+            if (!loading && Files.exists(own.file()) && !Files.getLastModifiedTime(own.file()).equals(written)) {
                 load();
-                build();
             }
         } catch (IOException e) {
             // The file has just gone; what is shown stays.
@@ -209,7 +217,7 @@ public final class PlanEditor extends EditorPart {
 
     @Override
     public void doSaveAs() {
-        Plan plan = editing.outcome().plan().orElse(null);
+        Plan plan = plan().orElse(null);
         if (plan == null) {
             return;
         }
@@ -229,8 +237,7 @@ public final class PlanEditor extends EditorPart {
         editing.begin(renamed, false);
         if (write(file)) {
             setInputWithNotify(new PlanInput(new PlanSource.Own(file)));
-            load();
-            refresh();
+            setTitleImage(Icons.image("plan"));
         } else if (example) {
             load();
         }
@@ -258,7 +265,7 @@ public final class PlanEditor extends EditorPart {
 
     @Override
     public boolean isDirty() {
-        return unreadable.isEmpty() && editing.dirty();
+        return shown() && editing.dirty();
     }
 
     @Override
@@ -268,13 +275,14 @@ public final class PlanEditor extends EditorPart {
 
     @Override
     public void setFocus() {
-        if (tabs != null && !tabs.isDisposed()) {
-            tabs.setFocus();
+        if (pages != null) {
+            pages.widget().setFocus();
         }
     }
 
     @Override
     public void dispose() {
+        disposed = true;
         editing.dispose();
         super.dispose();
     }

@@ -27,7 +27,7 @@ public final class RunHandler extends AbstractHandler {
         } else if (page.getActiveEditor() instanceof PlanEditor active) {
             editor = active;
         }
-        if (editor != null && editor.canRun()) {
+        if (editor != null) {
             editor.run(Boolean.parseBoolean(event.getParameter(QUICK)));
         }
         return null;

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.attribute.FileTime;
+import org.roundtrip.model.Plan;
+import org.roundtrip.ui.run.library.PlanSource;
+
+/**
+ * What was found where a plan should be.
+ *
+ * @param plan    the plan, or null
+ * @param problem one sentence on why there is none, or empty
+ * @param written when its file was written, or null for what has no file
+ */
+record PlanReading(Plan plan, String problem, FileTime written) {
+
+    /** Reads a plan. The first time this loads what checks plans, so not on the user interface's thread. */
+    static PlanReading of(PlanSource from) {
+        try {
+            FileTime written = from instanceof PlanSource.Own own ? Files.getLastModifiedTime(own.file()) : null;
+            return new PlanReading(from.read(), "", written);
+        } catch (IOException e) {
+            return new PlanReading(null, e.getMessage(), null);
+        }
+    }
+}
