@@ -76,7 +76,8 @@ class JrmpTest {
                 assertEquals("no 7", expected.getMessage());
             }
             List<Message> all = new ArrayList<>();
-            for (Talk talk : List.copyOf(TALKS)) {
+            for (Talk recorded : List.copyOf(TALKS)) {
+                Talk talk = recorded.copy();
                 List<Message> messages = talk.messages();
                 assertEquals(summary(messages), summary(talk.messagesByPackets(7)));
                 all.addAll(messages);

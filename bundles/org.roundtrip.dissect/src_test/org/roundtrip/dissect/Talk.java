@@ -38,6 +38,13 @@ final class Talk {
         return List.copyOf(turns);
     }
 
+    /** What was said until now. */
+    Talk copy() {
+        Talk copy = new Talk();
+        copy.turns.addAll(turns());
+        return copy;
+    }
+
     List<Message> messages() {
         return messages(turns(), 1 << 20, 0, new Random(1));
     }
