@@ -28,19 +28,24 @@ final class Recording implements Closeable {
     private static final int BLOCK_MILLIS = 10;
     /** Longer than a delayed acknowledgement, 40 ms, and several times {@link #BLOCK_MILLIS}. */
     private static final int QUIET_MILLIS = 60;
-    private static final int DRAIN_MILLIS = 5_000;
+    /** How long to wait for packets that the kernel has counted and the reader has not had yet. */
+    private static final int STALLED_MILLIS = 2_000;
+    private static final int DRAIN_MILLIS = 10_000;
 
     private final PcapHandle handle;
     private final PcapngWriter writer;
     private final Thread reader;
+    /** What the kernel had counted before the filter was in place. */
+    private final long unfiltered;
     private volatile long packets;
     private volatile long bytes;
     private volatile IOException failure;
     private boolean closed;
 
-    private Recording(PcapHandle handle, PcapngWriter writer) {
+    private Recording(PcapHandle handle, PcapngWriter writer) throws CaptureException {
         this.handle = handle;
         this.writer = writer;
+        unfiltered = statistics().getNumPacketsReceived();
         reader = new Thread(this::read, "packets");
         reader.setDaemon(true);
         reader.start();
@@ -111,12 +116,19 @@ final class Recording implements Closeable {
         }
     }
 
-    /** Waits until no packet came for a while, then ends the file. */
+    /**
+     * Waits until no packet came for a while and the reader has had all that the kernel counted, then ends the file. On
+     * a busy machine the reader may not run for longer than the packets are quiet, so quiet alone proves nothing.
+     */
     CaptureSummary drain() throws IOException {
         long begin = System.nanoTime();
         long last = begin;
         long seen = packets;
-        while (millisSince(last) < QUIET_MILLIS && millisSince(begin) < DRAIN_MILLIS && failure == null) {
+        while (millisSince(begin) < DRAIN_MILLIS && failure == null) {
+            long quiet = millisSince(last);
+            if (quiet >= STALLED_MILLIS || quiet >= QUIET_MILLIS && hadAll()) {
+                break;
+            }
             pause();
             if (packets != seen) {
                 seen = packets;
@@ -128,6 +140,20 @@ final class Recording implements Closeable {
             throw failure;
         }
         return new CaptureSummary(packets, bytes, dropped);
+    }
+
+    /** A loopback device shows the kernel each packet twice, going out and coming in; libpcap passes on the second. */
+    private boolean hadAll() throws CaptureException {
+        PcapStat statistics = statistics();
+        return 2 * packets + statistics.getNumPacketsDropped() >= statistics.getNumPacketsReceived() - unfiltered;
+    }
+
+    private PcapStat statistics() throws CaptureException {
+        try {
+            return handle.getStats();
+        } catch (PcapNativeException | NotOpenException e) {
+            throw new CaptureException("The capture's statistics could not be read: " + e.getMessage());
+        }
     }
 
     @Override
@@ -143,14 +169,14 @@ final class Recording implements Closeable {
         try (PcapHandle toClose = handle; PcapngWriter toEnd = writer) {
             handle.breakLoop();
             join();
-            PcapStat statistics = handle.getStats();
+            PcapStat statistics = statistics();
             long dropped = statistics.getNumPacketsDropped() + statistics.getNumPacketsDroppedByIf();
             if (failure == null) {
                 writer.statistics(packets, dropped);
             }
             return dropped;
-        } catch (PcapNativeException | NotOpenException e) {
-            throw new CaptureException("The capture's statistics could not be read: " + e.getMessage());
+        } catch (NotOpenException e) {
+            throw new CaptureException("The capture ended already: " + e.getMessage());
         }
     }
 
