@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
@@ -24,14 +26,17 @@ class ThemeTest {
     void tablesAndChartsTurnDarkAndLightAgain() throws PartInitException {
         ServersView view = Workbench.view(ServersView.ID, ServersView.class);
         Table table = Workbench.find(view, Table.class, each -> true);
+        Label label = Workbench.find(view, Label.class, each -> each.getText().equals("State"));
         boolean before = Theme.dark();
         for (int i = 0; i < 2; i++) {
             Workbench.command("org.roundtrip.ui.toggleTheme");
             boolean dark = i == 0 ? !before : before;
             Workbench.until("the theme has changed", () -> Theme.dark() == dark);
-            Workbench.until("the table too", () -> brightness(table.getBackground().getRGB()) < HALF == dark);
-            assertTrue(Math.abs(brightness(table.getForeground().getRGB())
-                    - brightness(table.getBackground().getRGB())) > HALF / 2, "it can be read");
+            for (Control control : new Control[] {table, label}) {
+                Workbench.until("its views too", () -> brightness(control.getBackground().getRGB()) < HALF == dark);
+                assertTrue(Math.abs(brightness(control.getForeground().getRGB())
+                        - brightness(control.getBackground().getRGB())) > HALF / 2, control + " can be read");
+            }
             Color chart = ChartLooks.style(table, 1).background();
             assertEquals(dark, brightness(new RGB(chart.getRed(), chart.getGreen(), chart.getBlue())) < HALF);
         }
