@@ -28,9 +28,6 @@ import org.osgi.framework.wiring.BundleWiring;
  * framework itself never gets in.
  */
 public final class WiredClassPath {
-    private static final Set<String> WIRED_BY =
-            Set.of(PackageNamespace.PACKAGE_NAMESPACE, BundleNamespace.BUNDLE_NAMESPACE);
-
     private WiredClassPath() {
     }
 
@@ -74,8 +71,7 @@ public final class WiredClassPath {
             return wired;
         }
         for (BundleWire wire : wiring.getRequiredWires(null)) {
-            String namespace = wire.getCapability().getNamespace();
-            if (WIRED_BY.contains(namespace)) {
+            if (needed(wire)) {
                 wired.add(wire.getProviderWiring().getBundle());
             }
         }
@@ -83,6 +79,14 @@ public final class WiredClassPath {
             wired.add(wire.getRequirerWiring().getBundle());
         }
         return wired;
+    }
+
+    /** Required bundles and packages; optional and dynamic imports are met by whatever else happens to be installed. */
+    private static boolean needed(BundleWire wire) {
+        String namespace = wire.getCapability().getNamespace();
+        String resolution = wire.getRequirement().getDirectives().get(PackageNamespace.REQUIREMENT_RESOLUTION_DIRECTIVE);
+        return namespace.equals(BundleNamespace.BUNDLE_NAMESPACE) || namespace.equals(PackageNamespace.PACKAGE_NAMESPACE)
+                && (resolution == null || resolution.equals(PackageNamespace.RESOLUTION_MANDATORY));
     }
 
     /** A bundle's jar; of a bundle that is a folder also where a development build puts its classes. */

@@ -15,6 +15,8 @@ final class Jvm {
 
     /** Keeps libraries quiet but for warnings, and lets XML be as deep as contracts may be. */
     static void prepare() {
+        System.setProperty("org.apache.commons.logging.LogFactory", "org.apache.commons.logging.impl.LogFactoryImpl");
+        System.setProperty("org.apache.commons.logging.Log", "org.apache.commons.logging.impl.Jdk14Logger");
         APACHE.setLevel(Level.WARNING);
         // Newer Java runtimes stop at 100 elements, which is less than structs nested as deep as they may be, and an envelope.
         System.setProperty("jdk.xml.maxElementDepth", "256");

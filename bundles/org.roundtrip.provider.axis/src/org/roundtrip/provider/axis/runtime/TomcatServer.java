@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.axis.runtime;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.xml.namespace.QName;
 import org.apache.axis.deployment.wsdd.WSDDDeployment;
 import org.apache.axis.providers.java.JavaProvider;
@@ -34,7 +29,6 @@ public final class TomcatServer implements ServerHalf {
     /** The service that WSDL2Java's descriptor deploys. */
     private static final String SERVICE = "Servant";
 
-    private Path folder;
     private Tomcat tomcat;
 
     @Override
@@ -45,11 +39,10 @@ public final class TomcatServer implements ServerHalf {
         TomcatURLStreamHandlerFactory.disable();
         AxisServer axis = axis(setting.behaviours());
         tomcat = new Tomcat();
-        folder = setting.folder().resolve("tomcat").toAbsolutePath();
-        tomcat.setBaseDir(folder.toString());
+        tomcat.setBaseDir(setting.folder().toAbsolutePath().toString());
         Connector connector = connector(setting);
         tomcat.setConnector(connector);
-        StandardContext context = context();
+        StandardContext context = context(setting);
         context.getServletContext().setAttribute(SERVLET + "AxisEngine", axis);
         Wrapper servlet = Tomcat.addServlet(context, SERVLET, new AxisServlet());
         servlet.setLoadOnStartup(1);
@@ -84,8 +77,10 @@ public final class TomcatServer implements ServerHalf {
         return connector;
     }
 
-    private StandardContext context() {
+    private StandardContext context(ServerSetting setting) {
         StandardContext context = (StandardContext) tomcat.addContext("", null);
+        // A folder that is there, so that none is made and left behind when the process is killed.
+        context.setWorkDir(setting.folder().toAbsolutePath().toString());
         context.setParentClassLoader(TomcatServer.class.getClassLoader());
         context.setDelegate(true);
         // The application ends with its JVM, so there is nothing to clear, and Java would not let Tomcat look.
@@ -105,17 +100,6 @@ public final class TomcatServer implements ServerHalf {
         if (tomcat != null) {
             tomcat.stop();
             tomcat.destroy();
-        }
-        deleteFolder();
-    }
-
-    private void deleteFolder() throws IOException {
-        if (folder != null && Files.exists(folder)) {
-            try (Stream<Path> files = Files.walk(folder)) {
-                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(file);
-                }
-            }
         }
     }
 }
