@@ -50,6 +50,18 @@ public final class ChartCanvas extends Canvas {
     private record Request(int width, int height, double scale, ChartStyle style) {
     }
 
+    /** A drawn picture for a screen with {@code scale} pixels for each point. */
+    private record Picture(ImageData data, double scale) implements ImageDataProvider {
+        @Override
+        public ImageData getImageData(int zoom) {
+            if (zoom == Math.round(100 * scale)) {
+                return data;
+            }
+            return zoom != 100 ? null : data.scaledTo((int) Math.round(data.width / scale),
+                    (int) Math.round(data.height / scale));
+        }
+    }
+
     /** A canvas for a drawer. */
     public ChartCanvas(Composite parent, ChartDrawer drawer) {
         super(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
@@ -140,7 +152,7 @@ public final class ChartCanvas extends Canvas {
         try {
             ChartFrame drawn = drawer.draw(g, now.width(), now.height(), shown, now.style());
             ImageData data = ChartImages.data(picture);
-            later(() -> show(data, drawn, shown, asked));
+            later(() -> show(new Picture(data, now.scale()), drawn, shown, asked));
         } catch (IOException e) {
             ILog.get().warn("A chart could not be drawn.", e);
         } finally {
@@ -163,9 +175,9 @@ public final class ChartCanvas extends Canvas {
         }
     }
 
-    private void show(ImageData data, ChartFrame drawn, Viewport shown, Viewport asked) {
+    private void show(Picture picture, ChartFrame drawn, Viewport shown, Viewport asked) {
         disposeImage();
-        image = data == null ? null : new Image(getDisplay(), (ImageDataProvider) zoom -> data);
+        image = picture == null ? null : new Image(getDisplay(), picture);
         frame = drawn;
         imageView = shown;
         if (view == asked) {
@@ -196,9 +208,7 @@ public final class ChartCanvas extends Canvas {
             gc.drawText(emptySentence, (area.width - size.x) / 2, (area.height - size.y) / 2, true);
             return;
         }
-        Rectangle size = image.getBounds();
-        gc.drawImage(image, 0, 0, size.width, size.height, 0, 0, (int) Math.round(size.width / scale()),
-                (int) Math.round(size.height / scale()));
+        gc.drawImage(image, 0, 0);
         ChartOverlay.paint(gc, this);
     }
 
