@@ -9,8 +9,9 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * Gives out XML names of one kind, such as the fields of a struct, so that what Axis makes of them in Java neither clashes
- * nor is reserved. A name stays as it is wherever that is possible, since it travels; otherwise a number is added.
+ * Gives out XML names of one kind, such as the fields of a struct, so that what Axis makes of them in Java neither
+ * clashes nor is reserved. A name stays as it is wherever that is possible, since it travels; otherwise a number is
+ * added.
  */
 final class Allocation {
     private final UnaryOperator<String> key;

@@ -32,13 +32,14 @@ final class AxisNames {
     private static final Set<String> PARAMETERS = Set.of("java", "javax", "org", "soap", "axisFaultException");
     private static final Set<String> CONSTANTS = Set.of("value_", "table_", "typeDesc");
     private static final Set<String> METHODS = Stream.of(Object.class, Stub.class)
-            .flatMap(type -> Arrays.stream(type.getDeclaredMethods())).map(Method::getName).map(AxisNames::wrapper)
+            .flatMap(type -> Arrays.stream(type.getDeclaredMethods())).map(Method::getName).map(AxisNames::stem)
             .collect(Collectors.toUnmodifiableSet());
 
-    private final Allocation types = new Allocation(name -> Utils.xmlNameToJavaClass(name).toLowerCase(Locale.ROOT), TYPES);
+    private final Allocation types =
+            new Allocation(name -> Utils.xmlNameToJavaClass(name).toLowerCase(Locale.ROOT), TYPES);
     private final Map<String, Allocation> members = new HashMap<>();
     private final String octets;
-    private final Allocation operations = new Allocation(AxisNames::wrapper, METHODS);
+    private final Allocation operations = new Allocation(AxisNames::stem, METHODS);
     private final Map<String, Allocation> parameters = new HashMap<>();
 
     AxisNames(Contract contract) {
@@ -98,8 +99,8 @@ final class AxisNames {
                 first -> new Allocation(Utils::xmlNameToJava, PARAMETERS)).of(name);
     }
 
-    /** Operations differ in what is before {@code Response}, as an operation also has an element of that name for its result. */
-    private static String wrapper(String operation) {
+    /** Operations differ in what is before {@code Response}, as the element of an operation's result ends so. */
+    private static String stem(String operation) {
         return Utils.xmlNameToJava(operation).toLowerCase(Locale.ROOT).replaceFirst("(response)+$", "");
     }
 }

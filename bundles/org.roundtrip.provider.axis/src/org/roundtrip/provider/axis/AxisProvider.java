@@ -40,12 +40,12 @@ public final class AxisProvider implements Provider {
     private static final int MOST_FIELDS = 254;
     private static final List<Option> OPTIONS = List.of(
             Option.choice(Style.OPTION, "Message style",
-                    "encoded: RPC style with SOAP section 5 encoding, objects as multiRef elements. literal: document style, "
-                            + "one wrapper element as the XML schema has it.",
+                    "encoded: RPC style with SOAP section 5 encoding, objects as multiRef elements. "
+                            + "literal: document style, one wrapper element as the XML schema has it.",
                     Style.ENCODED.value(), Style.LITERAL.value()),
             Option.choice(AxisClient.HTTP, "HTTP",
-                    "keep-alive: HTTP/1.1 over one lasting connection (CommonsHTTPSender). 1.0: HTTP/1.0 with a connection for "
-                            + "each call (HTTPSender); long runs may use up the machine's ports.",
+                    "keep-alive: HTTP/1.1 over one lasting connection (CommonsHTTPSender). 1.0: HTTP/1.0 with a connection "
+                            + "for each call (HTTPSender); long runs may use up the machine's ports.",
                     AxisClient.KEEP_ALIVE, "1.0"));
 
     @Override

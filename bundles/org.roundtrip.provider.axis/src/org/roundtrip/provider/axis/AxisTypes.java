@@ -55,7 +55,8 @@ final class AxisTypes implements NativeTypes {
 
     @Override
     public String setElement(Sequence sequence, String target, String index, String value) {
-        return "%s[%s] = %s;".formatted(target, index, octets(sequence) ? "new " + elementType(sequence) + "(" + value + ")" : value);
+        String element = octets(sequence) ? "new " + elementType(sequence) + "(" + value + ")" : value;
+        return target + "[" + index + "] = " + element + ";";
     }
 
     /** The elements as {@link Schema} has them. */

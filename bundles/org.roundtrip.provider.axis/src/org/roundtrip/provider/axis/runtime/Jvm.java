@@ -18,7 +18,7 @@ final class Jvm {
         System.setProperty("org.apache.commons.logging.LogFactory", "org.apache.commons.logging.impl.LogFactoryImpl");
         System.setProperty("org.apache.commons.logging.Log", "org.apache.commons.logging.impl.Jdk14Logger");
         APACHE.setLevel(Level.WARNING);
-        // Newer Java runtimes stop at 100 elements, which is less than structs nested as deep as they may be, and an envelope.
+        // Newer Java runtimes stop at 100 elements within each other; the deepest structs and an envelope need more.
         System.setProperty("jdk.xml.maxElementDepth", "256");
     }
 }

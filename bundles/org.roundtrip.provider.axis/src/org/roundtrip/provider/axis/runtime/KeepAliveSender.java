@@ -7,8 +7,8 @@ import org.apache.commons.httpclient.MultiThreadedHttpConnectionManager;
 
 /**
  * Axis's sender on Commons HttpClient: HTTP/1.1 over connections that last. Before each call HttpClient would wait a
- * millisecond for a byte to learn whether the server has closed the connection; our server never closes an idle one, so that is
- * switched off.
+ * millisecond for a byte to learn whether the server has closed the connection; our server never closes an idle one, so
+ * that is switched off.
  */
 final class KeepAliveSender extends CommonsHTTPSender {
     private static final long serialVersionUID = 1L;
