@@ -25,12 +25,12 @@ public final class RunPerspective implements IPerspectiveFactory {
         layout.addView(LibraryView.ID, IPageLayout.LEFT, 0.185f, IPageLayout.ID_EDITOR_AREA);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, IPageLayout.ID_EDITOR_AREA);
         layout.addView(ServersView.ID, IPageLayout.RIGHT, 0.81f, IPageLayout.ID_EDITOR_AREA);
-        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.77f, IPageLayout.ID_EDITOR_AREA);
+        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.71f, IPageLayout.ID_EDITOR_AREA);
         bottom.addView(RESULTS);
         bottom.addView(PACKETS);
         bottom.addView(ConsoleView.ID);
         bottom.addView(IProgressConstants.PROGRESS_VIEW_ID);
-        IFolderLayout curves = layout.createFolder("curves", IPageLayout.BOTTOM, 0.45f, IPageLayout.ID_EDITOR_AREA);
+        IFolderLayout curves = layout.createFolder("curves", IPageLayout.BOTTOM, 0.42f, IPageLayout.ID_EDITOR_AREA);
         curves.addView(WarmUpView.ID);
         curves.addPlaceholder(WarmUpView.ID + ":*");
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
