@@ -63,6 +63,9 @@ record Sheet(String text, List<Line> lines, List<Mark> marks) {
 
     private static final class Setter {
 
+        /** A narrow space at which no line is broken, so that the frame around a key does not touch it. */
+        private static final String BESIDE_KEYS = "\u202F";
+
         private final StringBuilder text = new StringBuilder();
         private final List<Line> lines = new ArrayList<>();
         private final List<Mark> marks = new ArrayList<>();
@@ -114,9 +117,10 @@ record Sheet(String text, List<Line> lines, List<Mark> marks) {
         }
 
         private void mark(Kind kind, Span span) {
-            if (!span.text().isEmpty()) {
-                marks.add(new Mark(text.length(), span.text().length(), kind, span.style(), span.target()));
-                text.append(span.text());
+            String shown = span.style() == Style.KEY ? BESIDE_KEYS + span.text() + BESIDE_KEYS : span.text();
+            if (!shown.isEmpty()) {
+                marks.add(new Mark(text.length(), shown.length(), kind, span.style(), span.target()));
+                text.append(shown);
             }
         }
     }
