@@ -16,6 +16,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.packets.desk.ForkChoice;
 import org.roundtrip.ui.parts.RunView;
 
 /** The packets of a run's captured calls, fork by fork. */

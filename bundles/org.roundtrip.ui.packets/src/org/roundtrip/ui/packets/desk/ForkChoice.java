@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.packets;
+package org.roundtrip.ui.packets.desk;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,13 +10,13 @@ import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.focus.Focus;
 
-/** Which fork's packets are to be seen. */
-final class ForkChoice {
+/** Which of a run's forks has the packets that are to be seen. */
+public final class ForkChoice {
     private ForkChoice() {
     }
 
     /** A fork in the list of forks. */
-    static String label(Fork fork) {
+    public static String label(Fork fork) {
         Object[] words = {fork.number(), fork.variant(), fork.operation(),
             Numbers.count(fork.capture() == null ? null : fork.capture().packets())};
         String pattern = fork.capture() == null ? Messages.forkLabelOpen
@@ -28,7 +28,7 @@ final class ForkChoice {
      * The fork that a focus means: the one it names; else the first with packets of the row it names; else the first of
      * that row; else, as far as it names none, the same among all forks.
      */
-    static Optional<Fork> of(Run run, Focus focus) {
+    public static Optional<Fork> of(Run run, Focus focus) {
         List<Fork> forks = run.forks();
         Optional<Fork> named = forks.stream().filter(fork -> focus.fork() != null && fork.number() == focus.fork())
                 .findFirst();
@@ -38,12 +38,12 @@ final class ForkChoice {
                 .or(() -> row.stream().findFirst());
     }
 
-    static boolean captured(Fork fork) {
+    public static boolean captured(Fork fork) {
         return fork.capture() != null && fork.capture().packets() != null;
     }
 
     /** Why a fork has no packets, in one sentence. */
-    static String reason(Run run, Fork fork) {
+    public static String reason(Run run, Fork fork) {
         if (fork.capture() != null && fork.capture().missing() != null) {
             return fork.capture().missing();
         }

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.bytes;
+
+/**
+ * What is selected among bytes: from the one where a person began to the one where they are; both belong to it.
+ *
+ * @param anchor where it began; -1 when nothing is selected
+ * @param caret  where it is now
+ */
+record ByteSelection(int anchor, int caret) {
+    static final ByteSelection NONE = new ByteSelection(-1, -1);
+
+    static ByteSelection of(ByteSpan span) {
+        return span.isEmpty() ? NONE : new ByteSelection(span.from(), span.to() - 1);
+    }
+
+    boolean isEmpty() {
+        return anchor < 0;
+    }
+
+    ByteSpan span() {
+        return isEmpty() ? ByteSpan.EMPTY : new ByteSpan(Math.min(anchor, caret), Math.max(anchor, caret) + 1);
+    }
+
+    /**
+     * Goes elsewhere.
+     *
+     * @param extend keeps what lies between
+     * @param size   how many bytes there are, at least one
+     */
+    ByteSelection to(int place, boolean extend, int size) {
+        int at = Math.clamp(place, 0, size - 1);
+        return new ByteSelection(extend && !isEmpty() ? anchor : at, at);
+    }
+}

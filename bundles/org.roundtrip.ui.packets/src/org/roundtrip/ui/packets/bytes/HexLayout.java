@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.bytes;
+
+/**
+ * Where things stand in a view of bytes: offsets, bytes in two digits, the same as text. Coordinates are in points from
+ * the left edge and from the top of the first row.
+ *
+ * @param charWidth of the font, whose characters are all equally wide
+ * @param rowHeight of a row
+ * @param columns   bytes in a row
+ * @param digits    of an offset
+ */
+record HexLayout(double charWidth, int rowHeight, int columns, int digits) {
+    private static final int FEW = 8;
+    private static final int MANY = 16;
+    private static final int LEAST_DIGITS = 4;
+    private static final double MARGIN = 1;
+    private static final double GAP = 2;
+    private static final int PER_BYTE = 3;
+
+    /** As many columns as fit, and as many digits as the largest offset has. */
+    static HexLayout of(int width, double charWidth, int rowHeight, int size) {
+        int digits = Math.max(LEAST_DIGITS, Integer.toHexString(Math.max(0, size - 1)).length() + 1 & ~1);
+        HexLayout many = new HexLayout(charWidth, rowHeight, MANY, digits);
+        return many.width() <= width ? many : new HexLayout(charWidth, rowHeight, FEW, digits);
+    }
+
+    int rows(int size) {
+        return (size + columns - 1) / columns;
+    }
+
+    int width() {
+        return (int) Math.ceil((textAt(columns) + MARGIN) * charWidth);
+    }
+
+    int offsetX() {
+        return (int) Math.round(MARGIN * charWidth);
+    }
+
+    int hexX(int column) {
+        return (int) Math.round(hexAt(column) * charWidth);
+    }
+
+    int textX(int column) {
+        return (int) Math.round(textAt(column) * charWidth);
+    }
+
+    /** Left edge of a byte's cell among the digits, which reaches to the next one's. */
+    int hexCellX(int column) {
+        return (int) Math.round((hexAt(column) - 0.5 - (column == FEW ? 0.5 : 0)) * charWidth);
+    }
+
+    /** Right edge of that cell. */
+    int hexCellEnd(int column) {
+        return column + 1 == columns ? (int) Math.round((hexAt(column) + 2.5) * charWidth) : hexCellX(column + 1);
+    }
+
+    int column(int at) {
+        return at % columns;
+    }
+
+    int row(int at) {
+        return at / columns;
+    }
+
+    /**
+     * The byte nearest to a place.
+     *
+     * @param y from the top of the first row
+     * @return -1 when there are no bytes
+     */
+    int nearest(int x, int y, int size) {
+        if (size == 0) {
+            return -1;
+        }
+        int row = Math.clamp(Math.floorDiv(y, rowHeight), 0, rows(size) - 1);
+        int column = x >= (textX(0) + hexCellEnd(columns - 1)) / 2 ? columnByText(x) : columnByHex(x);
+        return Math.min(row * columns + column, size - 1);
+    }
+
+    /** The byte at a place; -1 when there is none. */
+    int at(int x, int y, int size) {
+        boolean inHex = x >= hexCellX(0) && x < hexCellEnd(columns - 1);
+        boolean inText = x >= textX(0) && x < textX(columns);
+        int row = Math.floorDiv(y, rowHeight);
+        int at = row * columns + (inHex ? columnByHex(x) : columnByText(x));
+        return (inHex || inText) && row >= 0 && row < rows(size) && at < size ? at : -1;
+    }
+
+    private int columnByHex(int x) {
+        int column = 0;
+        while (column + 1 < columns && x >= hexCellX(column + 1)) {
+            column++;
+        }
+        return column;
+    }
+
+    private int columnByText(int x) {
+        return Math.clamp((int) Math.floor((x / charWidth) - textAt(0)), 0, columns - 1);
+    }
+
+    private double hexAt(int column) {
+        return MARGIN + digits + GAP + PER_BYTE * column + (column >= FEW ? 1 : 0);
+    }
+
+    private double textAt(int column) {
+        return hexAt(columns - 1) + 2 + GAP + column;
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.desk;
+
+import java.util.Objects;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.part.ViewPart;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.look.EmptyState;
+
+/**
+ * A view of the capture on the window's desk. Shows an empty state while there is none, or while the view says that it
+ * has nothing to show of it. A capture file may be dropped on it. User interface's thread only.
+ */
+public abstract class CaptureView extends ViewPart {
+    private final DeskListener following = new DeskListener() {
+        @Override
+        public void captureChanged(OpenCapture now) {
+            turnTo(now);
+        }
+
+        @Override
+        public void grew(OpenCapture capture) {
+            CaptureView.this.grew(capture);
+        }
+
+        @Override
+        public void selectionChanged(CaptureSelection before, CaptureSelection now, Object origin) {
+            if (capture != null && origin != CaptureView.this) {
+                selected(now);
+            }
+        }
+    };
+    private StackLayout stack;
+    private Composite parent;
+    private EmptyState empty;
+    private Control body;
+    private CaptureDesk desk;
+    private OpenCapture capture;
+
+    /** Makes what shows a capture. */
+    protected abstract Control createBody(Composite bodyParent);
+
+    /** Shows another capture than before; as good as nothing may be read of it yet. */
+    protected abstract void show(OpenCapture shown);
+
+    /** More of the capture was read or decoded. At most 20 times a second. */
+    protected void grew(OpenCapture shown) {
+    }
+
+    /** Something else is looked at, or another view narrowed it; not told of what this view selected itself. */
+    protected void selected(CaptureSelection now) {
+    }
+
+    /** Lets go of a capture that is looked at no more, before it is closed. */
+    protected void forget() {
+    }
+
+    /** Says what would be here and how to get it; no capture is looked at. */
+    protected abstract void sayEmpty(EmptyState words);
+
+    /** What everyone in the window looks at. */
+    protected final CaptureDesk desk() {
+        return desk;
+    }
+
+    /** The capture that is shown, or null. */
+    protected final OpenCapture capture() {
+        return capture;
+    }
+
+    /** Moves the selection for everyone; this view is not told of it. */
+    protected final void select(CaptureSelection now) {
+        desk.select(now, this);
+    }
+
+    /** Shows a sentence instead of the body, until {@link #sayNothing} or another capture. */
+    protected final void say(String what, String how) {
+        empty.say(what, how, null);
+        bringUp(empty);
+    }
+
+    /** Shows the body again. */
+    protected final void sayNothing() {
+        bringUp(capture == null ? empty : body);
+    }
+
+    @Override
+    public final void createPartControl(Composite place) {
+        desk = getSite().getService(CaptureDesk.class);
+        parent = new Composite(place, SWT.NONE);
+        stack = new StackLayout();
+        parent.setLayout(stack);
+        empty = new EmptyState(parent);
+        body = createBody(parent);
+        CaptureDrop.on(parent, getSite().getWorkbenchWindow());
+        desk.addListener(following);
+        parent.addDisposeListener(disposed -> desk.removeListener(following));
+        turnTo(desk.capture().orElse(null));
+    }
+
+    private void turnTo(OpenCapture other) {
+        if (capture != null && other != capture) {
+            forget();
+        }
+        capture = other;
+        if (capture == null) {
+            desk.absence().ifPresentOrElse(why -> empty.say(why.what(), why.how(), null), () -> sayEmpty(empty));
+            bringUp(empty);
+            return;
+        }
+        bringUp(body);
+        show(capture);
+        if (!Objects.equals(desk.selection(), CaptureSelection.NOTHING)) {
+            selected(desk.selection());
+        }
+    }
+
+    private void bringUp(Control other) {
+        if (stack.topControl != other) {
+            stack.topControl = other;
+            parent.layout();
+        }
+    }
+
+    @Override
+    public void setFocus() {
+        stack.topControl.setFocus();
+    }
+}

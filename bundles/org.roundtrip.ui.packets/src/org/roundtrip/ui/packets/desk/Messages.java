@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.desk;
+
+import org.eclipse.osgi.util.NLS;
+
+/** What the desk says. */
+final class Messages extends NLS {
+    public static String forkLabel;
+    public static String forkLabelNone;
+    public static String forkLabelOpen;
+    public static String notYet;
+    public static String notYetHow;
+    public static String none;
+    public static String noneAsked;
+    public static String noneForkFailed;
+    public static String noneAny;
+    public static String unreadable;
+    public static String readingJob;
+    public static String missing;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

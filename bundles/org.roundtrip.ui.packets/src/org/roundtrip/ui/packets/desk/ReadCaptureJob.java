@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.desk;
+
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.packets.OpenCapture;
+
+/** Opens a capture, reads it from front to end and decodes it; tells how far it is 20 times a second. */
+final class ReadCaptureJob extends Job {
+    private static final int BATCH = 4_000;
+    private static final int PARTS = 1000;
+    private static final long PAUSE_NANOS = 50_000_000;
+
+    /** Hears on the job's thread. */
+    interface Listener {
+        /** The file is open, and nothing was read yet. */
+        void opened(ReadCaptureJob job, OpenCapture capture);
+
+        /** More was read or decoded, or the end was reached, or it was stopped. */
+        void grew(ReadCaptureJob job);
+
+        /** It cannot be opened. */
+        void failed(ReadCaptureJob job, String sentence);
+    }
+
+    private final CaptureSource source;
+    private final Supplier<Dissectors> dissectors;
+    private final Listener listener;
+    private final AtomicBoolean ended = new AtomicBoolean();
+    private volatile OpenCapture capture;
+    private volatile boolean decodeAll;
+    private volatile boolean busy = true;
+    private long told;
+    private int worked;
+
+    ReadCaptureJob(CaptureSource source, Supplier<Dissectors> dissectors, Listener listener) {
+        super(NLS.bind(Messages.readingJob, source.title()));
+        this.source = source;
+        this.dissectors = dissectors;
+        this.listener = listener;
+    }
+
+    /** Whether it has something to do. */
+    boolean busy() {
+        return busy;
+    }
+
+    /** Decodes even a very large capture. */
+    void decodeAlso() {
+        decodeAll = true;
+        busy = true;
+        schedule();
+    }
+
+    /** Stops, and closes the capture as soon as it is not read any more. */
+    void end() {
+        if (ended.compareAndSet(false, true)) {
+            cancel();
+            Job.createSystem(getName(), (ICoreRunnable) monitor -> close()).schedule();
+        }
+    }
+
+    private void close() {
+        try {
+            join();
+            if (capture != null) {
+                capture.close();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (IOException e) {
+            ILog.get().warn("A capture file could not be closed.", e);
+        }
+    }
+
+    @Override
+    protected IStatus run(IProgressMonitor monitor) {
+        monitor.beginTask(getName(), PARTS);
+        worked = 0;
+        try {
+            if (capture == null) {
+                capture = OpenCapture.open(source, dissectors.get());
+                listener.opened(this, capture);
+            }
+            read(monitor);
+        } catch (IOException e) {
+            if (capture == null) {
+                listener.failed(this, e instanceof NoSuchFileException ? NLS.bind(Messages.missing, source.file())
+                        : String.valueOf(e.getMessage()));
+            } else if (!monitor.isCanceled()) {
+                ILog.get().warn("A capture could not be read on.", e);
+            }
+        } finally {
+            busy = false;
+            listener.grew(this);
+        }
+        return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
+    }
+
+    private void read(IProgressMonitor monitor) throws IOException {
+        while (!capture.complete() && !monitor.isCanceled() && capture.read(BATCH)) {
+            tick(monitor);
+        }
+        listener.grew(this);
+        if (!monitor.isCanceled() && (decodeAll || capture.size() <= OpenCapture.MOST_DECODED)) {
+            capture.decode(() -> {
+                tick(monitor);
+                return !monitor.isCanceled();
+            });
+        }
+    }
+
+    private void tick(IProgressMonitor monitor) {
+        if (System.nanoTime() - told >= PAUSE_NANOS) {
+            int now = (int) (PARTS * capture.progress());
+            monitor.worked(Math.max(0, now - worked));
+            worked = Math.max(worked, now);
+            listener.grew(this);
+            told = System.nanoTime();
+        }
+    }
+}
