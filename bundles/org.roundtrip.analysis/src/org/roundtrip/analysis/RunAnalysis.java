@@ -66,6 +66,11 @@ public final class RunAnalysis implements Closeable {
         return changed;
     }
 
+    /** Where the run is kept. */
+    public RunFolder folder() {
+        return folder;
+    }
+
     /** The run as of the last refresh. */
     public synchronized Run run() {
         return run;
