@@ -22,7 +22,7 @@ final class Floors {
             Map.entry("dissect", List.of("capture")),
             Map.entry("analysis", List.of("harness", "files")),
             Map.entry("engine", List.of("provider", "capture", "files")),
-            Map.entry("report", List.of("engine", "analysis")),
+            Map.entry("report", List.of("engine", "analysis", "dissect")),
             Map.entry("cli", List.of("report", "examples")),
             Map.entry("ui", List.of("engine", "analysis", "report", "examples")),
             Map.entry("ui.run", List.of("ui")),

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import org.roundtrip.dissect.ByteRole;
+
+/**
+ * How the roles of bytes look, the same in bars, tables, trees and hex: headers of link, IP and TCP in greys, protocol
+ * headers blue, type information orange, content green, padding hatched, encrypted purple, the unknown crossed. The
+ * colours (after Okabe and Ito) are told apart by people who see colours differently, and each comes with a word.
+ * Immutable; any thread.
+ */
+public final class RoleColours {
+    private static final double TINT = 0.22;
+    private static final double READABLE = 4.5;
+    private static final double STEP = 0.05;
+    private static final double HATCH_GAP = 5;
+    private final ChartStyle style;
+    private final boolean dark;
+
+    /** What is drawn over a colour, so that it is not told by colour alone. */
+    public enum Pattern {
+        /** Nothing. */
+        PLAIN,
+        /** Lines that rise to the right. */
+        HATCHED,
+        /** Lines that rise and lines that fall. */
+        CROSSED
+    }
+
+    private RoleColours(ChartStyle style) {
+        this.style = style;
+        dark = Contrast.luminance(style.background()) < Contrast.luminance(style.foreground());
+    }
+
+    /** The colours for a background, light or dark. */
+    public static RoleColours in(ChartStyle style) {
+        return new RoleColours(style);
+    }
+
+    /** The word for a role, such as {@code type information}. */
+    public static String label(ByteRole role) {
+        return Messages.text("role." + role);
+    }
+
+    /** All roles, outermost first: as they are stacked in a bar and listed in a legend. */
+    public static List<ByteRole> order() {
+        return List.of(ByteRole.values());
+    }
+
+    /** The colour of bars and marks. */
+    public Color fill(ByteRole role) {
+        return new Color(switch (role) {
+            case LINK_HEADER -> dark ? 0x4B5057 : 0xCDD1D6;
+            case IP_HEADER -> dark ? 0x6D747E : 0xABB1B9;
+            case TCP_HEADER -> dark ? 0x979EA8 : 0x868D97;
+            case PROTOCOL_HEADER -> dark ? 0x3D9BD9 : 0x0072B2;
+            case TYPE_INFORMATION -> dark ? 0xF0AE2B : 0xE69F00;
+            case CONTENT -> dark ? 0x1FB98C : 0x009E73;
+            case PADDING -> dark ? 0x3A3E44 : 0xE6E9EC;
+            case ENCRYPTED -> dark ? 0xD68FB8 : 0xCC79A7;
+            case UNKNOWN -> dark ? 0x33302B : 0xF3EFE6;
+        });
+    }
+
+    /** The colour of words that name the role: readable on the background. */
+    public Color text(ByteRole role) {
+        Color colour = pattern(role) == Pattern.PLAIN ? fill(role) : style.faint();
+        for (double share = STEP; Contrast.of(colour, style.background()) < READABLE && share <= 1; share += STEP) {
+            colour = Contrast.mix(fill(role), style.foreground(), share);
+        }
+        return colour;
+    }
+
+    /** A faint colour behind text in the foreground colour, such as that of a cell. */
+    public Color tint(ByteRole role) {
+        return Contrast.mix(style.background(), fill(role), pattern(role) == Pattern.PLAIN ? TINT : 1);
+    }
+
+    /** Black or white, whichever is read better on the role's {@link #fill}. */
+    public Color ink(ByteRole role) {
+        return Contrast.inkOn(fill(role));
+    }
+
+    /** What is drawn over the colour. */
+    public static Pattern pattern(ByteRole role) {
+        return switch (role) {
+            case PADDING -> Pattern.HATCHED;
+            case UNKNOWN -> Pattern.CROSSED;
+            default -> Pattern.PLAIN;
+        };
+    }
+
+    /** The colour of the lines of a pattern. */
+    public Color lines() {
+        return style.faint();
+    }
+
+    /** Fills a shape in the colour of a role, with its pattern. */
+    public void fill(Graphics2D g, Shape shape, ByteRole role) {
+        g.setColor(fill(role));
+        g.fill(shape);
+        Pattern pattern = pattern(role);
+        if (pattern == Pattern.PLAIN) {
+            return;
+        }
+        Graphics2D hatched = (Graphics2D) g.create();
+        hatched.clip(shape);
+        hatched.setColor(lines());
+        hatched.setStroke(style.hairline());
+        Rectangle2D box = shape.getBounds2D();
+        double gap = HATCH_GAP * style.scale();
+        // The lines stand at multiples of the gap whatever the shape, so neighbours join without a seam.
+        double first = Math.floor((box.getMinX() + box.getMinY()) / gap) * gap;
+        for (double at = first; at < box.getMaxX() + box.getMaxY(); at += gap) {
+            hatched.draw(new Line2D.Double(at - box.getMinY(), box.getMinY(), at - box.getMaxY(), box.getMaxY()));
+        }
+        if (pattern == Pattern.CROSSED) {
+            first = Math.floor((box.getMinX() - box.getMaxY()) / gap) * gap;
+            for (double at = first; at < box.getMaxX() - box.getMinY(); at += gap) {
+                hatched.draw(new Line2D.Double(at + box.getMinY(), box.getMinY(), at + box.getMaxY(), box.getMaxY()));
+            }
+        }
+        hatched.dispose();
+    }
+}
