@@ -40,7 +40,7 @@ public final class CaptureDissection {
         private int held;
 
         Connection(int stream, StreamTable table) {
-            conversation = new Conversation(dissectors, table.server(stream).port(),
+            conversation = new Conversation(dissectors, hints, table.server(stream).port(),
                     message -> listener.message(stream, message));
             fromClient = new HalfStream(conversation.from(Side.CLIENT));
             fromServer = new HalfStream(conversation.from(Side.SERVER));
@@ -71,13 +71,18 @@ public final class CaptureDissection {
     }
 
     private final Dissectors dissectors;
+    private final Hints hints;
     private final Listener listener;
     private long heldBytes;
     private final LinkedHashMap<Integer, Connection> open = new LinkedHashMap<>(16, 0.75f, true);
 
-    /** @param listener gets each message, those of one side of a connection in their order */
-    public CaptureDissection(Dissectors dissectors, Listener listener) {
+    /**
+     * @param hints    what is known of its connections beforehand
+     * @param listener gets each message, those of one side of a connection in their order
+     */
+    public CaptureDissection(Dissectors dissectors, Hints hints, Listener listener) {
         this.dissectors = dissectors;
+        this.hints = hints;
         this.listener = listener;
     }
 

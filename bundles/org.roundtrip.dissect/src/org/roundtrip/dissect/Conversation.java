@@ -21,6 +21,7 @@ public final class Conversation {
     private static final int MOST_TRIALS = 16;
 
     private final Dissectors dissectors;
+    private final Hints hints;
     private final int serverPort;
     private final Consumer<Message> messages;
     private final Direction client = new Direction(Side.CLIENT);
@@ -29,11 +30,13 @@ public final class Conversation {
     private Decoder decoder;
 
     /**
+     * @param hints      what is known of the connection beforehand
      * @param serverPort by which the user may have said what is spoken
      * @param messages   gets each message when it is decoded, those of one side in their order
      */
-    public Conversation(Dissectors dissectors, int serverPort, Consumer<Message> messages) {
+    public Conversation(Dissectors dissectors, Hints hints, int serverPort, Consumer<Message> messages) {
         this.dissectors = dissectors;
+        this.hints = hints;
         this.serverPort = serverPort;
         this.messages = messages;
     }
@@ -68,7 +71,7 @@ public final class Conversation {
             dissector.filter(found -> enough || found.recognises(asking.side, asking.backlog) == Dissector.Certainty.SURE)
                     .ifPresent(found -> {
                         protocol = found.protocol();
-                        decoder = found.open();
+                        decoder = found.open(hints);
                     });
         }
         return decoder != null;

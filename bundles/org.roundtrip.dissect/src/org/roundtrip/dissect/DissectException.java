@@ -13,7 +13,8 @@ public abstract sealed class DissectException extends Exception {
     /** More bytes are needed. */
     public static final class Incomplete extends DissectException {
         private static final long serialVersionUID = 1L;
-        static final Incomplete INSTANCE = new Incomplete();
+        /** The only one. */
+        public static final Incomplete INSTANCE = new Incomplete();
 
         private Incomplete() {
             super("more bytes are needed");

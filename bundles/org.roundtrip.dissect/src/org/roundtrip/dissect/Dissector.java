@@ -23,6 +23,6 @@ public interface Dissector {
      */
     Certainty recognises(Side side, ByteView bytes);
 
-    /** Begins a connection. */
-    Decoder open();
+    /** Begins a connection. @param hints what is known of it beforehand */
+    Decoder open(Hints hints);
 }

@@ -2,23 +2,83 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The table of protocols; dissectors come and go as services. Safe for several threads. */
+/**
+ * The table of protocols, over TCP and in the bodies of other protocols' messages; dissectors come and go as services.
+ * Safe for several threads.
+ */
 public final class Dissectors {
-    private final Map<String, Dissector> table = new ConcurrentHashMap<>();
+    private static final String LABEL = "roundtrip.label";
+
+    private record Entry<T>(KnownProtocol protocol, T dissector) {
+        Entry(String id, Map<String, ?> properties, T dissector) {
+            this(new KnownProtocol(id, properties.get(LABEL) instanceof String label ? label : id), dissector);
+        }
+    }
+
+    private final Map<String, Entry<Dissector>> table = new ConcurrentHashMap<>();
+    private final Map<String, Entry<BodyDissector>> bodies = new ConcurrentHashMap<>();
     private final Map<Integer, String> decodeAs = new ConcurrentHashMap<>();
 
-    /** Adds one, in place of one for the same protocol. */
+    /** Adds one, in place of one for the same protocol, with its id as label. */
     public void add(Dissector dissector) {
-        table.put(dissector.protocol(), dissector);
+        register(dissector, Map.of());
+    }
+
+    /**
+     * Adds one, in place of one for the same protocol.
+     *
+     * @param properties of the service, its label among them
+     */
+    public void register(Dissector dissector, Map<String, ?> properties) {
+        table.put(dissector.protocol(), new Entry<>(dissector.protocol(), properties, dissector));
     }
 
     /** Takes it out again. */
     public void remove(Dissector dissector) {
-        table.remove(dissector.protocol(), dissector);
+        table.computeIfPresent(dissector.protocol(), (id, entry) -> entry.dissector == dissector ? null : entry);
+    }
+
+    /** Adds one for bodies, in place of one for the same protocol, with its id as label. */
+    public void addBody(BodyDissector dissector) {
+        registerBody(dissector, Map.of());
+    }
+
+    /**
+     * Adds one for bodies, in place of one for the same protocol.
+     *
+     * @param properties of the service, its label among them
+     */
+    public void registerBody(BodyDissector dissector, Map<String, ?> properties) {
+        bodies.put(dissector.protocol(), new Entry<>(dissector.protocol(), properties, dissector));
+    }
+
+    /** Takes it out again. */
+    public void removeBody(BodyDissector dissector) {
+        bodies.computeIfPresent(dissector.protocol(), (id, entry) -> entry.dissector == dissector ? null : entry);
+    }
+
+    /** The protocols over TCP, which a port can be said to speak, by label. */
+    public List<KnownProtocol> protocols() {
+        return sorted(table.values());
+    }
+
+    /** The protocols in other protocols' messages, by label. */
+    public List<KnownProtocol> bodyProtocols() {
+        return sorted(bodies.values());
+    }
+
+    private static <T> List<KnownProtocol> sorted(Collection<Entry<T>> entries) {
+        return entries.stream().map(Entry::protocol)
+                .sorted(Comparator.comparing(KnownProtocol::label).thenComparing(KnownProtocol::id)).toList();
     }
 
     /**
@@ -34,17 +94,22 @@ public final class Dissectors {
         }
     }
 
+    /** What the user said: the id of a protocol by server's port; a copy. */
+    public SortedMap<Integer, String> decodedAs() {
+        return new TreeMap<>(decodeAs);
+    }
+
     /** What the user said about the port, when there is such a dissector. */
     public Optional<Dissector> byPort(int port) {
-        return Optional.ofNullable(decodeAs.get(port)).map(table::get);
+        return Optional.ofNullable(decodeAs.get(port)).map(table::get).map(Entry::dissector);
     }
 
     /** The dissector that is surest about the first bytes of a stream; of equally sure ones always the same. */
     public Optional<Dissector> byBytes(Side side, ByteView bytes) {
         Dissector best = null;
         Dissector.Certainty surest = Dissector.Certainty.NO;
-        for (Dissector dissector : table.values().stream().sorted((a, b) -> a.protocol().compareTo(b.protocol()))
-                .toList()) {
+        for (Dissector dissector : table.values().stream().map(Entry::dissector)
+                .sorted(Comparator.comparing(Dissector::protocol)).toList()) {
             Dissector.Certainty certainty = dissector.recognises(side, bytes);
             if (certainty.compareTo(surest) > 0) {
                 best = dissector;
@@ -52,5 +117,16 @@ public final class Dissectors {
             }
         }
         return Optional.ofNullable(best);
+    }
+
+    /**
+     * Who decodes such a body; of several always the same.
+     *
+     * @param contentType media type in lower case without parameters
+     */
+    public Optional<BodyDissector> body(String parentProtocol, String contentType) {
+        return bodies.values().stream().map(Entry::dissector)
+                .filter(dissector -> dissector.takes(parentProtocol, contentType))
+                .min(Comparator.comparing(BodyDissector::protocol));
     }
 }

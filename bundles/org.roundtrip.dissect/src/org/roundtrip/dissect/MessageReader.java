@@ -223,6 +223,17 @@ public final class MessageReader {
         return Arrays.copyOfRange(bytes, at - (int) size, at);
     }
 
+    /** Takes bytes without a copy, which are to be noted. */
+    public void skip(long size) throws DissectException {
+        need(size);
+        at += (int) size;
+    }
+
+    /** The next bytes, which are not taken; fewer when fewer are at hand. */
+    public byte[] look(long most) {
+        return Arrays.copyOfRange(bytes, at, at + (int) Math.clamp(most, 0, available()));
+    }
+
     /** Text as a field shows it: cut when it is long. */
     public static String shown(String text) {
         return text.length() <= SHOWN_CHARS ? text : text.substring(0, SHOWN_CHARS) + "…";

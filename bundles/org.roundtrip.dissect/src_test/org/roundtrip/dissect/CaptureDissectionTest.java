@@ -40,7 +40,8 @@ class CaptureDissectionTest {
     private static List<Message> read(Path file) throws IOException {
         List<Message> messages = new ArrayList<>();
         try (PacketFile capture = PacketFile.open(file)) {
-            new CaptureDissection(Talk.all(), (stream, message) -> messages.add(message)).read(capture, () -> true);
+            new CaptureDissection(Talk.all(), Hints.NONE, (stream, message) -> messages.add(message))
+                    .read(capture, () -> true);
         }
         return messages;
     }

@@ -64,7 +64,7 @@ class HttpTest {
     void aLostPacketCostsItsMessageOnly() {
         byte[] request = bytes("GET /a HTTP/1.1\r\n\r\n");
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(Talk.all(), 80, messages::add);
+        Conversation conversation = new Conversation(Talk.all(), Hints.NONE, 80, messages::add);
         conversation.from(Side.CLIENT).data(0, 0, request, 0, request.length);
         conversation.from(Side.CLIENT).data(request.length, 1, request, 0, 8);
         conversation.from(Side.CLIENT).gap(request.length + 8, 100, Gap.LOST);

@@ -5,6 +5,7 @@ package org.roundtrip.dissect.giop;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.Dissector;
+import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Side;
 
 /** The General Inter-ORB Protocol of CORBA, versions 1.0 to 1.2, as IIOP carries it over TCP. */
@@ -21,7 +22,7 @@ public final class GiopDissector implements Dissector {
     }
 
     @Override
-    public Decoder open() {
+    public Decoder open(Hints hints) {
         return new GiopDecoder();
     }
 

@@ -5,6 +5,7 @@ package org.roundtrip.dissect.http;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.Dissector;
+import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Side;
 
 /** HTTP/1.0 and HTTP/1.1. */
@@ -24,7 +25,7 @@ public final class HttpDissector implements Dissector {
     }
 
     @Override
-    public Decoder open() {
+    public Decoder open(Hints hints) {
         return new HttpDecoder();
     }
 

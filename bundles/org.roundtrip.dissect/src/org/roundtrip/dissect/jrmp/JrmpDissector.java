@@ -5,6 +5,7 @@ package org.roundtrip.dissect.jrmp;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.Dissector;
+import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Side;
 
 /** The Java Remote Method Protocol: Java RMI's own, over which the registry and the distributed garbage collector go. */
@@ -22,7 +23,7 @@ public final class JrmpDissector implements Dissector {
     }
 
     @Override
-    public Decoder open() {
+    public Decoder open(Hints hints) {
         return new JrmpDecoder();
     }
 }

@@ -7,6 +7,7 @@ import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Dissector;
+import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
@@ -34,7 +35,7 @@ public final class SocketDissector implements Dissector {
     }
 
     @Override
-    public Decoder open() {
+    public Decoder open(Hints hints) {
         return new Calls();
     }
 

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+/** Knows what another protocol's messages carry, such as SOAP in HTTP. Registered as a service; safe for several threads. */
+public interface BodyDissector {
+
+    /** The protocol's id, a short word in lower case. */
+    String protocol();
+
+    /**
+     * Whether it decodes such bodies.
+     *
+     * @param parentProtocol id of the protocol whose message carries the body
+     * @param contentType    media type in lower case without parameters, such as {@code text/xml}
+     */
+    boolean takes(String parentProtocol, String contentType);
+
+    /**
+     * Decodes a body, all of whose bytes are at hand. What is not taken is marked as unknown.
+     *
+     * @param length of the body in bytes
+     * @param side   who sent it
+     * @throws DissectException when it is damaged; what was read up to there is kept
+     */
+    void decode(MessageReader in, int length, Side side, Hints hints) throws DissectException;
+}
