@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.report.Numbers;
+
+/** Where the time of calls goes, as {@link StackedBars}: from the start to the end, cut at the packets. */
+public final class AnatomyBars {
+    private AnatomyBars() {
+    }
+
+    /** A bar. @param nanos of each part; a part that is not known has none */
+    public static StackedBar<CallPart> bar(String label, Map<CallPart, Double> nanos) {
+        return new StackedBar<>(label, nanos,
+                Numbers.nanos(nanos.values().stream().mapToDouble(Double::doubleValue).sum()));
+    }
+
+    /** The chart of some bars. @param shares whether all bars are equally long */
+    public static StackedBars<CallPart> of(ChartStyle style, List<StackedBar.Group<CallPart>> groups, boolean shares) {
+        return new StackedBars<>(style, new Look(style), groups, shares);
+    }
+
+    private record Look(ChartStyle style) implements BarLook<CallPart> {
+        @Override
+        public List<CallPart> order() {
+            return List.of(CallPart.values());
+        }
+
+        @Override
+        public String label(CallPart part) {
+            return part.label();
+        }
+
+        @Override
+        public void fill(Graphics2D g, Shape shape, CallPart part) {
+            g.setColor(part.in(style));
+            g.fill(shape);
+        }
+
+        @Override
+        public Color ink(CallPart part) {
+            return Contrast.inkOn(part.in(style));
+        }
+
+        @Override
+        public String value(double nanos) {
+            return Numbers.nanos(nanos);
+        }
+
+        @Override
+        public String tick(double nanos) {
+            return Numbers.roundNanos(nanos);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.awt.Color;
+
+/** The parts of a call, cut at its packets, in the order in which they pass. */
+public enum CallPart {
+    /** From the start of the call to its first byte on the wire. */
+    CLIENT_BEFORE(0x88CCEE, 0x6FB9DF),
+    /** From the first packet of the request to its last. */
+    REQUEST(0x332288, 0x8479E6),
+    /** From the last packet of the request to the first of the response. */
+    SERVER(0xDDCC77, 0xD6C25E),
+    /** From the first packet of the response to its last. */
+    RESPONSE(0xAA4499, 0xC767B6),
+    /** From the last byte on the wire to the end of the call. */
+    CLIENT_AFTER(0x44AA99, 0x3FA896);
+
+    // After Paul Tol's muted scheme, which people who see colours differently tell apart.
+    private final Color onLight;
+    private final Color onDark;
+
+    CallPart(int onLight, int onDark) {
+        this.onLight = new Color(onLight);
+        this.onDark = new Color(onDark);
+    }
+
+    /** Its colour in a style. */
+    public Color in(ChartStyle style) {
+        return Contrast.luminance(style.background()) < Contrast.luminance(style.foreground()) ? onDark : onLight;
+    }
+
+    /** The words for it, such as {@code request on the wire}. */
+    public String label() {
+        return Messages.text("part." + this);
+    }
+}

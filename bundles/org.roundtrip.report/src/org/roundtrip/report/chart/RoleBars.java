@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.report.Numbers;
+
+/** Where the bytes on the wire go, as {@link StackedBars}: by role, with the ratio of wire to content behind each bar. */
+public final class RoleBars {
+    private RoleBars() {
+    }
+
+    /**
+     * A bar.
+     *
+     * @param label what sent the bytes, such as a provider's name
+     * @param bytes by role
+     * @param ratio bytes on the wire for each byte of content; null where there is no content
+     */
+    public static StackedBar<ByteRole> bar(String label, Map<ByteRole, ? extends Number> bytes, Double ratio) {
+        Map<ByteRole, Double> parts = new EnumMap<>(ByteRole.class);
+        bytes.forEach((role, count) -> parts.put(role, count.doubleValue()));
+        double wire = parts.values().stream().mapToDouble(Double::doubleValue).sum();
+        return new StackedBar<>(label, parts,
+                ratio == null ? Numbers.bytes(wire) : Messages.text("roles.end", Numbers.bytes(wire), Numbers.ratio(ratio)));
+    }
+
+    /** The chart of some bars. @param shares whether all bars are equally long */
+    public static StackedBars<ByteRole> of(ChartStyle style, List<StackedBar.Group<ByteRole>> groups, boolean shares) {
+        return new StackedBars<>(style, new Look(RoleColours.in(style)), groups, shares);
+    }
+
+    private record Look(RoleColours colours) implements BarLook<ByteRole> {
+        @Override
+        public List<ByteRole> order() {
+            return RoleColours.order();
+        }
+
+        @Override
+        public String label(ByteRole role) {
+            return RoleColours.label(role);
+        }
+
+        @Override
+        public void fill(Graphics2D g, Shape shape, ByteRole role) {
+            colours.fill(g, shape, role);
+        }
+
+        @Override
+        public Color ink(ByteRole role) {
+            return colours.ink(role);
+        }
+
+        @Override
+        public String value(double bytes) {
+            return Numbers.bytes(bytes);
+        }
+
+        @Override
+        public String tick(double bytes) {
+            return Numbers.roundAmount(bytes) + (bytes < 1000 ? " B" : "B");
+        }
+    }
+}

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.StackedBar.Group;
+
+/**
+ * Bars of parts, one under the other on one scale: lengths, or shares of each bar's whole. Above them a legend, before
+ * each its label, behind each what it comes to; words in the parts where they fit. Draws on any Graphics2D: a screen's
+ * image, a file, SVG. For one thread.
+ *
+ * @param <K> what a part stands for
+ */
+public final class StackedBars<K> {
+    private static final double BAR = 1.7;
+    private static final double LEAST_BAR = 1.25;
+    private static final double BETWEEN = 0.55;
+    private static final double LABEL_SHARE = 0.3;
+    private static final double PIXELS_PER_TICK = 6.5;
+    private final ChartStyle style;
+    private final BarLook<K> look;
+    private final List<Group<K>> groups;
+    private final boolean shares;
+    private final double most;
+
+    /**
+     * A part of a bar as it was drawn.
+     *
+     * @param bar  whose part
+     * @param part which
+     * @param box  where it is
+     */
+    public record Segment<K>(StackedBar<K> bar, K part, Rectangle2D box) {
+    }
+
+    /**
+     * What was drawn.
+     *
+     * @param inner    where the bars are, without labels and axis
+     * @param segments all parts that have a length
+     */
+    public record Drawn<K>(Rectangle2D inner, List<Segment<K>> segments) {
+        /** The part at a place. */
+        public Optional<Segment<K>> at(double x, double y) {
+            return segments.stream().filter(each -> each.box().contains(x, y)).findFirst();
+        }
+    }
+
+    /**
+     * Bars.
+     *
+     * @param shares whether every bar is as long as the others, to compare where it goes instead of how much it is
+     */
+    public StackedBars(ChartStyle style, BarLook<K> look, List<Group<K>> groups, boolean shares) {
+        this.style = style;
+        this.look = look;
+        this.groups = List.copyOf(groups);
+        this.shares = shares;
+        most = shares ? 1 : bars().stream().mapToDouble(StackedBar::length).max().orElse(1);
+    }
+
+    /** Where the axis ends: the longest bar, or 1 when shares are shown. */
+    public double most() {
+        return most > 0 ? most : 1;
+    }
+
+    /** The height in which all bars are easy to read. */
+    public double height(double width) {
+        double em = style.font().getSize2D();
+        return legendLines(width) * legendLine() + titles() * titleHeight() + bars().size() * (BAR + BETWEEN) * em
+                + 3 * em;
+    }
+
+    /** The height below which bars would be drawn over each other. */
+    public double leastHeight(double width) {
+        return height(width) - bars().size() * (BAR - LEAST_BAR + BETWEEN / 2) * style.font().getSize2D();
+    }
+
+    /** Draws all of the axis. */
+    public Drawn<K> draw(Graphics2D g, Rectangle2D area) {
+        return draw(g, area, 0, most());
+    }
+
+    /** Draws what lies between two values of the axis. */
+    public Drawn<K> draw(Graphics2D g, Rectangle2D area, double from, double to) {
+        g.setColor(style.background());
+        g.fill(area);
+        g.setFont(style.font());
+        FontMetrics font = g.getFontMetrics();
+        double em = style.font().getSize2D();
+        double gap = em / 2;
+        double widest = bars().stream().mapToDouble(each -> font.stringWidth(each.label())).max().orElse(0);
+        double left = area.getMinX() + gap + Math.min(widest, area.getWidth() * LABEL_SHARE) + gap;
+        double right = area.getMaxX() - gap
+                - bars().stream().mapToDouble(each -> font.stringWidth(each.end())).max().orElse(0) - gap;
+        double legendBottom = area.getMinY() + gap + new BarLegend<>(style, look, present())
+                .draw(g, area.getMinX() + gap, area.getMinY() + gap, area.getWidth() - 2 * gap);
+        double bottom = area.getMaxY() - 1.7 * em;
+        Rectangle2D inner = new Rectangle2D.Double(left, legendBottom, Math.max(1, right - left),
+                Math.max(1, bottom - legendBottom));
+        Scale scale = Scale.linear(from, to, inner.getMinX(), inner.getMaxX());
+        drawAxis(g, inner, scale, font);
+        return new Drawn<>(inner, drawGroups(g, area, inner, scale, font));
+    }
+
+    private List<Segment<K>> drawGroups(Graphics2D g, Rectangle2D area, Rectangle2D inner, Scale scale,
+            FontMetrics font) {
+        double em = style.font().getSize2D();
+        int bars = Math.max(1, bars().size());
+        double row = Math.min((BAR + BETWEEN) * em, (inner.getHeight() - titles() * titleHeight()) / bars);
+        double bar = row * BAR / (BAR + BETWEEN);
+        double y = inner.getMinY();
+        List<Segment<K>> segments = new ArrayList<>();
+        for (Group<K> group : groups) {
+            if (!group.title().isEmpty()) {
+                g.setColor(style.faint());
+                g.drawString(fit(group.title(), area.getWidth() - em, font), (float) (area.getMinX() + em / 2),
+                        (float) (y + titleHeight() - em * 0.4));
+                y += titleHeight();
+            }
+            for (StackedBar<K> each : group.bars()) {
+                Rectangle2D place = new Rectangle2D.Double(inner.getMinX(), y + (row - bar) / 2, inner.getWidth(), bar);
+                drawLabels(g, each, area, place, scale, font);
+                segments.addAll(drawBar(g, each, place, scale, font));
+                y += row;
+            }
+        }
+        return segments;
+    }
+
+    private void drawLabels(Graphics2D g, StackedBar<K> bar, Rectangle2D area, Rectangle2D place, Scale scale,
+            FontMetrics font) {
+        double em = style.font().getSize2D();
+        float base = baseline(place, font);
+        String label = fit(bar.label(), place.getMinX() - area.getMinX() - em, font);
+        g.setColor(style.foreground());
+        g.drawString(label, (float) (place.getMinX() - em / 2 - font.stringWidth(label)), base);
+        double end = scale.within(shares ? bar.length() > 0 ? 1 : 0 : bar.length());
+        g.drawString(bar.end(), (float) (end + em / 2), base);
+    }
+
+    private List<Segment<K>> drawBar(Graphics2D g, StackedBar<K> bar, Rectangle2D place, Scale scale,
+            FontMetrics font) {
+        List<Segment<K>> segments = new ArrayList<>();
+        double before = 0;
+        for (K part : look.order()) {
+            double length = shares ? bar.share(part) : bar.of(part);
+            if (length > 0) {
+                double x = scale.within(before);
+                double width = scale.within(before + length) - x;
+                before += length;
+                if (width > 0) {
+                    Rectangle2D box = new Rectangle2D.Double(x, place.getMinY(), width, place.getHeight());
+                    look.fill(g, box, part);
+                    drawWords(g, bar, part, box, font);
+                    segments.add(new Segment<>(bar, part, box));
+                }
+            }
+        }
+        drawSeams(g, segments);
+        return segments;
+    }
+
+    /** Thin lines of the background between the parts. */
+    private void drawSeams(Graphics2D g, List<Segment<K>> segments) {
+        g.setColor(style.background());
+        g.setStroke(style.hairline());
+        for (Segment<K> each : segments.subList(Math.min(1, segments.size()), segments.size())) {
+            Rectangle2D box = each.box();
+            if (box.getWidth() > 3 * style.scale()) {
+                g.draw(new Line2D.Double(box.getMinX(), box.getMinY(), box.getMinX(), box.getMaxY()));
+            }
+        }
+    }
+
+    private void drawWords(Graphics2D g, StackedBar<K> bar, K part, Rectangle2D box, FontMetrics font) {
+        String value = look.value(bar.of(part));
+        String share = Numbers.digits(100 * bar.share(part)) + " %";
+        double room = box.getWidth() - style.font().getSize2D() * 0.6;
+        List<String> words = List.of(look.label(part) + " " + (shares ? share : value + ", " + share),
+                look.label(part) + " " + (shares ? share : value), shares ? share : value);
+        words.stream().filter(each -> font.stringWidth(each) <= room).findFirst().ifPresent(each -> {
+            g.setColor(look.ink(part));
+            g.drawString(each, (float) (box.getCenterX() - font.stringWidth(each) / 2.0), baseline(box, font));
+        });
+    }
+
+    private void drawAxis(Graphics2D g, Rectangle2D inner, Scale scale, FontMetrics font) {
+        g.setStroke(style.hairline());
+        for (double tick : scale.ticks(PIXELS_PER_TICK * style.font().getSize2D())) {
+            double x = scale.place(tick);
+            g.setColor(style.grid());
+            g.draw(new Line2D.Double(x, inner.getMinY(), x, inner.getMaxY()));
+            String label = shares ? Numbers.roundAmount(100 * tick) + " %" : look.tick(tick);
+            g.setColor(style.faint());
+            g.drawString(label, (float) (x - font.stringWidth(label) / 2.0),
+                    (float) (inner.getMaxY() + font.getAscent() + style.font().getSize2D() * 0.25));
+        }
+    }
+
+    private static String fit(String text, double room, FontMetrics font) {
+        if (font.stringWidth(text) <= room) {
+            return text;
+        }
+        int length = text.length();
+        while (length > 0 && font.stringWidth(text.substring(0, length) + "\u2026") > room) {
+            length--;
+        }
+        return text.substring(0, length) + "\u2026";
+    }
+
+    private static float baseline(Rectangle2D box, FontMetrics font) {
+        return (float) (box.getCenterY() + (font.getAscent() - font.getDescent()) / 2.0);
+    }
+
+    private List<StackedBar<K>> bars() {
+        return groups.stream().flatMap(group -> group.bars().stream()).toList();
+    }
+
+    private List<K> present() {
+        return look.order().stream().filter(part -> bars().stream().anyMatch(bar -> bar.of(part) > 0)).toList();
+    }
+
+    private int titles() {
+        return (int) groups.stream().filter(group -> !group.title().isEmpty()).count();
+    }
+
+    private double titleHeight() {
+        return 1.9 * style.font().getSize2D();
+    }
+
+    private double legendLine() {
+        return BarLegend.LINE * style.font().getSize2D();
+    }
+
+    private int legendLines(double width) {
+        return new BarLegend<>(style, look, present()).lines(width - style.font().getSize2D());
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.report.Svg;
+import org.roundtrip.report.chart.StackedBar.Group;
+import org.roundtrip.report.chart.StackedBars.Drawn;
+import org.roundtrip.report.chart.StackedBars.Segment;
+
+class StackedBarsTest {
+    private static final int WIDTH = 600;
+    private static final StackedBar<ByteRole> SHORT = RoleBars.bar("socket",
+            Map.of(ByteRole.TCP_HEADER, 60, ByteRole.CONTENT, 40), 2.5);
+    private static final StackedBar<ByteRole> LONG = RoleBars.bar("rmi",
+            Map.of(ByteRole.CONTENT, 40, ByteRole.TCP_HEADER, 120, ByteRole.TYPE_INFORMATION, 240), 10.0);
+    private static final List<Group<ByteRole>> GROUPS = List.of(new Group<>("Providers", List.of(SHORT, LONG)));
+
+    @Test
+    void partsLieEndToEndInTheOrderOfTheLayersOnOneScale() {
+        Drawn<ByteRole> drawn = draw(chart(false), 0, 400);
+        List<Segment<ByteRole>> rmi = of(drawn, LONG);
+        assertEquals(List.of(ByteRole.TCP_HEADER, ByteRole.TYPE_INFORMATION, ByteRole.CONTENT),
+                rmi.stream().map(Segment::part).toList());
+        assertEquals(drawn.inner().getMinX(), rmi.getFirst().box().getMinX(), 1e-9);
+        assertEquals(drawn.inner().getMaxX(), rmi.getLast().box().getMaxX(), 1e-6);
+        assertEquals(rmi.get(0).box().getMaxX(), rmi.get(1).box().getMinX(), 1e-9);
+        assertEquals(2, rmi.get(1).box().getWidth() / rmi.get(0).box().getWidth(), 1e-9);
+        List<Segment<ByteRole>> socket = of(drawn, SHORT);
+        assertEquals(rmi.getLast().box().getWidth(), socket.getLast().box().getWidth(), 1e-6, "40 bytes each");
+    }
+
+    @Test
+    void sharesMakeAllBarsEquallyLong() {
+        Drawn<ByteRole> drawn = draw(chart(true), 0, 1);
+        for (StackedBar<ByteRole> bar : List.of(SHORT, LONG)) {
+            assertEquals(drawn.inner().getMaxX(), of(drawn, bar).getLast().box().getMaxX(), 1e-6);
+        }
+    }
+
+    @Test
+    void whatIsPointedAtIsFoundAndNothingBetweenTheBars() {
+        Drawn<ByteRole> drawn = draw(chart(false), 0, 400);
+        Segment<ByteRole> types = of(drawn, LONG).get(1);
+        assertEquals(types, drawn.at(types.box().getCenterX(), types.box().getCenterY()).orElseThrow());
+        assertFalse(drawn.at(types.box().getCenterX(), types.box().getMaxY() + 2).isPresent());
+    }
+
+    @Test
+    void aPartOfTheAxisCutsWhatLiesOutsideIt() {
+        Drawn<ByteRole> drawn = draw(chart(false), 100, 200);
+        assertEquals(List.of(ByteRole.TCP_HEADER, ByteRole.TYPE_INFORMATION),
+                of(drawn, LONG).stream().map(Segment::part).toList());
+        assertTrue(of(drawn, SHORT).isEmpty(), "ends where the view begins");
+        assertEquals(drawn.inner().getWidth() * 0.2, of(drawn, LONG).getFirst().box().getWidth(), 1e-6);
+    }
+
+    @Test
+    void nothingBreaksWithoutBarsOrRoom() {
+        assertEquals(1, RoleBars.of(ChartStyle.light(), List.of(), false).most());
+        draw(RoleBars.of(ChartStyle.light(), List.of(), false), 0, 1);
+        Graphics2D g = new BufferedImage(5, 5, BufferedImage.TYPE_INT_RGB).createGraphics();
+        chart(false).draw(g, new Rectangle2D.Double(0, 0, 5, 5));
+    }
+
+    @Test
+    void wordsAndRatiosStandInTheSvg() {
+        StackedBars<ByteRole> chart = chart(true);
+        String svg = Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, WIDTH, 200)), WIDTH, 200, "roles");
+        for (String word : List.of("type information", "socket", "Providers", "10.0 x", "60.0 %", "400 B")) {
+            assertTrue(svg.contains(word), word);
+        }
+    }
+
+    private static StackedBars<ByteRole> chart(boolean shares) {
+        return RoleBars.of(ChartStyle.light(), GROUPS, shares);
+    }
+
+    private static Drawn<ByteRole> draw(StackedBars<ByteRole> chart, double from, double to) {
+        BufferedImage image = new BufferedImage(WIDTH, 200, BufferedImage.TYPE_INT_RGB);
+        return chart.draw(image.createGraphics(), new Rectangle2D.Double(0, 0, WIDTH, 200), from, to);
+    }
+
+    private static List<Segment<ByteRole>> of(Drawn<ByteRole> drawn, StackedBar<ByteRole> bar) {
+        return drawn.segments().stream().filter(each -> each.bar() == bar).toList();
+    }
+}
