@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Plan;
@@ -81,7 +82,18 @@ final class PlanReader {
                 amount(node.path("measured"), standard.measured()),
                 node.path("captureCalls").asInt(standard.captureCalls()),
                 node.path("timeoutSeconds").asInt(standard.timeoutSeconds()),
-                node.path("heapMiB").asInt(standard.heapMiB()), node.path("seed").asLong(standard.seed()));
+                node.path("heapMiB").asInt(standard.heapMiB()), node.path("seed").asLong(standard.seed()),
+                network(node.path("network")));
+    }
+
+    private static Network network(JsonNode node) {
+        String mode = node.isObject() ? node.get("mode").asText() : node.asText(Network.LOOPBACK.mode());
+        Network network = Network.of(mode, node.path("latencyMicros").asInt(Network.Ethernet.USUAL_LATENCY));
+        if (node.has("latencyMicros") && !(network instanceof Network.Ethernet)) {
+            throw new IllegalArgumentException("the network " + mode + " has no latency to set; only "
+                    + Network.Ethernet.MODE + " has");
+        }
+        return network;
     }
 
     private static Amount amount(JsonNode node, Amount standard) {

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
@@ -111,8 +112,15 @@ final class PlanWriter {
         ObjectNode node = NODES.objectNode().put("forks", protocol.forks());
         node.set("warmUp", amount(protocol.warmUp()));
         node.set("measured", amount(protocol.measured()));
-        return node.put("captureCalls", protocol.captureCalls()).put("timeoutSeconds", protocol.timeoutSeconds())
+        node.put("captureCalls", protocol.captureCalls()).put("timeoutSeconds", protocol.timeoutSeconds())
                 .put("heapMiB", protocol.heapMiB()).put("seed", protocol.seed());
+        return protocol.network().equals(Network.LOOPBACK) ? node : node.set("network", network(protocol.network()));
+    }
+
+    private static JsonNode network(Network network) {
+        return network instanceof Network.Ethernet ethernet
+                ? NODES.objectNode().put("mode", network.mode()).put("latencyMicros", ethernet.latencyMicros())
+                : NODES.textNode(network.mode());
     }
 
     private static ObjectNode amount(Amount amount) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
@@ -74,6 +75,20 @@ class PlanFilesTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            "wire"                                        | wire         |
+            "loopback"                                    | loopback     |
+            "ethernet-100"                                | ethernet-100 | 50
+            {"mode": "ethernet-100"}                      | ethernet-100 | 50
+            {"mode": "ethernet-100", "latencyMicros": 0}  | ethernet-100 | 0
+            """)
+    void theNetworkIsKept(String network, String mode, Integer latency) throws Exception {
+        Plan plan = PlanFiles.parse(PLAN.replace("\"seed\": -7", "\"seed\": -7, \"network\": " + network), "p.plan.json");
+        assertEquals(Network.of(mode, latency == null ? 0 : latency), plan.protocol().network());
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "again"));
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "Data2", "length": 4        | "Dta2", "length": 4        | operations/2/result/list: unknown shape "Dta2"; known are boolean, byte, short, int, long, float, double, Data2, Colour, Names
             {"forks": 3                 | {"forks": 0                | protocol/forks: must be at least 1, but is 0
@@ -86,6 +101,11 @@ class PlanFilesTest {
             "calls": 10000, "seconds": 2.5 | "calls": 0              | protocol: measured: nothing would be measured; give calls or seconds
             {"forks": 3                 | {"forks": 3, "heapMiB": 1  | protocol/heapMiB: must be at least 64, but is 1
             {"forks": 3                 | {"forks": 3, "forks": 4    | line 18, column 34: this is not JSON: Duplicate field 'forks'
+            {"forks": 3                 | {"forks": 3, "network": "wifi" | protocol: there is no network 'wifi'; there are loopback, wire and ethernet-100
+            {"forks": 3                 | {"forks": 3, "network": {"mode": "wifi"} | protocol/network/mode: must be one of loopback, wire, ethernet-100, but is "wifi"
+            {"forks": 3                 | {"forks": 3, "network": {"latencyMicros": 5} | protocol/network: is missing the field mode
+            {"forks": 3                 | {"forks": 3, "network": {"mode": "wire", "latencyMicros": 5} | protocol: the network wire has no latency to set; only ethernet-100 has
+            {"forks": 3                 | {"forks": 3, "network": {"mode": "ethernet-100", "latencyMicros": 1000001} | protocol/network/latencyMicros: must be at most 1000000, but is 1000001
             [4, 40]                     | [40, 4]                    | shapes/Data2/struct/1/shape/list/string: a length needs 0 <= min <= max, but is 40 to 4
             [4, 40]                     | [4]                        | shapes/Data2/struct/1/shape/list/string: must have at least 2, but has 1
             {"string": 64}              | {"string": -64}            | operations/1/result/string: must be at least 0, but is -64

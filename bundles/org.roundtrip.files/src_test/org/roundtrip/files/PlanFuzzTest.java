@@ -16,6 +16,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
@@ -23,6 +24,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 
 class PlanFuzzTest {
+    private static final List<String> MODES = List.of("loopback", "wire", "ethernet-100");
     private static final String JSON_BITS = "{}[]\",:-+0123456789.eE tfnull\\\u00e9\u0000";
 
     @ParameterizedTest
@@ -82,7 +84,8 @@ class PlanFuzzTest {
                 List.of(ProviderChoice.of("rmi"), new ProviderChoice("rmi", "other \u00e4", Map.of("a", "1", "b", ""))),
                 new Protocol(1 + random.nextInt(1000), new Amount(random.nextInt(3), random.nextInt(3) * 0.1),
                         Amount.calls(1 + random.nextLong(1_000_000_000_000L)), random.nextInt(9), 1 + random.nextInt(9),
-                        64 + random.nextInt(9), random.nextLong()));
+                        64 + random.nextInt(9), random.nextLong(),
+                        Network.of(MODES.get(random.nextInt(3)), random.nextInt(9))));
     }
 
     private static Shape shape(Random random, int depth, int[] names) {

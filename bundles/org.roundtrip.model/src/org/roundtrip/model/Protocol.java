@@ -12,9 +12,10 @@ package org.roundtrip.model;
  * @param timeoutSeconds how long any one step, such as a server's start or a call, may take, 1 to 3600
  * @param heapMiB        heap of each forked JVM in MiB, 64 to 65536
  * @param seed           start of the value stream and of the order of forks
+ * @param network        what lies between client and server
  */
 public record Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
-        long seed) {
+        long seed, Network network) {
     /** What a plan gets that says nothing of its protocol. */
     public static final Protocol STANDARD =
             new Protocol(10, Amount.seconds(1), Amount.seconds(1), 1000, 30, 256, 2005);
@@ -30,9 +31,21 @@ public record Protocol(int forks, Amount warmUp, Amount measured, int captureCal
         }
     }
 
+    /** A protocol on loopback. */
+    public Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
+            long seed) {
+        this(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, Network.LOOPBACK);
+    }
+
+    /** The same protocol over another network. */
+    public Protocol with(Network other) {
+        return new Protocol(forks, warmUp, measured, captureCalls, timeoutSeconds, heapMiB, seed, other);
+    }
+
     /** The same protocol shortened to an indication: one fork, half a second each of warm-up and measuring. */
     public Protocol quick() {
-        return new Protocol(1, warmUp.within(0.5), measured.within(0.5), captureCalls, timeoutSeconds, heapMiB, seed);
+        return new Protocol(1, warmUp.within(0.5), measured.within(0.5), captureCalls, timeoutSeconds, heapMiB, seed,
+                network);
     }
 
     private static void require(int value, int least, int most, String name) {
