@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import org.roundtrip.provider.WiredClassPath;
 
 /**
- * A helper process that captures packets on the loopback device, one file after the other. {@link #prepare} starts it
+ * A helper process that captures packets on one device, one file after the other. {@link #prepare} starts it
  * and returns at once, so that its start costs nothing beside the start of server and client; it does nothing until
  * {@link #listen}. Owned by one thread at a time; it ends with {@link #close} or when the workbench dies.
  */
@@ -36,7 +36,7 @@ public final class CaptureSession implements AutoCloseable {
     private static final int LAST_WORDS = 20;
     private static final String FAILED = "failed ";
     private static final Pattern ANSWER = Pattern.compile("listening|captured |failed ");
-    private static final String DEVICE = "lo";
+    private static final String LOOPBACK = "lo";
     private static final List<String> QUICK_START = List.of("-Xmx64m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
             "-Xshare:auto", "-XX:-UsePerfData", "--enable-native-access=ALL-UNNAMED");
 
@@ -50,16 +50,26 @@ public final class CaptureSession implements AutoCloseable {
     }
 
     /**
-     * Starts a helper process.
+     * Starts a helper process for a loopback device.
      *
-     * @param space the name space of the processes to be captured, or empty for the machine's own loopback device
+     * @param space the name space of the processes to be captured, or empty for the machine's own
      */
     public static CaptureSession prepare(Optional<NetworkSpace> space) throws IOException {
+        return prepare(space, LOOPBACK);
+    }
+
+    /**
+     * Starts a helper process.
+     *
+     * @param space  the name space of the device, or empty for the machine's own devices
+     * @param device the device's name there
+     */
+    public static CaptureSession prepare(Optional<NetworkSpace> space, String device) throws IOException {
         List<String> java = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         java.addAll(QUICK_START);
         space.ifPresent(in -> java.addAll(in.jvmFlags()));
         java.addAll(List.of("-cp", WiredClassPath.of(CaptureSession.class, Set.of("org.roundtrip.provider")).stream()
-                .map(Path::toString).collect(Collectors.joining(File.pathSeparator)), CaptureHelper.class.getName(), DEVICE));
+                .map(Path::toString).collect(Collectors.joining(File.pathSeparator)), CaptureHelper.class.getName(), device));
         List<String> command = space.map(in -> in.enter(java)).orElse(java);
         return new CaptureSession(new ProcessBuilder(command).redirectErrorStream(true).start());
     }

@@ -4,6 +4,7 @@ package org.roundtrip.capture;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.net.NetworkInterface;
 import java.nio.file.Path;
 import java.sql.Timestamp;
 import java.util.List;
@@ -35,6 +36,8 @@ final class Recording implements Closeable {
     private final PcapHandle handle;
     private final PcapngWriter writer;
     private final Thread reader;
+    /** How often the kernel counts one packet. */
+    private final int counts;
     /** What the kernel had counted before the filter was in place. */
     private final long unfiltered;
     private volatile long packets;
@@ -42,9 +45,10 @@ final class Recording implements Closeable {
     private volatile IOException failure;
     private boolean closed;
 
-    private Recording(PcapHandle handle, PcapngWriter writer) throws CaptureException {
+    private Recording(PcapHandle handle, PcapngWriter writer, int counts) throws CaptureException {
         this.handle = handle;
         this.writer = writer;
+        this.counts = counts;
         unfiltered = statistics().getNumPacketsReceived();
         reader = new Thread(this::read, "packets");
         reader.setDaemon(true);
@@ -65,7 +69,8 @@ final class Recording implements Closeable {
         String filter = "tcp and (" + ports.stream().map(port -> "port " + port).collect(Collectors.joining(" or ")) + ")";
         PcapHandle handle = open(device, snapLength, filter);
         try {
-            return new Recording(handle, new PcapngWriter(file, handle.getDlt().value(), snapLength, device, filter));
+            return new Recording(handle, new PcapngWriter(file, handle.getDlt().value(), snapLength, device, filter),
+                    timesCounted(device));
         } catch (IOException e) {
             handle.close();
             throw e;
@@ -143,9 +148,14 @@ final class Recording implements Closeable {
     }
 
     /** A loopback device shows the kernel each packet twice, going out and coming in; libpcap passes on the second. */
+    private static int timesCounted(String device) throws IOException {
+        NetworkInterface found = NetworkInterface.getByName(device);
+        return found != null && found.isLoopback() ? 2 : 1;
+    }
+
     private boolean hadAll() throws CaptureException {
         PcapStat statistics = statistics();
-        return 2 * packets + statistics.getNumPacketsDropped() >= statistics.getNumPacketsReceived() - unfiltered;
+        return counts * packets + statistics.getNumPacketsDropped() >= statistics.getNumPacketsReceived() - unfiltered;
     }
 
     private PcapStat statistics() throws CaptureException {
