@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.bytes;
+
+import org.eclipse.osgi.util.NLS;
+
+/** What the view of bytes says. */
+final class Messages extends NLS {
+    public static String bytes;
+    public static String bytesHelp;
+    public static String oneByte;
+    public static String manyBytes;
+    public static String roleBytes;
+    public static String findText;
+    public static String findHex;
+    public static String findPrevious;
+    public static String findNext;
+    public static String findClose;
+    public static String findNoHex;
+    public static String findNone;
+    public static String findAt;
+    public static String find;
+    public static String findTip;
+    public static String copyHex;
+    public static String copyText;
+    public static String copyArray;
+    public static String copyTip;
+    public static String selectAll;
+    public static String packet;
+    public static String packetTip;
+    public static String message;
+    public static String messageTip;
+    public static String readingJob;
+    public static String ofPacket;
+    public static String ofPacketCut;
+    public static String ofMessage;
+    public static String ofMessageOne;
+    public static String nothing;
+    public static String nothingHow;
+    public static String empty;
+    public static String emptyHow;
+    public static String unreadable;
+    public static String tooLong;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

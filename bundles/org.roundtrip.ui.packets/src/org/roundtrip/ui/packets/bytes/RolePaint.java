@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.bytes;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.widgets.Display;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.Contrast;
+import org.roundtrip.report.chart.RoleColours;
+
+/** The colours of roles and of what stands around them, for drawing on the screen. User interface's thread only. */
+public final class RolePaint {
+    private static final int GAP = 5;
+    private static final double HATCHING = 0.35;
+
+    private final ChartStyle style;
+    private final Map<ByteRole, Color> tints = new EnumMap<>(ByteRole.class);
+    private final Map<ByteRole, Color> fills = new EnumMap<>(ByteRole.class);
+    private final Color lines;
+    private final Color faintLines;
+
+    /** @param style its background is that of the widget */
+    public RolePaint(ChartStyle style) {
+        this.style = style;
+        RoleColours colours = RoleColours.in(style);
+        for (ByteRole role : ByteRole.values()) {
+            tints.put(role, color(colours.tint(role)));
+            fills.put(role, color(colours.fill(role)));
+        }
+        faintLines = color(Contrast.mix(style.background(), colours.lines(), HATCHING));
+        lines = color(colours.lines());
+    }
+
+    /** Behind everything. */
+    public Color background() {
+        return color(style.background());
+    }
+
+    /** Of text. */
+    public Color foreground() {
+        return color(style.foreground());
+    }
+
+    /** Of secondary text. */
+    public Color faint() {
+        return color(style.faint());
+    }
+
+    /** Of lines that part things. */
+    public Color grid() {
+        return color(style.grid());
+    }
+
+    /** Behind what is selected, and of the text on it. */
+    Color selection(Display display, boolean focused) {
+        return focused ? display.getSystemColor(SWT.COLOR_LIST_SELECTION)
+                : color(Contrast.mix(style.background(), style.foreground(), 0.28));
+    }
+
+    Color selectionText(Display display, boolean focused) {
+        return focused ? display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT) : foreground();
+    }
+
+    /** Fills a rectangle with the faint colour of a role, and with its hatching. */
+    public void tint(GC gc, ByteRole role, int x, int y, int width, int height) {
+        gc.setBackground(tints.get(role));
+        gc.fillRectangle(x, y, width, height);
+        hatch(gc, role, faintLines, x, y, width, height);
+    }
+
+    /** Fills a rectangle with the full colour of a role, and with its hatching. */
+    public void fill(GC gc, ByteRole role, int x, int y, int width, int height) {
+        gc.setBackground(fills.get(role));
+        gc.fillRectangle(x, y, width, height);
+        hatch(gc, role, lines, x, y, width, height);
+    }
+
+    private static void hatch(GC gc, ByteRole role, Color colour, int x, int y, int width, int height) {
+        RoleColours.Pattern pattern = RoleColours.pattern(role);
+        if (pattern == RoleColours.Pattern.PLAIN) {
+            return;
+        }
+        gc.setForeground(colour);
+        for (int sum = (x + y + GAP - 1) / GAP * GAP; sum < x + width + y + height; sum += GAP) {
+            int left = Math.max(x, sum - y - height + 1);
+            int right = Math.min(x + width - 1, sum - y);
+            gc.drawLine(left, sum - left, right, sum - right);
+        }
+        for (int rise = Math.ceilDiv(x - y - height + 1, GAP) * GAP;
+                pattern == RoleColours.Pattern.CROSSED && rise < x + width - y; rise += GAP) {
+            int left = Math.max(x, rise + y);
+            int right = Math.min(x + width - 1, rise + y + height - 1);
+            gc.drawLine(left, left - rise, right, right - rise);
+        }
+    }
+
+    private static Color color(java.awt.Color awt) {
+        return new Color(awt.getRed(), awt.getGreen(), awt.getBlue());
+    }
+}
