@@ -7,19 +7,31 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 
-/** A file seen through a buffer that slides to wherever it is needed. Nothing outside of the file is ever read. */
+/**
+ * A file seen through a buffer that slides to wherever it is needed. Nothing outside of the file is ever read. The file
+ * is read by position and not mapped: under a map, a file that another program cuts short kills the JVM.
+ */
 final class FileWindow {
-    private static final int CAPACITY = 256 << 10;
+    /** Wide enough to read a long file from the front. */
+    static final int WIDE = 1 << 20;
+    /** Wide enough to look at a packet here and there. */
+    static final int NARROW = 64 << 10;
 
     private final FileChannel channel;
     private final long size;
     private final ByteBuffer buffer;
+    private final ByteBuffer network;
+    private final ReadAhead ahead;
     private long start;
+    private long end;
 
-    FileWindow(FileChannel channel) throws IOException {
+    /** @param ahead told how far reading came, or null */
+    FileWindow(FileChannel channel, long size, int width, ReadAhead ahead) {
         this.channel = channel;
-        size = channel.size();
-        buffer = ByteBuffer.allocate((int) Math.min(CAPACITY, size)).limit(0);
+        this.size = size;
+        this.ahead = ahead;
+        buffer = ByteBuffer.allocate((int) Math.min(width, size));
+        network = buffer.duplicate();
     }
 
     long size() {
@@ -28,6 +40,10 @@ final class FileWindow {
 
     void order(ByteOrder order) {
         buffer.order(order);
+    }
+
+    ByteOrder order() {
+        return buffer.order();
     }
 
     /** Whether the file has {@code length} bytes at {@code offset}. */
@@ -66,13 +82,32 @@ final class FileWindow {
         return bytes;
     }
 
-    private int seek(long offset, int length) throws IOException {
-        if (offset < start || offset + length > start + buffer.limit()) {
-            start = offset;
-            buffer.clear().limit((int) Math.min(CAPACITY, size - offset));
-            fill(buffer, offset);
+    /**
+     * Brings {@code length} bytes into the {@link #network} buffer, not more than {@link #NARROW}.
+     *
+     * @return where they begin in it, until the window slides on
+     */
+    int seek(long offset, int length) throws IOException {
+        if (offset < start || offset + length > end) {
+            slide(offset);
         }
         return (int) (offset - start);
+    }
+
+    /** The same bytes in network byte order, for absolute reads after {@link #seek}. */
+    ByteBuffer network() {
+        return network;
+    }
+
+    private void slide(long offset) throws IOException {
+        end = start;
+        buffer.clear().limit((int) Math.min(buffer.capacity(), size - offset));
+        if (ahead != null) {
+            ahead.reached(offset + buffer.limit());
+        }
+        fill(buffer, offset);
+        start = offset;
+        end = offset + buffer.limit();
     }
 
     private void fill(ByteBuffer into, long offset) throws IOException {
@@ -80,7 +115,6 @@ final class FileWindow {
         while (into.hasRemaining()) {
             int read = channel.read(into, at);
             if (read < 0) {
-                into.limit(0);
                 throw new CaptureException("The file became shorter while it was read.");
             }
             at += read;

@@ -5,15 +5,21 @@ package org.roundtrip.capture;
 import java.io.IOException;
 import java.util.OptionalLong;
 
-/** One of the formats that {@link PacketFile} reads. */
+/** One of the formats that {@link PacketFile} reads. One thread reads on, others may look up what was read. */
 sealed interface FrameReader permits PcapReader, PcapngReader {
     /** No link layer has frames this long; a length above it is damage. */
     int LONGEST_FRAME = 128 << 20;
 
-    Packet next(int most) throws IOException;
+    /** Fills in the next frame. @return false at the end */
+    boolean next(Frame into) throws IOException;
 
-    /** Null when there is none. */
-    Packet at(long index, long offset, int most) throws IOException;
+    /**
+     * Fills in a frame that was read before.
+     *
+     * @param window to read it by, not the one that {@link #next} reads by
+     * @return false when there is none
+     */
+    boolean at(FileWindow window, long offset, Frame into) throws IOException;
 
     long position();
 

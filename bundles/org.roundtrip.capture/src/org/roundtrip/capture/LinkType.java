@@ -3,7 +3,9 @@
 package org.roundtrip.capture;
 
 import java.nio.ByteBuffer;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The link layers whose frames are understood, with the code that capture files have for them. */
@@ -23,6 +25,9 @@ public enum LinkType {
     private static final int ETHERTYPE_IPV6 = 0x86DD;
     private static final int VLAN_TAG_BYTES = 4;
 
+    private static final Map<Integer, LinkType> BY_CODE = Stream.of(values())
+            .collect(Collectors.toUnmodifiableMap(LinkType::code, type -> type));
+
     private final int code;
     private final int headerBytes;
 
@@ -38,26 +43,26 @@ public enum LinkType {
 
     /** The link layer of a code, if it is understood. */
     public static Optional<LinkType> of(int code) {
-        return Stream.of(values()).filter(type -> type.code == code).findFirst();
+        return Optional.ofNullable(BY_CODE.get(code));
     }
 
-    /** Where the IP header begins in a frame, in network byte order; -1 when there is none. */
-    int ipAt(ByteBuffer frame) {
-        if (frame.limit() <= headerBytes) {
+    /** Where the IP header begins in a frame between two places of a buffer in network byte order; -1 when nowhere. */
+    int ipAt(ByteBuffer frame, int begin, int end) {
+        if (end - begin <= headerBytes) {
             return -1;
         }
         return switch (this) {
-            case ETHERNET -> afterTags(frame);
-            case LINUX_SLL -> carriesIp(frame.getShort(14)) ? headerBytes : -1;
-            case LINUX_SLL2 -> carriesIp(frame.getShort(0)) ? headerBytes : -1;
+            case ETHERNET -> afterTags(frame, begin, end);
+            case LINUX_SLL -> carriesIp(frame.getShort(begin + 14)) ? begin + headerBytes : -1;
+            case LINUX_SLL2 -> carriesIp(frame.getShort(begin)) ? begin + headerBytes : -1;
             // The family's number for IPv6 differs between systems; the IP header tells its version itself.
-            case NULL, LOOP, RAW, RAW_BSD, RAW_OPENBSD, IPV4, IPV6 -> headerBytes;
+            case NULL, LOOP, RAW, RAW_BSD, RAW_OPENBSD, IPV4, IPV6 -> begin + headerBytes;
         };
     }
 
-    private static int afterTags(ByteBuffer frame) {
-        int typeAt = 12;
-        while (typeAt + 2 < frame.limit()) {
+    private static int afterTags(ByteBuffer frame, int begin, int end) {
+        int typeAt = begin + 12;
+        while (typeAt + 2 < end) {
             short type = frame.getShort(typeAt);
             if (carriesIp(type)) {
                 return typeAt + 2;

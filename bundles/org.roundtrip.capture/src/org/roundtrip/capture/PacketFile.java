@@ -13,21 +13,33 @@ import java.util.OptionalLong;
 /**
  * Reads a pcap or pcapng file of either byte order, from the front or at a place seen before. The file may come from
  * anywhere: every length in it is checked, memory stays bounded, and where it is cut or damaged reading ends with what
- * was there and {@link #problem} says so. It is read up to the size it had when it was opened. For one thread at a
- * time.
+ * was there and {@link #problem} says so. It is read up to the size it had when it was opened. One thread reads on,
+ * others may look packets up at the same time.
  */
 public final class PacketFile implements Closeable {
     /** Bytes of a packet that hold its headers in all but freak cases; what {@link #next()} reads. */
     public static final int HEAD_BYTES = 256;
 
     private final FileChannel channel;
+    private final ReadAhead ahead;
     private final FileWindow window;
     private final FrameReader reader;
+    private final Frame frame = new Frame();
+    private long packets;
+    private final FileWindow lookupWindow;
+    private final Frame lookupFrame = new Frame();
 
-    private PacketFile(FileChannel channel, FileWindow window, FrameReader reader) {
+    private PacketFile(FileChannel channel, String name) throws IOException {
         this.channel = channel;
-        this.window = window;
-        this.reader = reader;
+        long size = channel.size();
+        ahead = new ReadAhead(channel, size);
+        window = new FileWindow(channel, size, FileWindow.WIDE, ahead);
+        lookupWindow = new FileWindow(channel, size, FileWindow.NARROW, null);
+        reader = PcapReader.recognises(window) ? new PcapReader(window)
+                : PcapngReader.recognises(window) ? new PcapngReader(window) : null;
+        if (reader == null) {
+            throw new CaptureException(name + " is no capture file: it must be pcap or pcapng.");
+        }
     }
 
     /**
@@ -38,13 +50,7 @@ public final class PacketFile implements Closeable {
     public static PacketFile open(Path file) throws IOException {
         FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
         try {
-            FileWindow window = new FileWindow(channel);
-            FrameReader reader = PcapReader.recognises(window) ? new PcapReader(window)
-                    : PcapngReader.recognises(window) ? new PcapngReader(window) : null;
-            if (reader == null) {
-                throw new CaptureException(file.getFileName() + " is no capture file: it must be pcap or pcapng.");
-            }
-            return new PacketFile(channel, window, reader);
+            return new PacketFile(channel, String.valueOf(file.getFileName()));
         } catch (IOException e) {
             channel.close();
             throw e;
@@ -53,11 +59,32 @@ public final class PacketFile implements Closeable {
 
     /** The next packet with its first {@value #HEAD_BYTES} bytes; null at the end. */
     public Packet next() throws IOException {
-        return reader.next(HEAD_BYTES);
+        return nextFrame() ? frame.packet(packets - 1, window, HEAD_BYTES) : null;
+    }
+
+    /** Goes on to the next {@link #frame}. @return false at the end */
+    boolean nextFrame() throws IOException {
+        if (!reader.next(frame)) {
+            return false;
+        }
+        packets++;
+        return true;
+    }
+
+    /** The frame that {@link #nextFrame} came to; always the same object. */
+    Frame frame() {
+        return frame;
+    }
+
+    /** Reads the headers of that frame. @return false when it is no IP */
+    boolean read(IpFields into) throws IOException {
+        int length = frame.length(HEAD_BYTES);
+        return into.read(window.network(), window.seek(frame.dataAt, length), length, frame.linkType,
+                frame.wireLength);
     }
 
     /**
-     * A packet that was seen before; does not move what {@link #next} returns.
+     * A packet that was seen before; does not move what {@link #next} returns, and does not wait for it.
      *
      * @param index  for the packet returned
      * @param offset {@link Packet#offset} of it
@@ -65,11 +92,12 @@ public final class PacketFile implements Closeable {
      * @throws CaptureException when there is no packet
      */
     public Packet at(long index, long offset, int most) throws IOException {
-        Packet packet = reader.at(index, offset, most);
-        if (packet == null) {
-            throw new CaptureException("There is no packet at byte " + offset + ".");
+        synchronized (lookupFrame) {
+            if (!reader.at(lookupWindow, offset, lookupFrame)) {
+                throw new CaptureException("There is no packet at byte " + offset + ".");
+            }
+            return lookupFrame.packet(index, lookupWindow, most);
         }
-        return packet;
     }
 
     /** After the last packet: why there are no more, when the file is cut or damaged. One sentence. */
@@ -101,6 +129,7 @@ public final class PacketFile implements Closeable {
 
     @Override
     public void close() throws IOException {
+        ahead.close();
         channel.close();
     }
 }

@@ -2,66 +2,120 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.capture;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
 
 /**
- * Where the packets of a file stand, and what tells them apart: 20 bytes for each, in chunks that are never copied. One
- * thread adds, others may read up to {@link #size()} at the same time.
+ * Where the packets of a file stand, and what is asked of them most often: 24 bytes for each, in chunks that are never
+ * copied. One thread adds, others may read up to {@link #size()} at the same time.
  */
 public final class PacketIndex {
+    /** An index reaches so far into a file, 16 TiB. */
+    static final long LAST_OFFSET = (1L << 44) - 1;
+
     private static final int CHUNK_BITS = 14;
     private static final int CHUNK = 1 << CHUNK_BITS;
+    private static final int STREAM_BITS = 17;
+    private static final int STREAM_MASK = (1 << STREAM_BITS) - 1;
+    private static final VarHandle SIZE;
 
-    private record Chunk(long[] offsets, long[] times, int[] streams) {
-        Chunk() {
-            this(new long[CHUNK], new long[CHUNK], new int[CHUNK]);
+    static {
+        try {
+            SIZE = MethodHandles.lookup().findVarHandle(PacketIndex.class, "size", int.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
         }
     }
 
-    private volatile List<Chunk> chunks = List.of();
-    private volatile int size;
+    /** Places: offset, then the stream's number + 1, then whether it is from the client. */
+    private record Chunk(long[] places, long[] times, int[] lengths, int[] payloads) {
+        Chunk() {
+            this(new long[CHUNK], new long[CHUNK], new int[CHUNK], new int[CHUNK]);
+        }
+    }
+
+    private volatile Chunk[] chunks = new Chunk[16];
+    private int size;
 
     /**
      * Adds the next packet.
      *
-     * @param stream number of its TCP connection, or {@link StreamTable#NONE}
+     * @param stream     number of its TCP connection, or {@link StreamTable#NONE}
+     * @param fromClient whether the side that opened this sent it
+     * @param payload    bytes that it carries above TCP
      * @throws IllegalStateException when there are more than two thousand million
      */
+    void add(Frame frame, int stream, boolean fromClient, int payload) {
+        add(frame.offset, frame.epochNanos, stream, fromClient, frame.wireLength, payload);
+    }
+
+    /** The same for a packet without what stands above IP. */
     public void add(Packet packet, int stream) {
+        add(packet.offset(), packet.epochNanos(), stream, false, packet.wireLength(), 0);
+    }
+
+    private void add(long offset, long epochNanos, int stream, boolean fromClient, int length, int payload) {
         int at = size;
         if (at == Integer.MAX_VALUE) {
             throw new IllegalStateException("an index holds no more packets");
         }
-        if (at >> CHUNK_BITS == chunks.size()) {
-            List<Chunk> more = new ArrayList<>(chunks);
-            more.add(new Chunk());
-            chunks = more;
+        Chunk chunk = chunkFor(at);
+        int in = at & CHUNK - 1;
+        chunk.places[in] = offset << STREAM_BITS + 1 | stream + 1L << 1 | (fromClient ? 1 : 0);
+        chunk.times[in] = epochNanos;
+        chunk.lengths[in] = length;
+        chunk.payloads[in] = payload;
+        SIZE.setRelease(this, at + 1);
+    }
+
+    private Chunk chunkFor(int packet) {
+        int number = packet >> CHUNK_BITS;
+        if (number == chunks.length) {
+            chunks = Arrays.copyOf(chunks, 2 * number);
         }
-        Chunk chunk = chunks.get(at >> CHUNK_BITS);
-        chunk.offsets[at & CHUNK - 1] = packet.offset();
-        chunk.times[at & CHUNK - 1] = packet.epochNanos();
-        chunk.streams[at & CHUNK - 1] = stream;
-        size = at + 1;
+        if (chunks[number] == null) {
+            chunks[number] = new Chunk();
+        }
+        return chunks[number];
     }
 
     /** Packets so far. */
     public int size() {
-        return size;
+        return (int) SIZE.getAcquire(this);
     }
 
     /** Where a packet stands in the file. */
     public long offset(int packet) {
-        return chunks.get(packet >> CHUNK_BITS).offsets[packet & CHUNK - 1];
+        return place(packet) >>> STREAM_BITS + 1;
     }
 
     /** When a packet was seen, or {@link Packet#NO_TIME}. */
     public long epochNanos(int packet) {
-        return chunks.get(packet >> CHUNK_BITS).times[packet & CHUNK - 1];
+        return chunks[packet >> CHUNK_BITS].times[packet & CHUNK - 1];
     }
 
     /** Its TCP connection, or {@link StreamTable#NONE}. */
     public int stream(int packet) {
-        return chunks.get(packet >> CHUNK_BITS).streams[packet & CHUNK - 1];
+        return (int) (place(packet) >>> 1 & STREAM_MASK) - 1;
+    }
+
+    /** Whether the client of its connection sent it; false without one. */
+    public boolean fromClient(int packet) {
+        return (place(packet) & 1) != 0;
+    }
+
+    /** Its length on the wire, link layer included. */
+    public int wireLength(int packet) {
+        return chunks[packet >> CHUNK_BITS].lengths[packet & CHUNK - 1];
+    }
+
+    /** How many bytes it carries above TCP; 0 without a connection. */
+    public int payloadLength(int packet) {
+        return chunks[packet >> CHUNK_BITS].payloads[packet & CHUNK - 1];
+    }
+
+    private long place(int packet) {
+        return chunks[packet >> CHUNK_BITS].places[packet & CHUNK - 1];
     }
 }

@@ -4,7 +4,6 @@ package org.roundtrip.capture;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -19,10 +18,8 @@ import java.util.OptionalLong;
  */
 public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTotals> streams, String problem) {
 
-    private static final class Direction {
-        private long packets;
-        private long bytes;
-    }
+    static final String MANY_STREAMS = "Only the first " + StreamTable.MOST
+            + " connections are told apart; the others count in the sums only.";
 
     /**
      * Counts a file in one pass, with memory only for its streams.
@@ -31,46 +28,13 @@ public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTo
      */
     public static PacketTotals of(Path file) throws IOException {
         try (PacketFile capture = PacketFile.open(file)) {
-            StreamTable table = new StreamTable(capture::capturedPort);
-            List<Direction> directions = new ArrayList<>();
-            long packets = 0;
-            long bytes = 0;
-            Packet packet;
-            while ((packet = capture.next()) != null) {
-                packets++;
-                bytes += packet.wireLength();
-                count(packet, table, directions);
+            PacketScan scan = new PacketScan(capture);
+            while (scan.next()) {
+                // it counts
             }
             OptionalLong dropped = capture.dropped();
-            String problem = capture.problem().orElse(table.full() ? "Only the first " + StreamTable.MOST
-                    + " connections are told apart; the others count in the sums only." : null);
-            return new PacketTotals(packets, bytes, dropped.isPresent() ? dropped.getAsLong() : null,
-                    streams(table, directions), problem);
+            return new PacketTotals(scan.packets(), scan.bytes(), dropped.isPresent() ? dropped.getAsLong() : null,
+                    scan.totals(), capture.problem().orElse(scan.table().full() ? MANY_STREAMS : null));
         }
-    }
-
-    private static void count(Packet packet, StreamTable table, List<Direction> directions) {
-        IpPacket ip = IpPacket.of(packet).orElse(null);
-        int stream = ip == null ? StreamTable.NONE : table.streamOf(ip);
-        if (stream == StreamTable.NONE) {
-            return;
-        }
-        while (directions.size() < 2 * table.size()) {
-            directions.add(new Direction());
-        }
-        Direction direction = directions.get(2 * stream + (ip.source().equals(table.client(stream)) ? 0 : 1));
-        direction.packets++;
-        direction.bytes += packet.wireLength();
-    }
-
-    private static List<StreamTotals> streams(StreamTable table, List<Direction> directions) {
-        List<StreamTotals> streams = new ArrayList<>();
-        for (int stream = 0; stream < table.size(); stream++) {
-            Direction client = directions.get(2 * stream);
-            Direction server = directions.get(2 * stream + 1);
-            streams.add(new StreamTotals(table.client(stream), table.server(stream), client.packets, client.bytes,
-                    server.packets, server.bytes));
-        }
-        return List.copyOf(streams);
     }
 }

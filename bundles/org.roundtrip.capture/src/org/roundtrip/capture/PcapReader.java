@@ -18,12 +18,14 @@ final class PcapReader implements FrameReader {
     private final FileWindow window;
     private final int nanosPerUnit;
     private final int linkType;
-    private long position = FILE_HEADER;
+    private final ByteOrder order;
+    private volatile long position = FILE_HEADER;
     private long index;
-    private String problem;
+    private volatile String problem;
 
     PcapReader(FileWindow window) throws IOException {
         this.window = window;
+        order = window.order();
         nanosPerUnit = window.i32(0) == NANOSECONDS ? 1 : 1000;
         linkType = window.i32(20) & LINK_TYPE_BITS;
     }
@@ -44,35 +46,38 @@ final class PcapReader implements FrameReader {
     }
 
     @Override
-    public Packet next(int most) throws IOException {
+    public boolean next(Frame into) throws IOException {
         if (problem != null || position == window.size()) {
-            return null;
+            return false;
         }
-        Packet packet = at(index, position, most);
-        if (packet == null) {
+        if (!at(window, position, into)) {
             boolean cut = !window.has(position, PACKET_HEADER) || window.u32(position + 8) <= LONGEST_FRAME;
             problem = cut ? "The file ends in the middle of packet " + (index + 1) + "."
                     : "The file is damaged at byte " + position + "; what follows was not read.";
-            return null;
+            return false;
         }
-        position += PACKET_HEADER + (long) packet.capturedLength();
+        position += PACKET_HEADER + (long) into.capturedLength;
         index++;
-        return packet;
+        return true;
     }
 
     @Override
-    public Packet at(long number, long offset, int most) throws IOException {
-        if (!window.has(offset, PACKET_HEADER)) {
-            return null;
+    public boolean at(FileWindow from, long offset, Frame into) throws IOException {
+        from.order(order);
+        if (!from.has(offset, PACKET_HEADER)) {
+            return false;
         }
-        long captured = window.u32(offset + 8);
-        if (captured > LONGEST_FRAME || !window.has(offset + PACKET_HEADER, captured)) {
-            return null;
+        long captured = from.u32(offset + 8);
+        if (captured > LONGEST_FRAME || !from.has(offset + PACKET_HEADER, captured)) {
+            return false;
         }
-        long nanos = window.u32(offset) * 1_000_000_000 + window.u32(offset + 4) * nanosPerUnit;
-        int wire = (int) Math.min(window.u32(offset + 12), Integer.MAX_VALUE);
-        byte[] bytes = window.bytes(offset + PACKET_HEADER, (int) Math.min(captured, most));
-        return new Packet(number, offset, nanos, linkType, (int) captured, wire, bytes);
+        into.offset = offset;
+        into.epochNanos = from.u32(offset) * 1_000_000_000 + from.u32(offset + 4) * nanosPerUnit;
+        into.link(linkType);
+        into.capturedLength = (int) captured;
+        into.wireLength = (int) Math.min(from.u32(offset + 12), Integer.MAX_VALUE);
+        into.dataAt = offset + PACKET_HEADER;
+        return true;
     }
 
     @Override

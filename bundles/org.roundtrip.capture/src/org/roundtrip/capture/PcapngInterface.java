@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 /** An interface that a pcapng section describes: its link layer, and how its times are to be read. */
 final class PcapngInterface {
     private static final int MICROSECONDS = 6;
+    private static final int NANOSECONDS = 9;
     private static final int BINARY = 0x80;
     private static final long BILLION = 1_000_000_000;
     /** The last second whose nanoseconds since 1970 a long holds, in the year 2262. */
@@ -23,9 +24,11 @@ final class PcapngInterface {
     private final int linkType;
     private final long snapLength;
     private int resolution = MICROSECONDS;
+    /** Units in a second, for a decimal resolution up to nanoseconds; else 0. */
+    private long unit = 1_000_000;
     private long offsetSeconds;
     private Set<Integer> capturedPorts = Set.of();
-    private OptionalLong dropped = OptionalLong.empty();
+    private volatile OptionalLong dropped = OptionalLong.empty();
 
     private PcapngInterface(int linkType, long snapLength) {
         this.linkType = linkType;
@@ -36,7 +39,7 @@ final class PcapngInterface {
         PcapngInterface described = new PcapngInterface(window.u16(body), window.u32(body + 4));
         forEachOption(window, body + 8, end, (code, length, at) -> {
             if (code == Pcapng.OPTION_TIME_RESOLUTION && length == 1) {
-                described.resolution = window.u8(at);
+                described.resolution(window.u8(at));
             } else if (code == Pcapng.OPTION_TIME_OFFSET && length == 8) {
                 described.offsetSeconds = window.i64(at);
             } else if (code == Pcapng.OPTION_FILTER && length > 1 && length <= LONGEST_FILTER && window.u8(at) == 0) {
@@ -44,6 +47,11 @@ final class PcapngInterface {
             }
         });
         return described;
+    }
+
+    private void resolution(int stated) {
+        resolution = stated;
+        unit = stated <= NANOSECONDS ? power(stated) : 0;
     }
 
     private static Set<Integer> ports(String filter) {
@@ -79,23 +87,26 @@ final class PcapngInterface {
 
     /** Nanoseconds since 1970 of a time in this interface's unit, an unsigned number; the nearest that a long holds. */
     long epochNanos(long time) {
+        if (unit != 0 && time >= 0) {
+            return epochNanos(time / unit, time % unit * (BILLION / unit));
+        }
         int digits = resolution & ~BINARY;
-        long seconds;
-        long nanos;
         if ((resolution & BINARY) != 0) {
-            seconds = digits < 64 ? time >>> digits : 0;
             long fraction = digits < 64 ? time & (1L << digits) - 1 : time;
             int drop = Math.max(0, digits - 30);
-            nanos = drop < 64 ? (fraction >>> drop) * BILLION >> Math.min(digits, 30) : 0;
-        } else if (digits <= 19) {
-            long unit = power(digits);
-            seconds = Long.divideUnsigned(time, unit);
-            long fraction = Long.remainderUnsigned(time, unit);
-            nanos = digits <= 9 ? fraction * power(9 - digits) : Long.divideUnsigned(fraction, power(digits - 9));
-        } else {
-            seconds = 0;
-            nanos = digits - 9 <= 19 ? Long.divideUnsigned(time, power(digits - 9)) : 0;
+            return epochNanos(digits < 64 ? time >>> digits : 0,
+                    drop < 64 ? (fraction >>> drop) * BILLION >> Math.min(digits, 30) : 0);
         }
+        if (digits > 19) {
+            return epochNanos(0, digits - 9 <= 19 ? Long.divideUnsigned(time, power(digits - 9)) : 0);
+        }
+        long fraction = Long.remainderUnsigned(time, power(digits));
+        return epochNanos(Long.divideUnsigned(time, power(digits)), digits <= 9 ? fraction * power(9 - digits)
+                : Long.divideUnsigned(fraction, power(digits - 9)));
+    }
+
+    /** @param seconds an unsigned number */
+    private long epochNanos(long seconds, long nanos) {
         long known = seconds < 0 ? LAST_SECOND : Math.min(seconds, LAST_SECOND);
         long whole = known + Math.clamp(offsetSeconds, -LAST_SECOND, LAST_SECOND);
         return Math.clamp(whole, -LAST_SECOND, LAST_SECOND) * BILLION + nanos;

@@ -4,12 +4,10 @@ package org.roundtrip.capture;
 
 import java.io.IOException;
 import java.nio.ByteOrder;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
  * The newer format: blocks, of which some describe the interfaces of a section and some are packets of one of those.
@@ -19,19 +17,18 @@ final class PcapngReader implements FrameReader {
     /** Type and length before a block's body, its length again behind. */
     private static final int BLOCK_FRAME = 12;
     private static final int BODY_AT = 8;
+    private static final long NOWHERE = -1;
     /** So many interfaces or sections are no real capture; their descriptions would fill the memory. */
     private static final int MOST_DESCRIPTIONS = 65_536;
 
-    private record Section(ByteOrder order, List<PcapngInterface> interfaces) {
-    }
-
     private final FileWindow window;
-    private final TreeMap<Long, Section> sections = new TreeMap<>();
-    private final Set<Integer> capturedPorts = new HashSet<>();
+    private final ConcurrentSkipListMap<Long, PcapngSection> sections = new ConcurrentSkipListMap<>();
+    private final Set<Integer> capturedPorts = ConcurrentHashMap.newKeySet();
+    private PcapngSection current;
     private int descriptions;
-    private long position;
+    private volatile long position;
     private long index;
-    private String problem;
+    private volatile String problem;
 
     PcapngReader(FileWindow window) {
         this.window = window;
@@ -43,74 +40,74 @@ final class PcapngReader implements FrameReader {
     }
 
     @Override
-    public Packet next(int most) throws IOException {
+    public boolean next(Frame into) throws IOException {
         while (problem == null && position < window.size()) {
-            long length = block();
+            long offset = position;
+            long length = block(offset, into);
             if (problem == null) {
-                long offset = position;
-                position += length;
-                Packet packet = at(index, offset, most);
-                if (packet != null) {
+                position = offset + length;
+                if (into.offset == offset) {
                     index++;
-                    return packet;
+                    return true;
                 }
             }
         }
-        return null;
+        return false;
     }
 
-    /** Looks at the block at the position, takes note of what it describes, and returns its length. */
-    private long block() throws IOException {
-        if (!window.has(position, BLOCK_FRAME)) {
+    /** Looks at a block, takes note of what it describes, fills in the frame it may be, and returns its length. */
+    private long block(long offset, Frame into) throws IOException {
+        into.offset = NOWHERE;
+        if (!window.has(offset, BLOCK_FRAME)) {
             return cut();
         }
-        int type = window.i32(position);
+        int type = window.i32(offset);
         if (type == Pcapng.SECTION) {
-            ByteOrder order = window.has(position, BLOCK_FRAME + 4) ? sectionOrder(window, position) : null;
+            ByteOrder order = window.has(offset, BLOCK_FRAME + 4) ? sectionOrder(window, offset) : null;
             if (order == null) {
-                return window.has(position, 28) ? damaged() : cut();
+                return window.has(offset, 28) ? damaged() : cut();
             }
             window.order(order);
-            describe(() -> sections.put(position, new Section(order, new ArrayList<>())));
-        } else {
-            window.order(sections.lastEntry().getValue().order());
-            type = window.i32(position);
+            describe(() -> {
+                current = new PcapngSection(order);
+                sections.put(offset, current);
+            });
         }
-        long length = window.u32(position + 4);
+        long length = window.u32(offset + 4);
         if (length < BLOCK_FRAME || length % 4 != 0) {
             return damaged();
         }
-        if (!window.has(position, length)) {
+        if (!window.has(offset, length)) {
             return cut();
         }
-        if (window.u32(position + length - 4) != length || !understand(type, length)) {
+        if (window.u32(offset + length - 4) != length || !understand(type, offset, length, into)) {
             return damaged();
         }
         return length;
     }
 
     /** False when the block cannot be what its type says. */
-    private boolean understand(int type, long length) throws IOException {
-        List<PcapngInterface> interfaces = sections.lastEntry().getValue().interfaces();
-        long end = position + length - 4;
+    private boolean understand(int type, long offset, long length, Frame into) throws IOException {
+        long end = offset + length - 4;
         switch (type) {
+            case Pcapng.ENHANCED_PACKET, Pcapng.PACKET, Pcapng.SIMPLE_PACKET -> {
+                return frame(window, current, type, offset, length, into);
+            }
             case Pcapng.INTERFACE -> {
                 if (length < BLOCK_FRAME + 8) {
                     return false;
                 }
-                PcapngInterface described = PcapngInterface.read(window, position + BODY_AT, end);
-                describe(() -> interfaces.add(described));
+                PcapngInterface described = PcapngInterface.read(window, offset + BODY_AT, end);
+                describe(() -> current.add(described));
                 capturedPorts.addAll(described.capturedPorts());
                 return true;
             }
             case Pcapng.STATISTICS -> {
-                if (length >= BLOCK_FRAME + 12 && known(window.u32(position + BODY_AT), interfaces)) {
-                    interfaces.get(window.i32(position + BODY_AT)).statistics(window, position + BODY_AT + 12, end);
+                if (length >= BLOCK_FRAME + 12 && current.has(window.u32(offset + BODY_AT))) {
+                    current.get(window.i32(offset + BODY_AT))
+                            .statistics(window, offset + BODY_AT + 12, end);
                 }
                 return true;
-            }
-            case Pcapng.ENHANCED_PACKET, Pcapng.PACKET, Pcapng.SIMPLE_PACKET -> {
-                return isPacket(type, position, length, interfaces);
             }
             default -> {
                 return true;
@@ -118,19 +115,48 @@ final class PcapngReader implements FrameReader {
         }
     }
 
-    private boolean isPacket(int type, long offset, long length, List<PcapngInterface> interfaces)
-            throws IOException {
-        return switch (type) {
-            case Pcapng.ENHANCED_PACKET, Pcapng.PACKET -> length >= BLOCK_FRAME + 20
-                    && known(interfaceOf(type, offset), interfaces)
-                    && window.u32(offset + BODY_AT + 12) <= Math.min(length - BLOCK_FRAME - 20, LONGEST_FRAME);
-            case Pcapng.SIMPLE_PACKET -> length >= BLOCK_FRAME + 4 && known(0, interfaces);
-            default -> false;
-        };
+    private static boolean frame(FileWindow window, PcapngSection section, int type, long offset,
+            long length, Frame into) throws IOException {
+        return type == Pcapng.SIMPLE_PACKET ? simple(window, section, offset, length, into)
+                : enhanced(window, section, type, offset, length, into);
     }
 
-    private static boolean known(long number, List<PcapngInterface> interfaces) {
-        return number < interfaces.size();
+    private static boolean enhanced(FileWindow window, PcapngSection section, int type, long offset,
+            long length, Frame into) throws IOException {
+        if (length < BLOCK_FRAME + 20) {
+            return false;
+        }
+        long number = type == Pcapng.PACKET ? window.u16(offset + BODY_AT) : window.u32(offset + BODY_AT);
+        long captured = window.u32(offset + BODY_AT + 12);
+        if (!section.has(number) || captured > Math.min(length - BLOCK_FRAME - 20, LONGEST_FRAME)) {
+            return false;
+        }
+        PcapngInterface seenBy = section.get((int) number);
+        long time = window.u32(offset + BODY_AT + 4) << 32 | window.u32(offset + BODY_AT + 8);
+        into.offset = offset;
+        into.epochNanos = seenBy.epochNanos(time);
+        into.link(seenBy.linkType());
+        into.capturedLength = (int) captured;
+        into.wireLength = (int) Math.min(window.u32(offset + BODY_AT + 16), Integer.MAX_VALUE);
+        into.dataAt = offset + BODY_AT + 20;
+        return true;
+    }
+
+    private static boolean simple(FileWindow window, PcapngSection section, long offset, long length,
+            Frame into) throws IOException {
+        if (length < BLOCK_FRAME + 4 || !section.has(0)) {
+            return false;
+        }
+        PcapngInterface first = section.get(0);
+        long wire = window.u32(offset + BODY_AT);
+        long room = length - BLOCK_FRAME - 4;
+        into.offset = offset;
+        into.epochNanos = Packet.NO_TIME;
+        into.link(first.linkType());
+        into.capturedLength = (int) Math.min(Math.min(wire, room), Math.min(first.snapLength(), LONGEST_FRAME));
+        into.wireLength = (int) Math.min(wire, Integer.MAX_VALUE);
+        into.dataAt = offset + BODY_AT + 4;
+        return true;
     }
 
     private void describe(Runnable note) {
@@ -142,44 +168,17 @@ final class PcapngReader implements FrameReader {
     }
 
     @Override
-    public Packet at(long number, long offset, int most) throws IOException {
-        var entry = sections.floorEntry(offset);
-        if (entry == null || offset >= position || !window.has(offset, BLOCK_FRAME)) {
-            return null;
+    public boolean at(FileWindow from, long offset, Frame into) throws IOException {
+        var section = sections.floorEntry(offset);
+        if (section == null || offset >= position || !from.has(offset, BLOCK_FRAME)) {
+            return false;
         }
-        window.order(entry.getValue().order());
-        List<PcapngInterface> interfaces = entry.getValue().interfaces();
-        int type = window.i32(offset);
-        long length = window.u32(offset + 4);
-        if (!window.has(offset, length) || !isPacket(type, offset, length, interfaces)) {
-            return null;
-        }
-        return switch (type) {
-            case Pcapng.ENHANCED_PACKET, Pcapng.PACKET -> {
-                PcapngInterface seenBy = interfaces.get((int) interfaceOf(type, offset));
-                long time = window.u32(offset + BODY_AT + 4) << 32 | window.u32(offset + BODY_AT + 8);
-                yield packet(number, offset, seenBy.epochNanos(time), seenBy, window.u32(offset + BODY_AT + 12),
-                        window.u32(offset + BODY_AT + 16), offset + BODY_AT + 20, most);
-            }
-            case Pcapng.SIMPLE_PACKET -> {
-                PcapngInterface first = interfaces.getFirst();
-                long wire = window.u32(offset + BODY_AT);
-                long room = length - BLOCK_FRAME - 4;
-                long captured = Math.min(Math.min(wire, room), Math.min(first.snapLength(), LONGEST_FRAME));
-                yield packet(number, offset, Packet.NO_TIME, first, captured, wire, offset + BODY_AT + 4, most);
-            }
-            default -> null;
-        };
-    }
-
-    private Packet packet(long number, long offset, long nanos, PcapngInterface seenBy, long captured, long wire,
-            long dataAt, int most) throws IOException {
-        return new Packet(number, offset, nanos, seenBy.linkType(), (int) captured,
-                (int) Math.min(wire, Integer.MAX_VALUE), window.bytes(dataAt, (int) Math.min(captured, most)));
-    }
-
-    private long interfaceOf(int type, long offset) throws IOException {
-        return type == Pcapng.PACKET ? window.u16(offset + BODY_AT) : window.u32(offset + BODY_AT);
+        from.order(section.getValue().order());
+        int type = from.i32(offset);
+        long length = from.u32(offset + 4);
+        boolean packet = type == Pcapng.ENHANCED_PACKET || type == Pcapng.PACKET || type == Pcapng.SIMPLE_PACKET;
+        return packet && from.has(offset, length)
+                && frame(from, section.getValue(), type, offset, length, into);
     }
 
     /** The byte order that the section at {@code offset} states; null when it states none that there is. */
@@ -215,7 +214,7 @@ final class PcapngReader implements FrameReader {
 
     @Override
     public OptionalLong dropped() {
-        return sections.values().stream().flatMap(section -> section.interfaces().stream())
+        return sections.values().stream().flatMap(PcapngSection::interfaces)
                 .map(PcapngInterface::dropped).filter(OptionalLong::isPresent).mapToLong(OptionalLong::getAsLong)
                 .reduce(Long::sum);
     }

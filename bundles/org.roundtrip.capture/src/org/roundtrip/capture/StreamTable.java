@@ -3,14 +3,13 @@
 package org.roundtrip.capture;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntPredicate;
 
 /**
  * Tells the TCP connections of a capture apart and numbers them from 0 in the order in which they appear. A connection
- * request on the ports of an earlier connection begins a new one, unless it is that one's request sent again.
+ * request on the ports of an earlier connection begins a new one, unless it is that one's request sent again. For one
+ * thread at a time.
  */
 public final class StreamTable {
     /** The number of a packet without a stream. */
@@ -18,23 +17,31 @@ public final class StreamTable {
     /** More are not told apart, so that no file can fill the memory. */
     public static final int MOST = 100_000;
 
-    private record Pair(HostPort one, HostPort other) {
-    }
+    /** @param request sequence number of the connection request, -1 when it was not seen */
+    private record Stream(HostPort client, HostPort server, long request) {
+        boolean fromClient(IpFields packet) {
+            return sends(client, packet) && receives(server, packet);
+        }
 
-    private static final class Stream {
-        private final int number;
-        private HostPort client;
-        private HostPort server;
-        private long request = -1;
+        boolean has(IpFields packet) {
+            return fromClient(packet) || sends(server, packet) && receives(client, packet);
+        }
 
-        Stream(int number) {
-            this.number = number;
+        private static boolean sends(HostPort end, IpFields packet) {
+            return end.low() == packet.sourceLow && end.port() == packet.sourcePort
+                    && end.high() == packet.sourceHigh && end.ipv6() == packet.ipv6;
+        }
+
+        private static boolean receives(HostPort end, IpFields packet) {
+            return end.low() == packet.destinationLow && end.port() == packet.destinationPort
+                    && end.high() == packet.destinationHigh && end.ipv6() == packet.ipv6;
         }
     }
 
     private final IntPredicate serverPort;
-    private final Map<Pair, Stream> current = new HashMap<>();
+    private final PairSlots slots = new PairSlots();
     private final List<Stream> all = new ArrayList<>();
+    private final IpFields given = new IpFields();
     private boolean full;
 
     /** @param serverPort tells which ports are known to be servers', for connections whose beginning was not seen */
@@ -44,27 +51,43 @@ public final class StreamTable {
 
     /** The stream of the next packet of the capture; {@link #NONE} when it is no TCP or there are too many. */
     public int streamOf(IpPacket packet) {
-        if (!packet.isTcp()) {
+        given.set(packet);
+        return streamOf(given);
+    }
+
+    /** The same, without an object for the packet. */
+    int streamOf(IpFields packet) {
+        if (!packet.tcp) {
             return NONE;
         }
-        Pair pair = new Pair(packet.source(), packet.destination());
-        Stream stream = current.get(pair);
-        boolean opens = packet.tcp().opens();
-        if (stream == null || opens && stream.request != packet.tcp().sequence()) {
-            if (all.size() == MOST) {
-                full = true;
-                return NONE;
-            }
-            stream = new Stream(all.size());
-            all.add(stream);
-            current.put(pair, stream);
-            current.put(new Pair(packet.destination(), packet.source()), stream);
-            boolean byClient = opens || !packet.tcp().has(TcpHeader.SYN) && toServer(packet);
-            stream.client = byClient ? packet.source() : packet.destination();
-            stream.server = byClient ? packet.destination() : packet.source();
-            stream.request = opens ? packet.tcp().sequence() : -1;
+        int slot = slots.first(packet);
+        int stream = slots.stream(slot);
+        while (stream != NONE && !all.get(stream).has(packet)) {
+            slot = slots.next(slot);
+            stream = slots.stream(slot);
         }
-        return stream.number;
+        if (stream != NONE && !(packet.opens() && all.get(stream).request != packet.sequence)) {
+            return stream;
+        }
+        if (all.size() == MOST) {
+            full = true;
+            return NONE;
+        }
+        all.add(begun(packet));
+        slots.put(slot, packet, all.size() - 1);
+        return all.size() - 1;
+    }
+
+    private Stream begun(IpFields packet) {
+        boolean opens = packet.opens();
+        boolean byClient = opens || (packet.flags & TcpHeader.SYN) == 0 && toServer(packet);
+        return new Stream(byClient ? packet.source() : packet.destination(),
+                byClient ? packet.destination() : packet.source(), opens ? packet.sequence : -1);
+    }
+
+    /** Whether the client of its stream sent a packet. */
+    boolean fromClient(int stream, IpFields packet) {
+        return all.get(stream).fromClient(packet);
     }
 
     /** How many there are. */
@@ -88,9 +111,9 @@ public final class StreamTable {
     }
 
     /** A guess in the middle of a connection: a known port, or else the lower one, is the server's. */
-    private boolean toServer(IpPacket packet) {
-        boolean from = serverPort.test(packet.source().port());
-        boolean to = serverPort.test(packet.destination().port());
-        return from == to ? packet.destination().port() <= packet.source().port() : to;
+    private boolean toServer(IpFields packet) {
+        boolean from = serverPort.test(packet.sourcePort);
+        boolean to = serverPort.test(packet.destinationPort);
+        return from == to ? packet.destinationPort <= packet.sourcePort : to;
     }
 }

@@ -10,14 +10,36 @@ class PacketIndexTest {
     @Test
     void findsEveryPacketAgain() {
         PacketIndex index = new PacketIndex();
-        for (int i = 0; i < 100_000; i++) {
-            index.add(new Packet(i, 3L * i, 1_000_000_000_000L + i, 1, 60, 60, new byte[0]), i % 7);
+        Frame frame = new Frame();
+        for (int i = 0; i < 500_000; i++) {
+            frame.offset = 3L * i;
+            frame.epochNanos = 1_000_000_000_000L + i;
+            frame.wireLength = 60 + i;
+            index.add(frame, i % 7 - 1, i % 3 == 0, i % 11);
         }
-        assertEquals(100_000, index.size());
-        for (int i = 0; i < 100_000; i += 13) {
+        assertEquals(500_000, index.size());
+        for (int i = 0; i < 500_000; i += 13) {
             assertEquals(3L * i, index.offset(i));
             assertEquals(1_000_000_000_000L + i, index.epochNanos(i));
-            assertEquals(i % 7, index.stream(i));
+            assertEquals(i % 7 - 1, index.stream(i));
+            assertEquals(i % 3 == 0, index.fromClient(i));
+            assertEquals(60 + i, index.wireLength(i));
+            assertEquals(i % 11, index.payloadLength(i));
         }
+    }
+
+    @Test
+    void holdsTheLargestNumbers() {
+        PacketIndex index = new PacketIndex();
+        Frame frame = new Frame();
+        frame.offset = PacketIndex.LAST_OFFSET;
+        frame.epochNanos = Packet.NO_TIME;
+        frame.wireLength = Integer.MAX_VALUE;
+        index.add(frame, StreamTable.MOST - 1, true, 65_535);
+        assertEquals(PacketIndex.LAST_OFFSET, index.offset(0));
+        assertEquals(Packet.NO_TIME, index.epochNanos(0));
+        assertEquals(Integer.MAX_VALUE, index.wireLength(0));
+        assertEquals(StreamTable.MOST - 1, index.stream(0));
+        assertEquals(65_535, index.payloadLength(0));
     }
 }
