@@ -5,12 +5,10 @@ package org.roundtrip.dissect;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.function.BooleanSupplier;
-import org.roundtrip.capture.HalfStream;
 import org.roundtrip.capture.IpPacket;
 import org.roundtrip.capture.Packet;
 import org.roundtrip.capture.PacketFile;
 import org.roundtrip.capture.StreamTable;
-import org.roundtrip.capture.TcpHeader;
 
 /**
  * Decodes the messages of a whole capture in one pass. When more than {@link #MOST_OPEN} connections are under way, the
@@ -32,41 +30,12 @@ public final class CaptureDissection {
         void message(int stream, Message message);
     }
 
-    private final class Connection {
-        private final HalfStream fromClient;
-        private final HalfStream fromServer;
-        private final Conversation conversation;
-        private boolean begun;
+    private static final class Connection {
+        private final ConnectionDissection dissection;
         private int held;
 
-        Connection(int stream, StreamTable table) {
-            conversation = new Conversation(dissectors, hints, table.server(stream).port(),
-                    message -> listener.message(stream, message));
-            fromClient = new HalfStream(conversation.from(Side.CLIENT));
-            fromServer = new HalfStream(conversation.from(Side.SERVER));
-        }
-
-        void add(Packet packet, IpPacket ip, boolean byClient) {
-            if (!begun) {
-                begun = true;
-                if (!ip.tcp().has(TcpHeader.SYN)) {
-                    conversation.startedBefore();
-                }
-            }
-            (byClient ? fromClient : fromServer).add(packet, ip);
-            if (ip.tcp().has(TcpHeader.ACK)) {
-                (byClient ? fromServer : fromClient).acknowledged(ip.tcp().acknowledgement());
-            }
-            heldBytes -= held;
-            held = conversation.heldBytes() + fromClient.waitingBytes() + fromServer.waitingBytes();
-            heldBytes += held;
-        }
-
-        void end() {
-            fromClient.end();
-            fromServer.end();
-            heldBytes -= held;
-            held = 0;
+        Connection(ConnectionDissection dissection) {
+            this.dissection = dissection;
         }
     }
 
@@ -100,20 +69,30 @@ public final class CaptureDissection {
             if (stream != StreamTable.NONE) {
                 Packet packet = head.capturedLength() <= head.bytes().length ? head
                         : file.at(head.index(), head.offset(), LONGEST_PACKET);
-                connection(stream, table).add(packet, ip, ip.source().equals(table.client(stream)));
+                add(packet, ip, stream, table);
                 while (heldBytes > MOST_HELD_BYTES && open.size() > 1) {
                     endIdle();
                 }
             }
         }
-        open.values().forEach(Connection::end);
-        open.clear();
+        while (!open.isEmpty()) {
+            endIdle();
+        }
+    }
+
+    private void add(Packet packet, IpPacket ip, int stream, StreamTable table) {
+        Connection connection = connection(stream, table);
+        connection.dissection.add(packet, ip, ip.source().equals(table.client(stream)));
+        int held = connection.dissection.heldBytes();
+        heldBytes += held - connection.held;
+        connection.held = held;
     }
 
     /** The one that was silent for longest; should it go on, it begins anew in its middle. */
     private void endIdle() {
-        int idle = open.firstEntry().getKey();
-        open.remove(idle).end();
+        Connection idle = open.pollFirstEntry().getValue();
+        idle.dissection.end();
+        heldBytes -= idle.held;
     }
 
     private Connection connection(int stream, StreamTable table) {
@@ -124,7 +103,8 @@ public final class CaptureDissection {
         if (open.size() == MOST_OPEN) {
             endIdle();
         }
-        Connection connection = new Connection(stream, table);
+        Connection connection = new Connection(new ConnectionDissection(dissectors, hints, table.server(stream).port(),
+                message -> listener.message(stream, message)));
         open.put(stream, connection);
         return connection;
     }

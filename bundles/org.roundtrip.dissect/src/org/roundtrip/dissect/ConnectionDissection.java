@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+import java.util.function.Consumer;
+import org.roundtrip.capture.HalfStream;
+import org.roundtrip.capture.IpPacket;
+import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.TcpHeader;
+
+/** Decodes the messages of one TCP connection, packet by packet. For one thread. */
+public final class ConnectionDissection {
+    private final HalfStream fromClient;
+    private final HalfStream fromServer;
+    private final Conversation conversation;
+    private boolean begun;
+
+    /**
+     * @param hints      what is known of the connection beforehand
+     * @param serverPort by which the user may have said what is spoken
+     * @param messages   gets each message when it is decoded, those of one side in their order
+     */
+    public ConnectionDissection(Dissectors dissectors, Hints hints, int serverPort, Consumer<Message> messages) {
+        conversation = new Conversation(dissectors, hints, serverPort, messages);
+        fromClient = new HalfStream(conversation.from(Side.CLIENT));
+        fromServer = new HalfStream(conversation.from(Side.SERVER));
+    }
+
+    /**
+     * Takes the next packet.
+     *
+     * @param packet with all of its bytes
+     * @param ip     what it carries, which is TCP
+     */
+    public void add(Packet packet, IpPacket ip, boolean byClient) {
+        if (!begun) {
+            begun = true;
+            if (!ip.tcp().has(TcpHeader.SYN)) {
+                conversation.startedBefore();
+            }
+        }
+        (byClient ? fromClient : fromServer).add(packet, ip);
+        if (ip.tcp().has(TcpHeader.ACK)) {
+            (byClient ? fromServer : fromClient).acknowledged(ip.tcp().acknowledgement());
+        }
+    }
+
+    /** How many bytes wait for others, earlier bytes or the rest of their message. */
+    public int heldBytes() {
+        return conversation.heldBytes() + fromClient.waitingBytes() + fromServer.waitingBytes();
+    }
+
+    /** There are no more packets: what is left comes out as cut messages. */
+    public void end() {
+        fromClient.end();
+        fromServer.end();
+    }
+}
