@@ -13,8 +13,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 
 /**
- * Writes a capture of one interface as pcapng, little-endian, with nanosecond times. A file that was not ended is
- * complete up to a block. For one thread at a time.
+ * Writes a capture as pcapng, little-endian, with nanosecond times. A file that was not ended is complete up to a block.
+ * For one thread at a time.
  */
 public final class PcapngWriter implements Closeable {
     private static final int BUFFER_BYTES = 256 << 10;
@@ -23,9 +23,10 @@ public final class PcapngWriter implements Closeable {
     private final FileChannel channel;
     private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
     private long lastNanos;
+    private int interfaces;
 
     /**
-     * Begins a new file, in place of one that is there.
+     * Begins a new file, in place of one that is there, with the interface 0.
      *
      * @param linkType   code of the link layer (1 for Ethernet, as on Linux's loopback device)
      * @param snapLength the most bytes of a frame that are kept
@@ -36,18 +37,24 @@ public final class PcapngWriter implements Closeable {
         channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
                 StandardOpenOption.TRUNCATE_EXISTING);
         try {
-            begin(linkType, snapLength, device, filter);
+            begin();
+            add(linkType, snapLength, device, filter);
+            flush();
         } catch (IOException e) {
             channel.close();
             throw e;
         }
     }
 
-    private void begin(int linkType, int snapLength, String device, String filter) throws IOException {
+    private void begin() throws IOException {
         byte[] program = option(4, "Roundtrip".getBytes(StandardCharsets.UTF_8));
         block(Pcapng.SECTION, 16 + program.length + 4);
         buffer.putInt(Pcapng.BYTE_ORDER).putShort((short) 1).putShort((short) 0).putLong(-1).put(program).putInt(0);
         endBlock();
+    }
+
+    /** Adds another interface, for packets of another link layer. @return its number */
+    public int add(int linkType, int snapLength, String device, String filter) throws IOException {
         byte[] name = option(2, device.getBytes(StandardCharsets.UTF_8));
         byte[] rule = option(11, ("\0" + filter).getBytes(StandardCharsets.UTF_8));
         byte[] nanoseconds = option(9, new byte[] {9});
@@ -55,20 +62,25 @@ public final class PcapngWriter implements Closeable {
         buffer.putShort((short) linkType).putShort((short) 0).putInt(snapLength);
         buffer.put(name).put(nanoseconds).put(rule).putInt(0);
         endBlock();
-        flush();
+        return interfaces++;
     }
 
     /**
-     * Adds a packet.
+     * Adds a packet of the interface 0.
      *
      * @param epochNanos when it was seen, in nanoseconds since 1970
      * @param frame      what was captured of it
      * @param wireLength its whole length
      */
     public void write(long epochNanos, byte[] frame, int wireLength) throws IOException {
+        write(0, epochNanos, frame, wireLength);
+    }
+
+    /** The same of any interface. */
+    public void write(int number, long epochNanos, byte[] frame, int wireLength) throws IOException {
         int padded = padded(frame.length);
         block(Pcapng.ENHANCED_PACKET, 20 + padded);
-        buffer.putInt(0).putInt((int) (epochNanos >>> 32)).putInt((int) epochNanos);
+        buffer.putInt(number).putInt((int) (epochNanos >>> 32)).putInt((int) epochNanos);
         buffer.putInt(frame.length).putInt(wireLength);
         if (padded + PACKET_OVERHEAD > BUFFER_BYTES) {
             flush();
