@@ -69,6 +69,19 @@ public final class MessageReader {
         groups.add(new Group("", begin, ByteRole.UNKNOWN));
     }
 
+    /** Reads bytes that are whole in themselves, from offset 0. */
+    public static MessageReader of(byte[] bytes) {
+        return new MessageReader(bytes, 0, bytes.length, 0, true, true);
+    }
+
+    /** What was noted until now; ends the parts that are open. */
+    public List<Field> fields() {
+        while (groups.size() > 1) {
+            close("");
+        }
+        return List.copyOf(groups.getFirst().parts);
+    }
+
     /** Whether the sender has stopped after the bytes at hand: the other side has answered, or it has closed. */
     public boolean finished() {
         return finished;
@@ -239,7 +252,8 @@ public final class MessageReader {
         return text.length() <= SHOWN_CHARS ? text : text.substring(0, SHOWN_CHARS) + "…";
     }
 
-    private static String hex(byte[] some) {
+    /** Bytes as a field shows them: the first of them in hexadecimal. */
+    public static String hex(byte[] some) {
         return HexFormat.of().formatHex(some, 0, Math.min(SHOWN_BYTES, some.length))
                 + (some.length > SHOWN_BYTES ? "…" : "");
     }
@@ -273,13 +287,11 @@ public final class MessageReader {
      * @param wholeLength bytes that count as the message's, those not taken included
      */
     Message message(String protocol, Side side, long wholeLength, List<Piece> pieces, String trouble) {
-        while (groups.size() > 1) {
-            close("");
-        }
+        List<Field> whole = fields();
         String wrong = trouble != null ? trouble : problem != null ? problem : fields <= MOST_FIELDS ? null
                 : "Only the first " + MOST_FIELDS + " of " + fields + " fields are listed.";
         return new Message(protocol, side, kind, operation, requestId, offset, offset + wholeLength,
-                List.copyOf(groups.getFirst().parts), RoleRuns.of(filled(), at - begin, wholeLength), pieces, wrong);
+                whole, RoleRuns.of(filled(), at - begin, wholeLength), pieces, wrong);
     }
 
     /** Bytes that were taken but not noted when decoding stopped within a field are unknown. */
