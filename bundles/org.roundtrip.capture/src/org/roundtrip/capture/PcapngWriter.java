@@ -19,6 +19,7 @@ import java.util.Arrays;
 public final class PcapngWriter implements Closeable {
     private static final int BUFFER_BYTES = 256 << 10;
     private static final int PACKET_OVERHEAD = 32;
+    private static final int LONGEST_COMMENT = 60_000;
 
     private final FileChannel channel;
     private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
@@ -73,13 +74,22 @@ public final class PcapngWriter implements Closeable {
      * @param wireLength its whole length
      */
     public void write(long epochNanos, byte[] frame, int wireLength) throws IOException {
-        write(0, epochNanos, frame, wireLength);
+        write(0, epochNanos, frame, wireLength, "");
     }
 
-    /** The same of any interface. */
-    public void write(int number, long epochNanos, byte[] frame, int wireLength) throws IOException {
+    /**
+     * The same of any interface.
+     *
+     * @param number  of the interface
+     * @param comment what a person said of the packet, or empty; no more than {@value #LONGEST_COMMENT} bytes of it are kept
+     */
+    public void write(int number, long epochNanos, byte[] frame, int wireLength, String comment) throws IOException {
         int padded = padded(frame.length);
-        block(Pcapng.ENHANCED_PACKET, 20 + padded);
+        byte[] said = comment.getBytes(StandardCharsets.UTF_8);
+        byte[] options = said.length == 0 ? said
+                : ByteBuffer.allocate(8 + padded(Math.min(said.length, LONGEST_COMMENT)))
+                        .put(option(1, Arrays.copyOf(said, Math.min(said.length, LONGEST_COMMENT)))).array();
+        block(Pcapng.ENHANCED_PACKET, 20 + padded + options.length);
         buffer.putInt(number).putInt((int) (epochNanos >>> 32)).putInt((int) epochNanos);
         buffer.putInt(frame.length).putInt(wireLength);
         if (padded + PACKET_OVERHEAD > BUFFER_BYTES) {
@@ -88,6 +98,10 @@ public final class PcapngWriter implements Closeable {
         } else {
             buffer.put(frame).put(new byte[padded - frame.length]);
         }
+        if (buffer.remaining() < options.length + 4) {
+            flush();
+        }
+        buffer.put(options);
         endBlock();
         lastNanos = epochNanos;
     }

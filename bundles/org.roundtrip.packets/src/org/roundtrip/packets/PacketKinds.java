@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.roundtrip.capture.IpPacket;
+import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.PacketFile;
+import org.roundtrip.capture.StreamTable;
+import org.roundtrip.capture.TcpHeader;
+
+/**
+ * What the TCP packets of captures are for. Each is counted once: one with data is data, whatever else it does.
+ *
+ * @param fromClient       packets with data that clients sent
+ * @param fromServer       packets with data that servers sent
+ * @param acknowledgements packets without data that only acknowledge
+ * @param opening          packets that ask for a connection or grant it
+ * @param closing          packets without data that close a connection or break it off
+ * @param connections      how many connections were opened while packets were captured
+ * @param mostData         the most bytes of data in one packet
+ */
+public record PacketKinds(long fromClient, long fromServer, long acknowledgements, long opening, long closing,
+        long connections, int mostData) {
+    /** Of no packets. */
+    public static final PacketKinds NONE = new PacketKinds(0, 0, 0, 0, 0, 0, 0);
+
+    private static final int CLOSES = TcpHeader.FIN | TcpHeader.RST;
+
+    /** Counts a capture in one pass; not for a user interface's thread. */
+    public static PacketKinds of(Path capture) throws IOException {
+        try (PacketFile file = PacketFile.open(capture)) {
+            StreamTable streams = new StreamTable(file::capturedPort);
+            PacketKinds sum = NONE;
+            Packet packet;
+            while ((packet = file.next()) != null) {
+                IpPacket ip = IpPacket.of(packet).filter(IpPacket::isTcp).orElse(null);
+                int stream = ip == null ? StreamTable.NONE : streams.streamOf(ip);
+                if (stream != StreamTable.NONE) {
+                    sum = sum.plus(kind(ip, ip.source().equals(streams.client(stream))));
+                }
+            }
+            return sum;
+        }
+    }
+
+    /** Both counted together. */
+    public PacketKinds plus(PacketKinds other) {
+        return new PacketKinds(fromClient + other.fromClient, fromServer + other.fromServer,
+                acknowledgements + other.acknowledgements, opening + other.opening, closing + other.closing,
+                connections + other.connections, Math.max(mostData, other.mostData));
+    }
+
+    private static PacketKinds kind(IpPacket ip, boolean byClient) {
+        int length = ip.payloadLength();
+        if (ip.tcp().has(TcpHeader.SYN)) {
+            return new PacketKinds(0, 0, 0, 1, 0, ip.tcp().opens() ? 1 : 0, 0);
+        }
+        if (length > 0) {
+            return byClient ? new PacketKinds(1, 0, 0, 0, 0, 0, length) : new PacketKinds(0, 1, 0, 0, 0, 0, length);
+        }
+        return (ip.tcp().flags() & CLOSES) != 0 ? new PacketKinds(0, 0, 0, 0, 1, 0, 0)
+                : new PacketKinds(0, 0, 1, 0, 0, 0, 0);
+    }
+}

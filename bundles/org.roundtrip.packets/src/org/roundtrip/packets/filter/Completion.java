@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.filter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Finds the words that may follow in a filter. */
+final class Completion {
+    private static final List<String> WORDS = List.of("&&", "||", "and", "or", "not", "!", "(", "{", "");
+
+    private final Set<String> protocols;
+
+    Completion(Set<String> protocols) {
+        this.protocols = protocols;
+    }
+
+    List<Proposal> at(String text, int caret) {
+        int from = caret;
+        while (from > 0 && isName(text.charAt(from - 1))) {
+            from--;
+        }
+        int to = caret;
+        while (to < text.length() && isName(text.charAt(to))) {
+            to++;
+        }
+        String begun = text.substring(from, caret);
+        String before = lastWord(text.substring(0, from));
+        List<Proposal> proposals = new ArrayList<>();
+        if (WORDS.contains(before)) {
+            names(begun, from, to, proposals);
+        } else if (FilterFields.all().containsKey(before) || before.startsWith(MessageFields.PREFIX)) {
+            operators(before, begun, from, to, proposals);
+        } else if (before.equals("==") || before.equals("!=")) {
+            values(lastWord(text.substring(0, from).stripTrailing().replaceFirst("[=!]=$", "")), begun, from, to, proposals);
+        } else {
+            add(List.of("&&", "||"), "join", begun, from, to, proposals);
+        }
+        return proposals;
+    }
+
+    private void names(String begun, int from, int to, List<Proposal> proposals) {
+        FilterFields.all().values().stream().filter(field -> field.name().startsWith(begun))
+                .forEach(field -> proposals.add(new Proposal(field.name(), from, to, field.help())));
+        if (MessageFields.PREFIX.startsWith(begun)) {
+            proposals.add(new Proposal(MessageFields.PREFIX, from, to, Messages.text("field.field")));
+        }
+        protocols.stream().filter(name -> name.startsWith(begun))
+                .forEach(name -> proposals.add(new Proposal(name, from, to, Messages.text("protocol", name))));
+    }
+
+    private static void operators(String name, String begun, int from, int to, List<Proposal> proposals) {
+        FilterField field = FilterFields.all().get(name);
+        FieldType type = field == null ? FieldType.VALUE : field.type();
+        add(List.of("==", "!="), "operator", begun, from, to, proposals);
+        if (type.ordered()) {
+            add(List.of("<", "<=", ">", ">="), "operator", begun, from, to, proposals);
+        }
+        if (type.text()) {
+            add(List.of("contains", "matches"), "operator", begun, from, to, proposals);
+        }
+        add(List.of("in {", "&&", "||"), "operator", begun, from, to, proposals);
+    }
+
+    private void values(String name, String begun, int from, int to, List<Proposal> proposals) {
+        switch (name) {
+            case "from" -> add(List.of("client", "server"), "from", begun, from, to, proposals);
+            case "message.kind" -> add(List.of("request", "response", "handshake", "control", "fragment", "unknown"),
+                    "kind", begun, from, to, proposals);
+            case "message.protocol" -> protocols.stream().filter(each -> each.startsWith(begun))
+                    .forEach(each -> proposals.add(new Proposal(each, from, to, Messages.text("protocol", each))));
+            default -> {
+            }
+        }
+    }
+
+    private static void add(List<String> words, String help, String begun, int from, int to, List<Proposal> proposals) {
+        for (String word : words) {
+            if (word.startsWith(begun)) {
+                proposals.add(new Proposal(word, from, to, Messages.text("word." + help + "." + word.replaceAll(" .*", ""))));
+            }
+        }
+    }
+
+    private static String lastWord(String text) {
+        String stripped = text.stripTrailing();
+        int from = stripped.length();
+        boolean name = from > 0 && isName(stripped.charAt(from - 1));
+        while (from > 0 && !Character.isWhitespace(stripped.charAt(from - 1)) && isName(stripped.charAt(from - 1)) == name
+                && (name || "(){}!,".indexOf(stripped.charAt(from - 1)) < 0 || from == stripped.length())) {
+            from--;
+        }
+        return stripped.substring(from);
+    }
+
+    private static boolean isName(char c) {
+        return Character.isLetterOrDigit(c) || c == '.' || c == '_' || c == '-' || c == ':' || c == '/';
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.filter;
+
+import java.io.IOException;
+import java.util.List;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.PacketRow;
+
+/** What a filter may ask about one packet. Answers come when they are asked for, as some must be read or decoded. */
+public interface FilterContext {
+
+    /** The packet itself. */
+    PacketRow row();
+
+    /** The messages of which it carries bytes. */
+    List<MessageRow> messages();
+
+    /** How long the packet's call took in nanoseconds; null when it has none. */
+    Long callNanos();
+
+    /** A message with its fields. */
+    Message message(int number) throws IOException;
+
+    /** Whether the person marked it. */
+    boolean marked();
+
+    /** What the person said of it; null when nothing. */
+    String comment();
+}

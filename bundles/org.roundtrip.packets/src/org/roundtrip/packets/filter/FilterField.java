@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.filter;
+
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * Something that can be asked of a packet.
+ *
+ * @param name   as it is written in a filter
+ * @param type   of its values
+ * @param reader gives them
+ */
+record FilterField(String name, FieldType type, Reader reader) {
+
+    /** Reads the values of a packet: numbers as Long, flags as Boolean, texts as String; empty when it has none. */
+    @FunctionalInterface
+    interface Reader {
+        List<?> values(FilterContext packet) throws IOException;
+    }
+
+    List<?> values(FilterContext packet) throws IOException {
+        return reader.values(packet);
+    }
+
+    /** What it is, for people. */
+    String help() {
+        return Messages.text("field." + name);
+    }
+}

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.filter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Reads filters:
+ *
+ * <pre>
+ * either    = both { ("||" | "or") both }
+ * both      = one { ("&amp;&amp;" | "and") one }
+ * one       = ("!" | "not") one | "(" either ")" | field [ operator value | "in" "{" value { "," value } "}" ]
+ * operator  = "==" | "!=" | "&lt;" | "&lt;=" | "&gt;" | "&gt;=" | "contains" | "matches"
+ * </pre>
+ */
+final class FilterParser {
+    private static final int LONGEST = 10_000;
+    private static final int DEEPEST = 200;
+    private static final Set<String> OPERATORS = Set.of("==", "!=", "<", "<=", ">", ">=", "contains", "matches");
+
+    private final List<Token> tokens;
+    private final Set<String> protocols;
+    private int at;
+    private int depth;
+
+    private FilterParser(List<Token> tokens, Set<String> protocols) {
+        this.tokens = tokens;
+        this.protocols = protocols;
+    }
+
+    static Filter parse(String text, Set<String> protocols) throws FilterException {
+        if (text.length() > LONGEST) {
+            throw new FilterException(LONGEST, Messages.text("error.long", LONGEST));
+        }
+        FilterParser parser = new FilterParser(Lexer.tokens(text), protocols);
+        if (parser.token().kind() == Token.Kind.END) {
+            return Filter.ALL;
+        }
+        Filter filter = parser.either();
+        Token rest = parser.token();
+        if (rest.kind() != Token.Kind.END) {
+            throw new FilterException(rest.from(), Messages.text("error.rest", rest.text()));
+        }
+        return filter;
+    }
+
+    private Filter either() throws FilterException {
+        Filter filter = both();
+        while (take("||") || take("or")) {
+            filter = filter.or(both());
+        }
+        return filter;
+    }
+
+    private Filter both() throws FilterException {
+        Filter filter = one();
+        while (take("&&") || take("and")) {
+            filter = filter.and(one());
+        }
+        return filter;
+    }
+
+    private Filter one() throws FilterException {
+        if (++depth > DEEPEST) {
+            throw new FilterException(token().from(), Messages.text("error.deep", DEEPEST));
+        }
+        try {
+            if (take("!") || take("not")) {
+                return one().not();
+            }
+            if (take("(")) {
+                Filter inner = either();
+                expect(")");
+                return inner;
+            }
+            return condition();
+        } finally {
+            depth--;
+        }
+    }
+
+    private Filter condition() throws FilterException {
+        Token name = token();
+        if (name.kind() != Token.Kind.WORD) {
+            throw new FilterException(name.from(), Messages.text(name.kind() == Token.Kind.END ? "error.missing"
+                    : "error.field", name.text()));
+        }
+        at++;
+        if (protocols.contains(name.text()) && !OPERATORS.contains(token().text())) {
+            return protocol(name.text());
+        }
+        FilterField field = field(name);
+        if (take("in")) {
+            return Comparison.in(field, values());
+        }
+        if (token().kind() != Token.Kind.STRING && OPERATORS.contains(token().text())) {
+            Token operator = tokens.get(at++);
+            return Comparison.of(field, operator, value());
+        }
+        return Comparison.exists(field);
+    }
+
+    /** The protocols of messages, and TCP itself. */
+    private static Filter protocol(String name) {
+        if (name.equals(FilterLanguage.TCP)) {
+            return packet -> packet.row().stream() != null;
+        }
+        return packet -> packet.messages().stream().anyMatch(message -> message.protocol().equals(name));
+    }
+
+    private static FilterField field(Token name) throws FilterException {
+        FilterField known = FilterFields.all().get(name.text());
+        if (known != null) {
+            return known;
+        }
+        if (name.text().startsWith(MessageFields.PREFIX) && name.text().length() > MessageFields.PREFIX.length()) {
+            return MessageFields.of(name.text(), path(name.text().substring(MessageFields.PREFIX.length())));
+        }
+        throw new FilterException(name.from(), Messages.text("error.unknown", name.text()));
+    }
+
+    /** Names between dots; one in quotes may hold dots itself. */
+    private static List<String> path(String written) {
+        List<String> names = new ArrayList<>();
+        StringBuilder name = new StringBuilder();
+        boolean quoted = false;
+        for (int i = 0; i < written.length(); i++) {
+            char c = written.charAt(i);
+            if (c == '"') {
+                quoted = !quoted;
+            } else if (c == '\\' && quoted && i + 1 < written.length()) {
+                name.append(written.charAt(++i));
+            } else if (c == '.' && !quoted) {
+                names.add(name.toString());
+                name.setLength(0);
+            } else {
+                name.append(c);
+            }
+        }
+        names.add(name.toString());
+        return names;
+    }
+
+    private List<Token> values() throws FilterException {
+        expect("{");
+        List<Token> values = new ArrayList<>();
+        do {
+            values.add(value());
+        } while (take(","));
+        expect("}");
+        return values;
+    }
+
+    private Token value() throws FilterException {
+        Token value = token();
+        if (value.kind() != Token.Kind.WORD && value.kind() != Token.Kind.STRING) {
+            throw new FilterException(value.from(), Messages.text("error.noValue"));
+        }
+        at++;
+        return value;
+    }
+
+    private void expect(String sign) throws FilterException {
+        if (!take(sign)) {
+            throw new FilterException(token().from(), Messages.text("error.expected", sign));
+        }
+    }
+
+    private boolean take(String sign) {
+        boolean there = token().is(sign);
+        at += there ? 1 : 0;
+        return there;
+    }
+
+    private Token token() {
+        return tokens.get(at);
+    }
+}

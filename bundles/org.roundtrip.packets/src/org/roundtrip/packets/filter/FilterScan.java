@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.filter;
+
+import java.io.IOException;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
+import org.roundtrip.packets.OpenCapture;
+
+/** Holds each packet of a capture against a filter. Not for a user interface's thread. */
+public final class FilterScan {
+    private static final int STEP = 1024;
+
+    private FilterScan() {
+    }
+
+    /**
+     * Scans the packets that are read by now.
+     *
+     * @param notes    what a person noted of them
+     * @param goOn     asked again and again; where it says no, the selection ends with what was found so far
+     * @param progress told again and again how many packets were looked at; the selection may be read meanwhile
+     */
+    public static PacketSelection run(OpenCapture capture, Filter filter, PacketNotes notes, BooleanSupplier goOn,
+            IntConsumer progress) throws IOException {
+        PacketSelection found = PacketSelection.empty();
+        run(capture, filter, notes, goOn, progress, found);
+        return found;
+    }
+
+    /**
+     * The same into a selection that others read already.
+     *
+     * @param found made by {@link PacketSelection#empty()}, or found by an earlier scan of fewer packets
+     */
+    public static void run(OpenCapture capture, Filter filter, PacketNotes notes, BooleanSupplier goOn,
+            IntConsumer progress, PacketSelection found) throws IOException {
+        int from = found.scanned();
+        int size = capture.size();
+        for (int packet = from; packet < size; packet++) {
+            if (packet % STEP == 0) {
+                if (!goOn.getAsBoolean()) {
+                    return;
+                }
+                progress.accept(packet);
+            }
+            if (matches(filter, new CapturedPacket(capture, notes, packet))) {
+                found.add(packet);
+            }
+            found.scanned(packet + 1);
+        }
+        progress.accept(size);
+    }
+
+    private static boolean matches(Filter filter, CapturedPacket packet) throws IOException {
+        try {
+            return filter.matches(packet);
+        } catch (FilterStopped e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+}

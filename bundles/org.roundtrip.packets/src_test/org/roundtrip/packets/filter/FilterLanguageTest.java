@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.filter;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a filter lets through, on one packet that carries a request of GIOP; see {@link SamplePacket}. */
+class FilterLanguageTest {
+    private static final FilterLanguage LANGUAGE = new FilterLanguage(List.of("giop", "http", "jrmp"));
+
+    private static boolean matches(String text) throws FilterException, IOException {
+        return LANGUAGE.parse(text).matches(new SamplePacket());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  ", "tcp", "giop", "!jrmp", "not http", "frame.number == 8", "frame.len > 100",
+            "frame.len <= 0xd2", "frame.time_relative < 2ms", "frame.time_relative >= 0.0015",
+            "frame.time_delta == 250us", "ip.src == 127.0.0.1", "ip.src == \"127.0.0.1\"", "ip.addr != 10.0.0.1",
+            "tcp.port == 2809", "tcp.port in {80, 2809}", "tcp.srcport != 2809", "tcp.flags.push",
+            "tcp.flags.ack == 1", "tcp.flags.fin == 0", "tcp.flags.fin != true", "from == client", "call == 4",
+            "call.time < 1ms", "message.operation == f1", "message.operation matches \"^F[0-9]$\"",
+            "message.operation contains \"1\"", "message.kind == request", "message.request_id == 77",
+            "field.operation == \"f1\"", "field.\"request id\" == 77", "field.\"request id\" >= 70",
+            "field.body.name == \"say \\\"hi\\\"\"", "field.name contains \"hi\"", "comment contains odd", "marked",
+            "comment", "jrmp or giop and tcp", "(jrmp || giop) && !(from == server)", "jrmp && http || giop"})
+    void letsThrough(String text) throws FilterException, IOException {
+        assertTrue(matches(text), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"jrmp", "!tcp", "frame.number == 7", "frame.len < 100", "tcp.port != 2809",
+            "tcp.port in {80, 443}", "tcp.flags.syn", "tcp.flags.fin == 1", "tcp.flags.ack != 1", "from == server",
+            "message.problem", "message.operation == F1", "field.nothing", "field.name < 5", "http.x || jrmp",
+            "giop && (jrmp || http)", "not (giop or jrmp)"})
+    void keepsBack(String text) throws IOException {
+        try {
+            assertFalse(matches(text), text);
+        } catch (FilterException e) {
+            assertEquals("http.x || jrmp", text);
+        }
+    }
+
+    /** A packet that does not have a field is neither equal nor unequal to a value. */
+    @Test
+    void aFieldThatIsNotThereIsNotUnequal() throws FilterException, IOException {
+        assertFalse(matches("message.problem != \"x\""));
+        assertTrue(matches("!(message.problem == \"x\")"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {"tcp.len >|9", "tcp.len > many|10", "tcp.lenn > 1|0",
+            "(tcp|4", "tcp)|3", "tcp &&|6", "message.operation == \"f1|21", "from < client|5", "call contains 3|5",
+            "message.operation matches \"[\"|26", "tcp jrmp|4", "tcp.port in 80|12", "tcp.port in {80|15",
+            "tcp.flags.syn == maybe|17", "== 5|0", "tcp.len = 5|8"})
+    void whatIsWrongIsToldWithItsPlace(String text, int position) {
+        FilterException e = assertThrows(FilterException.class, () -> LANGUAGE.parse(text), text);
+        assertEquals(position, e.position(), e.getMessage());
+        assertTrue(e.getMessage().endsWith(".") && !e.getMessage().contains("{0"), e.getMessage());
+    }
+
+    @Test
+    void deepAndLongTextsAreRefused() {
+        assertThrows(FilterException.class, () -> LANGUAGE.parse("(".repeat(5000)));
+        assertThrows(FilterException.class, () -> LANGUAGE.parse("!".repeat(9000) + "tcp"));
+        assertThrows(FilterException.class, () -> LANGUAGE.parse("tcp ".repeat(10_000)));
+    }
+
+    static Stream<String> fields() {
+        return FilterFields.all().keySet().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("fields")
+    void eachFieldIsExplained(String name) {
+        assertTrue(FilterFields.all().get(name).help().length() > 3);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {"|0|message.operation", "mess|4|message.operation",
+            "gi|2|giop", "tcp.len |8|>=", "from == |8|server", "from == s|9|server", "tcp && |7|frame.len",
+            "message.kind == |16|response", "message.operation |18|contains", "!|1|giop", "tcp.len > 5 |12|&&",
+            "field.x |8|contains", "from ==|7|client"})
+    void proposesWhatMayFollow(String text, int caret, String expected) throws FilterException {
+        String given = text == null ? "" : text;
+        while (given.length() < caret) {
+            given += " ";
+        }
+        List<Proposal> proposals = LANGUAGE.propose(given, caret);
+        assertTrue(proposals.stream().anyMatch(proposal -> proposal.text().equals(expected)), proposals.toString());
+        assertTrue(proposals.stream().noneMatch(proposal -> proposal.help().isBlank()));
+    }
+
+    /** A regular expression that would go on for ages ends when its thread is interrupted. */
+    @Test
+    void anExpressionStopsWhenItIsInterrupted() throws FilterException {
+        Filter filter = LANGUAGE.parse("comment matches \"(a+)+$\"");
+        SamplePacket packet = new SamplePacket("a".repeat(60) + "b");
+        Thread.currentThread().interrupt();
+        assertThrows(FilterStopped.class, () -> filter.matches(packet));
+        assertTrue(Thread.interrupted());
+    }
+
+    @Test
+    void quotedValuesAreReadAsTheyWere() throws FilterException, IOException {
+        String odd = "a \"b\" \\c && (d)";
+        assertTrue(LANGUAGE.parse("comment == " + FilterLanguage.quote(odd)).matches(new SamplePacket(odd)));
+    }
+}

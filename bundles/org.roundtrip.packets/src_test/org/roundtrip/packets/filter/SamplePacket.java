@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.filter;
+
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.capture.HostPort;
+import org.roundtrip.capture.IpPacket;
+import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.Field;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.dissect.Side;
+import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.PacketRow;
+
+/** The eighth packet of a capture: it carries the request 77 of GIOP for f1, the fourth call's, to port 2809. */
+final class SamplePacket implements FilterContext {
+    private static final HostPort CLIENT = new HostPort(0, 0x7F000001L, false, 40_000);
+    private static final HostPort SERVER = new HostPort(0, 0x7F000001L, false, 2809);
+
+    private final String comment;
+
+    SamplePacket() {
+        this("rather odd");
+    }
+
+    SamplePacket(String comment) {
+        this.comment = comment;
+    }
+
+    @Override
+    public PacketRow row() {
+        Packet packet = new Packet(7, 1000, 1_000_000, 1, 210, 210, new byte[0]);
+        TcpHeader tcp = new TcpHeader(5, 6, TcpHeader.ACK | TcpHeader.PSH, 512);
+        return new PacketRow(packet, new IpPacket(CLIENT, SERVER, IpPacket.TCP, 144, 66, tcp), 1_500_000L, 250_000L, true,
+                0, 3L, 0);
+    }
+
+    @Override
+    public List<MessageRow> messages() {
+        return List.of(row(77));
+    }
+
+    private static MessageRow row(long requestId) {
+        return new MessageRow(0, 0, "giop", Side.CLIENT, MessageKind.REQUEST, "f1", requestId, 0, 144, 7, 7, 3, 1,
+                Map.of(), null);
+    }
+
+    @Override
+    public Long callNanos() {
+        return 90_000L;
+    }
+
+    @Override
+    public Message message(int number) {
+        Field name = field("name", "say \"hi\"", List.of());
+        return new Message("giop", Side.CLIENT, MessageKind.REQUEST, "f1", 77, 0, 144, List.of(
+                field("request id", "77", List.of()), field("operation", "f1", List.of()),
+                field("body", "", List.of(name))), null, List.of(), null);
+    }
+
+    private static Field field(String name, String value, List<Field> parts) {
+        return new Field(name, value, 0, 0, ByteRole.CONTENT, parts);
+    }
+
+    @Override
+    public boolean marked() {
+        return true;
+    }
+
+    @Override
+    public String comment() {
+        return comment;
+    }
+}
