@@ -9,15 +9,26 @@ import java.util.stream.Stream;
 
 /** The rights of this process as the Linux kernel states them. */
 final class Capabilities {
+    private static final long NET_ADMIN = 1L << 12;
     private static final long NET_RAW = 1L << 13;
+    private static final long SYS_ADMIN = 1L << 21;
 
     private Capabilities() {
     }
 
     /** Whether a process started from this one may open packet sockets: only what is kept by exec counts. */
     static boolean mayCapture() {
+        return has(NET_RAW);
+    }
+
+    /** Whether a process started from this one may make network name spaces and devices without being another user. */
+    static boolean mayMakeSpaces() {
+        return has(SYS_ADMIN | NET_ADMIN | NET_RAW);
+    }
+
+    private static boolean has(long rights) {
         boolean root = value("Uid:\t", 10) == 0;
-        return (value(root ? "CapEff:\t" : "CapAmb:\t", 16) & NET_RAW) != 0;
+        return (value(root ? "CapEff:\t" : "CapAmb:\t", 16) & rights) == rights;
     }
 
     private static long value(String name, int radix) {

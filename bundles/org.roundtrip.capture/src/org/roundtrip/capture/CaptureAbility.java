@@ -22,6 +22,11 @@ public sealed interface CaptureAbility {
     record None(String reason) implements CaptureAbility {
     }
 
+    /** What can be captured inside of a {@link NetworkSpace}, where its maker has every right. */
+    static CaptureAbility inSpace() {
+        return LibPcap.installed() ? new InNetworkSpace() : new None(LibPcap.MISSING);
+    }
+
     /** Finds out; starts one short process at most, and may be called on any thread but that of a user interface. */
     static CaptureAbility probe() {
         if (!System.getProperty("os.name").equals("Linux")) {

@@ -5,7 +5,9 @@ package org.roundtrip.capture;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.io.Writer;
 import java.lang.ProcessBuilder.Redirect;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,22 +16,27 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A user and network name space of our own: whoever is in it sees a loopback device of its own and may capture on it,
- * without any right outside. It lives as long as its holder process or a process inside; the holder ends when its
- * standard input closes, so none is left when the workbench dies. Safe for use by several threads.
+ * A network name space of our own: whoever is in it sees network devices of its own and may capture on them. An ordinary
+ * user gets it in a user name space of his own, which takes no right outside. It lives as long as its holder process or a
+ * process inside; the holder ends when its standard input closes, so none is left when the workbench dies. Safe for use
+ * by several threads.
  *
- * <p>Inside, the user's id reads as 0. A JVM there would take root's home directory for its user's, hence
+ * <p>In a user name space the user's id reads as 0. A JVM there would take root's home directory for its user's, hence
  * {@link #jvmFlags()}.
  */
 public final class NetworkSpace implements AutoCloseable {
     private static final List<String> TOOLS = List.of("unshare", "nsenter", "ip", "sh", "cat");
     private static final String HOLD = "ip link set lo up && echo ready && exec cat";
     private static final int START_SECONDS = 10;
+    private static final List<String> OWN_USER = List.of("--user", "--map-root-user");
 
     private final Process holder;
+    /** What {@code nsenter} needs to become the user of a user name space. */
+    private final List<String> asUser;
 
-    private NetworkSpace(Process holder) {
+    private NetworkSpace(Process holder, boolean ownUser) {
         this.holder = holder;
+        this.asUser = ownUser ? List.of("--user", "--preserve-credentials") : List.of();
     }
 
     /**
@@ -43,8 +50,29 @@ public final class NetworkSpace implements AutoCloseable {
             throw new CaptureException("A network name space needs the program " + missing.getFirst()
                     + ": install the packages util-linux and iproute2.");
         }
-        NetworkSpace space = new NetworkSpace(new ProcessBuilder(tool("unshare"), "--user", "--map-root-user", "--net",
-                tool("sh"), "-c", HOLD.replaceFirst("ip", tool("ip"))).redirectError(Redirect.DISCARD).start());
+        boolean ownUser = !Capabilities.mayMakeSpaces();
+        List<String> command = new ArrayList<>(List.of(tool("unshare")));
+        command.addAll(ownUser ? OWN_USER : List.of());
+        command.addAll(holding());
+        return awaited(new NetworkSpace(start(command), ownUser));
+    }
+
+    /** Makes another one of the same user's, with other devices. */
+    public NetworkSpace beside() throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(tool("unshare")));
+        command.addAll(holding());
+        return awaited(new NetworkSpace(start(enter(command)), !asUser.isEmpty()));
+    }
+
+    private static List<String> holding() {
+        return List.of("--net", tool("sh"), "-c", HOLD.replaceFirst("ip", tool("ip")));
+    }
+
+    private static Process start(List<String> command) throws IOException {
+        return new ProcessBuilder(command).redirectError(Redirect.DISCARD).start();
+    }
+
+    private static NetworkSpace awaited(NetworkSpace space) throws IOException, InterruptedException {
         boolean ready = false;
         try {
             ready = space.ready();
@@ -77,10 +105,28 @@ public final class NetworkSpace implements AutoCloseable {
 
     /** The command that runs {@code command} inside. */
     public List<String> enter(List<String> command) {
-        List<String> inside = new ArrayList<>(List.of(tool("nsenter"), "--target", Long.toString(holder.pid()),
-                "--user", "--net", "--preserve-credentials", "--"));
+        List<String> inside = new ArrayList<>(List.of(tool("nsenter"), "--target", Long.toString(holder.pid()), "--net"));
+        inside.addAll(asUser);
+        inside.add("--");
         inside.addAll(command);
         return inside;
+    }
+
+    /**
+     * Has {@code ip} carry out lines, as in its batch mode; what it does ends with the space.
+     *
+     * @throws CaptureException when a line cannot be carried out
+     */
+    void ip(String... lines) throws IOException, InterruptedException {
+        Process ip = new ProcessBuilder(enter(List.of(tool("ip"), "-batch", "-"))).redirectErrorStream(true).start();
+        try (Writer commands = ip.outputWriter()) {
+            commands.write(String.join("\n", lines) + "\n");
+        }
+        String said = new String(ip.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        if (ip.waitFor() != 0) {
+            throw new CaptureException("The network of the run could not be made, since the program ip said: "
+                    + said.strip().replaceAll("\\s+", " "));
+        }
     }
 
     /** What a JVM inside must be told so that it finds its user's home. */

@@ -16,4 +16,9 @@ final class CommonOptions {
 
     private CommonOptions() {
     }
+
+    /** Whether a host is this machine alone. */
+    static boolean loopback(String host) {
+        return host.startsWith("127.") || host.equals("localhost") || host.equals("::1");
+    }
 }

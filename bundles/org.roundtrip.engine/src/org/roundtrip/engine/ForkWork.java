@@ -19,16 +19,19 @@ final class ForkWork {
     private final RunRecord record;
     private final Variant.Ready ready;
     private final Neutral neutral;
+    private final Room room;
     private final CaptureRoom captures;
     private final Protocol protocol;
     private final Path folder;
     private Fork fork;
 
-    ForkWork(RunRecord record, Fork fork, Variant.Ready ready, Neutral neutral, CaptureRoom captures) {
+    ForkWork(RunRecord record, Fork fork, Variant.Ready ready, Neutral neutral, Room room,
+            CaptureRoom captures) {
         this.record = record;
         this.fork = fork;
         this.ready = ready;
         this.neutral = neutral;
+        this.room = room;
         this.captures = captures;
         this.protocol = record.run().plan().protocol();
         this.folder = record.folder().folder(fork);
@@ -98,7 +101,7 @@ final class ForkWork {
 
     private ForkedProcess start(Launch launch, boolean server, Path settings, Path scratch) throws ForkException {
         String side = server ? "server" : "client";
-        List<String> command = JvmCommand.of(launch, server, protocol.heapMiB(), captures, settings, scratch);
+        List<String> command = JvmCommand.of(launch, server, protocol.heapMiB(), room, settings, scratch);
         return ForkedProcess.start(side, command, JvmCommand.environment(launch), scratch,
                 record.folder().log(fork, side));
     }

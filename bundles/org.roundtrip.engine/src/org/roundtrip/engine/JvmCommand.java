@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.roundtrip.capture.NetworkLink.Side;
 import org.roundtrip.harness.ClientMain;
 import org.roundtrip.harness.ServerMain;
 import org.roundtrip.provider.Launch;
@@ -40,7 +41,7 @@ final class JvmCommand {
      * @param settings the settings file
      * @param scratch  folder for temporary files
      */
-    static List<String> of(Launch launch, boolean server, int heapMiB, CaptureRoom room, Path settings,
+    static List<String> of(Launch launch, boolean server, int heapMiB, Room room, Path settings,
             Path scratch) {
         List<String> command = new ArrayList<>();
         switch (launch) {
@@ -57,7 +58,7 @@ final class JvmCommand {
             }
         }
         command.add(settings.toString());
-        return room.enter(command);
+        return room.enter(server ? Side.SERVER : Side.CLIENT, command);
     }
 
     /** All flags of a JVM, ours and then the middleware's. */

@@ -140,7 +140,7 @@ public final class ManualServer implements AutoCloseable {
         Settings settings = Settings.EMPTY.with("seed", Protocol.STANDARD.seed()).with("pool", pool)
                 .with("timeoutSeconds", START_SECONDS).with("folder", scratch);
         ready.variant().serverSettings(settings, ready.server()).write(file);
-        List<String> command = JvmCommand.of(ready.server(), true, Protocol.STANDARD.heapMiB(), CaptureRoom.NONE, file,
+        List<String> command = JvmCommand.of(ready.server(), true, Protocol.STANDARD.heapMiB(), Room.MACHINE, file,
                 scratch);
         try (ForkedProcess process = ForkedProcess.start("server", command, JvmCommand.environment(ready.server()),
                 scratch, log())) {

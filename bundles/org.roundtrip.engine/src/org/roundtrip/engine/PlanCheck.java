@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.roundtrip.capture.NetworkAbility;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Plan;
@@ -22,15 +24,19 @@ final class PlanCheck {
     private static final String PROVIDER = "provider";
 
     private final Contract contract;
+    private final Network network;
     private final List<Objection> objections = new ArrayList<>();
 
-    private PlanCheck(Contract contract) {
+    private PlanCheck(Contract contract, Network network) {
         this.contract = contract;
+        this.network = network;
     }
 
     /** What speaks against a plan. */
     static List<Objection> of(ProviderCatalogue catalogue, Plan plan) {
-        PlanCheck check = new PlanCheck(plan.contract());
+        PlanCheck check = new PlanCheck(plan.contract(), plan.protocol().network());
+        NetworkAbility.missing(plan.protocol().network())
+                .ifPresent(reason -> check.objections.add(new Objection("", "network", reason)));
         plan.contract().operations().forEach(operation -> check.operation(operation, plan.protocol().heapMiB()));
         plan.providers().forEach(choice -> check.choice(choice, catalogue));
         return check.objections;
@@ -38,7 +44,7 @@ final class PlanCheck {
 
     /** What speaks against one provider's carrying a contract. */
     static List<Objection> of(RegisteredProvider registered, ProviderChoice choice, Contract contract) {
-        PlanCheck check = new PlanCheck(contract);
+        PlanCheck check = new PlanCheck(contract, Network.LOOPBACK);
         check.choice(choice, registered);
         return check.objections;
     }
@@ -115,6 +121,10 @@ final class PlanCheck {
             object(choice, place, "a port is a number from 0 to 65535.");
         } else if (name.equals(CommonOptions.HOST.name()) && value.isBlank()) {
             object(choice, place, "the host cannot be empty; 127.0.0.1 is this machine alone.");
+        } else if (name.equals(CommonOptions.HOST.name()) && !CommonOptions.loopback(value)
+                && Room.serverHost(network).isPresent()) {
+            object(choice, place, "on the network " + network.mode() + " the server has an address of the run's own;"
+                    + " leave the host at 127.0.0.1, or choose the network loopback.");
         }
     }
 

@@ -112,19 +112,20 @@ final class RunWork implements RunHandle {
 
     private void measure() throws IOException, InterruptedException {
         record.progress("looking at this machine", 0, steps());
-        boolean local = variants.stream().map(Variant::host).allMatch(RunWork::loopback);
-        try (CaptureRoom captures = CaptureRoom.open(plan.protocol().captureCalls() > 0, local)) {
+        boolean local = variants.stream().map(Variant::host).allMatch(CommonOptions::loopback);
+        try (Room room = Room.open(plan.protocol().network(), plan.protocol().captureCalls() > 0, local);
+                CaptureRoom captures = CaptureRoom.open(room)) {
             for (Variant variant : variants) {
                 progress("compiling for " + variant.name());
                 compile(variant);
             }
-            record.environment(Map.of("network", captures.place()));
+            record.environment(room.facts());
             for (Fork fork : record.run().forks()) {
                 if (Thread.interrupted() || cancelled.get()) {
                     throw new InterruptedException();
                 }
                 progress(fork.variant() + ": " + fork.operation());
-                fork(fork, captures);
+                fork(fork, room, captures);
             }
             progress("done");
         }
@@ -149,7 +150,7 @@ final class RunWork implements RunHandle {
         }
     }
 
-    private void fork(Fork fork, CaptureRoom captures) throws IOException, InterruptedException {
+    private void fork(Fork fork, Room room, CaptureRoom captures) throws IOException, InterruptedException {
         String reason = uncompiled.get(fork.variant());
         if (reason != null) {
             record.fork(Forks.ended(fork, Fork.State.FAILED, reason));
@@ -157,7 +158,7 @@ final class RunWork implements RunHandle {
         }
         Neutral expected = neutral.computeIfAbsent(fork.operation(),
                 name -> Neutral.of(plan.contract().operation(name), plan.protocol().seed()));
-        new ForkWork(record, fork, ready.get(fork.variant()), expected, captures).run();
+        new ForkWork(record, fork, ready.get(fork.variant()), expected, room, captures).run();
     }
 
     private Map<String, String> facts(Variant.Ready compiled) {
@@ -209,9 +210,5 @@ final class RunWork implements RunHandle {
 
     private int steps() {
         return variants.size() + record.run().forks().size();
-    }
-
-    private static boolean loopback(String host) {
-        return host.startsWith("127.") || host.equals("localhost") || host.equals("::1");
     }
 }

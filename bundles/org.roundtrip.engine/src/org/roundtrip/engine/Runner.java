@@ -71,7 +71,8 @@ public final class Runner {
         Run run = new Run(folder.toAbsolutePath().normalize().getFileName().toString(), plan, quick,
                 ProcessHandle.current().pid(), Map.of(), ForkOrder.of(plan), Run.Outcome.RUNNING, "", Instant.now(), null);
         List<Variant> variants = plan.providers().stream()
-                .map(choice -> Variant.of(catalogue.find(choice.id()).orElseThrow(), choice)).toList();
+                .map(choice -> Variant.of(catalogue.find(choice.id()).orElseThrow(), choice))
+                .map(variant -> Room.serverHost(plan.protocol().network()).map(variant::at).orElse(variant)).toList();
         return new RunWork(record(run, folder, listener), variants, home.cache(), () -> busy.set(false));
     }
 

@@ -36,6 +36,13 @@ record Variant(RegisteredProvider registered, String name, Map<String, String> o
         return new Variant(registered, choice.variant(), options, host, port);
     }
 
+    /** The same with its server elsewhere. */
+    Variant at(String otherHost) {
+        Map<String, String> moved = new LinkedHashMap<>(options);
+        moved.computeIfPresent(CommonOptions.HOST.name(), (name, value) -> otherHost);
+        return new Variant(registered, name, moved, otherHost, port);
+    }
+
     /** Compiles the contract and asks how its processes start. */
     Ready compile(Contract contract, Path cache) throws CompilationException, InterruptedException {
         Provider provider = registered.provider();

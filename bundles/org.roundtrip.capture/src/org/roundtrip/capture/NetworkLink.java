@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.roundtrip.model.Network;
+
+/**
+ * Two network spaces, one for clients and one for servers, each with one Ethernet device that leads to the other. What
+ * TCP hands to a device is packets of at most 1,500 bytes, each for itself. Neither address resolution nor IPv6 is on the
+ * line, so there is nothing on it but the calls. The machine's own devices are not touched. Safe for use by several
+ * threads; {@link #close} ends it, and so does the end of this JVM.
+ */
+public final class NetworkLink implements AutoCloseable {
+    /** The device's name in either space. */
+    public static final String DEVICE = "wire0";
+
+    /** The two ends; their addresses are of those set aside for documentation, which lead nowhere else. */
+    public enum Side {
+        CLIENT(1), SERVER(2);
+
+        private final int number;
+
+        Side(int number) {
+            this.number = number;
+        }
+
+        /** The IPv4 address of that end. */
+        public String address() {
+            return "192.0.2." + number;
+        }
+
+        private String hardwareAddress() {
+            return "02:00:00:00:00:0" + number;
+        }
+
+        private Side other() {
+            return this == CLIENT ? SERVER : CLIENT;
+        }
+    }
+
+    private final NetworkSpace client;
+    private final NetworkSpace server;
+    private final Deque<AutoCloseable> parts;
+
+    private NetworkLink(NetworkSpace client, NetworkSpace server, Deque<AutoCloseable> parts) {
+        this.client = client;
+        this.server = server;
+        this.parts = parts;
+    }
+
+    /**
+     * Makes one.
+     *
+     * @param network not loopback
+     * @throws CaptureException where that is not possible
+     */
+    public static NetworkLink of(Network network) throws IOException, InterruptedException {
+        Deque<AutoCloseable> parts = new ArrayDeque<>();
+        boolean made = false;
+        try {
+            NetworkLink link = make(network, parts);
+            made = true;
+            return link;
+        } finally {
+            if (!made) {
+                close(parts);
+            }
+        }
+    }
+
+    private static NetworkLink make(Network network, Deque<AutoCloseable> parts)
+            throws IOException, InterruptedException {
+        NetworkSpace client = NetworkSpace.start();
+        parts.push(client);
+        NetworkSpace server = client.beside();
+        parts.push(server);
+        switch (network) {
+            case Network.Wire wire -> client.ip("link add " + DEVICE + " type veth peer name " + DEVICE + " netns "
+                    + server.pid());
+            case Network.Ethernet ethernet -> throw new CaptureException("not yet");
+            case Network.Loopback loopback -> throw new IllegalArgumentException("loopback needs no link");
+        }
+        configure(client, Side.CLIENT);
+        configure(server, Side.SERVER);
+        return new NetworkLink(client, server, parts);
+    }
+
+    private static void configure(NetworkSpace space, Side side) throws IOException, InterruptedException {
+        String device = " dev " + DEVICE;
+        space.ip("link set" + device + " address " + side.hardwareAddress() + " mtu " + Network.MTU + " gso_max_segs 1",
+                "link set" + device + " addrgenmode none",
+                "address add " + side.address() + "/24" + device,
+                "link set" + device + " up",
+                "neighbour replace " + side.other().address() + " lladdr " + side.other().hardwareAddress()
+                        + device + " nud permanent");
+    }
+
+    /** The space of that end's processes. */
+    public NetworkSpace space(Side side) {
+        return side == Side.CLIENT ? client : server;
+    }
+
+    /** Ends both spaces as soon as no process is left in them. */
+    @Override
+    public void close() {
+        close(parts);
+    }
+
+    private static void close(Deque<AutoCloseable> parts) {
+        parts.forEach(part -> {
+            try {
+                part.close();
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        });
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roundtrip.capture.CaptureAbility;
+import org.roundtrip.capture.CaptureSession;
+import org.roundtrip.capture.NetworkLink;
+import org.roundtrip.capture.NetworkLink.Side;
+import org.roundtrip.capture.NetworkSpace;
+import org.roundtrip.harness.Failure;
+import org.roundtrip.model.Network;
+
+/**
+ * Where the processes of a run live: on this machine as it is, in a network space whose loopback may be captured, or at
+ * the two ends of a link. Used by one thread; ends with {@link #close} or with this JVM.
+ */
+final class Room implements AutoCloseable {
+    /** The machine as it is. */
+    static final Room MACHINE = new Room(Network.LOOPBACK, Optional.empty(), Optional.empty(),
+            new CaptureAbility.None("The plan asks for no captured calls."));
+
+    private final Network network;
+    private final Optional<NetworkSpace> space;
+    private final Optional<NetworkLink> link;
+    private final CaptureAbility captures;
+
+    private Room(Network network, Optional<NetworkSpace> space, Optional<NetworkLink> link, CaptureAbility captures) {
+        this.network = network;
+        this.space = space;
+        this.link = link;
+        this.captures = captures;
+    }
+
+    /**
+     * Makes the place that a plan asks for.
+     *
+     * @param capture whether packets are to be captured
+     * @param local   whether all servers bind to loopback; in a network space of one's own there is nothing else
+     * @throws IOException when the plan's network cannot be had
+     */
+    static Room open(Network network, boolean capture, boolean local) throws IOException, InterruptedException {
+        CaptureAbility wanted = capture ? CaptureAbility.probe() : MACHINE.captures;
+        if (!(network instanceof Network.Loopback)) {
+            return new Room(network, Optional.empty(), Optional.of(NetworkLink.of(network)),
+                    capture ? CaptureAbility.inSpace() : wanted);
+        }
+        if (!(wanted instanceof CaptureAbility.InNetworkSpace)) {
+            return new Room(network, Optional.empty(), Optional.empty(), wanted);
+        }
+        return local ? loopbackSpace() : new Room(network, Optional.empty(), Optional.empty(),
+                new CaptureAbility.None("An ordinary user's packets can be captured on loopback only: leave the option"
+                        + " host at 127.0.0.1, or run as root."));
+    }
+
+    private static Room loopbackSpace() throws InterruptedException {
+        try {
+            return new Room(Network.LOOPBACK, Optional.of(NetworkSpace.start()), Optional.empty(),
+                    new CaptureAbility.InNetworkSpace());
+        } catch (IOException e) {
+            return new Room(Network.LOOPBACK, Optional.empty(), Optional.empty(),
+                    new CaptureAbility.None(Failure.sentence(e.getMessage())));
+        }
+    }
+
+    /** The command that runs {@code command} where that side lives. */
+    List<String> enter(Side side, List<String> command) {
+        return space(side).map(in -> in.enter(command)).orElse(command);
+    }
+
+    /** What JVMs must be told there. */
+    List<String> jvmFlags() {
+        return space(Side.SERVER).map(NetworkSpace::jvmFlags).orElse(List.of());
+    }
+
+    /** Where servers must bind on such a network, when that is not for the plan to say. */
+    static Optional<String> serverHost(Network network) {
+        return network instanceof Network.Loopback ? Optional.empty() : Optional.of(Side.SERVER.address());
+    }
+
+    /** Starts a helper that captures what the client's device sees. */
+    CaptureSession captures() throws IOException {
+        return link.isPresent() ? CaptureSession.prepare(space(Side.CLIENT), NetworkLink.DEVICE)
+                : CaptureSession.prepare(space);
+    }
+
+    /** Why nothing can be captured here, in one sentence. */
+    Optional<String> captureless() {
+        return captures instanceof CaptureAbility.None none ? Optional.of(none.reason()) : Optional.empty();
+    }
+
+    /** What the run's environment tells of it. */
+    Map<String, String> facts() {
+        Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("network", link.isPresent() ? network.label()
+                : space.isPresent() ? "loopback in a name space of the run" : "this machine's loopback");
+        link.ifPresent(ends -> {
+            facts.put("network.mtu", String.valueOf(Network.MTU));
+            facts.put("network.device", NetworkLink.DEVICE);
+        });
+        if (network instanceof Network.Ethernet ethernet) {
+            facts.put("network.rate", Network.Ethernet.MEGABITS + " Mb/s");
+            facts.put("network.latency", ethernet.latencyMicros() + " us each way");
+        }
+        return facts;
+    }
+
+    @Override
+    public void close() {
+        space.ifPresent(NetworkSpace::close);
+        link.ifPresent(NetworkLink::close);
+    }
+
+    private Optional<NetworkSpace> space(Side side) {
+        return link.map(ends -> ends.space(side)).or(() -> space);
+    }
+}
