@@ -160,6 +160,7 @@ public final class HexCanvas extends Canvas {
             return;
         }
         selection = now;
+        highlight = ByteSpan.EMPTY;
         if (!now.isEmpty()) {
             revealRow(layout.row(now.caret()));
         }

@@ -40,7 +40,8 @@ final class Messages extends NLS {
     public static String empty;
     public static String emptyHow;
     public static String unreadable;
-    public static String tooLong;
+    public static String unknownProtocol;
+    public static String cut;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -114,6 +114,11 @@ public final class CaptureDesk {
         put(null, reason);
     }
 
+    /** Asks whoever lists packets to list only those that a filter finds. @param expression in the filter language */
+    public void filter(String expression) {
+        tell(listener -> listener.filterAsked(expression));
+    }
+
     /** Begins to tell a listener. */
     public void addListener(DeskListener listener) {
         listeners.addIfAbsent(listener);

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.bytes;
+
+import java.util.Objects;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.IActionBars;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.ui.chart.ChartLooks;
+import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.packets.desk.ByteRange;
+import org.roundtrip.ui.packets.desk.CaptureSelection;
+import org.roundtrip.ui.packets.desk.CaptureView;
+
+/**
+ * The bytes of the message that is looked at, across all packets that carry it, or of one packet's frame. What is selected
+ * elsewhere is highlighted here, and bytes that are selected here are selected everywhere.
+ */
+public final class BytesView extends CaptureView {
+    /** Id of this view. */
+    public static final String ID = "org.roundtrip.ui.packets.bytes";
+    private static final String FRAMES = "frames";
+
+    /** What is to be seen: a packet's frame, or a message when its number is given. */
+    private record Wanted(Integer packet, Integer message) {
+    }
+
+    private Label title;
+    private HexCanvas hex;
+    private RoleLegend legend;
+    private FindBar find;
+    private Inquiry<BytesShown> reading;
+    private BytesShown shown;
+    private Wanted wanted;
+    private CaptureSelection selection = CaptureSelection.NOTHING;
+    private boolean frames;
+    private IAction asPacket;
+    private IAction asMessage;
+
+    @Override
+    public void init(IViewSite site, IMemento memento) throws PartInitException {
+        super.init(site, memento);
+        frames = memento != null && Boolean.TRUE.equals(memento.getBoolean(FRAMES));
+    }
+
+    @Override
+    public void saveState(IMemento memento) {
+        memento.putBoolean(FRAMES, frames);
+    }
+
+    @Override
+    protected Control createBody(Composite parent) {
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
+        title = new Label(body, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).indent(8, 3).applyTo(title);
+        hex = new HexCanvas(body, JFaceResources.getTextFont());
+        GridDataFactory.fillDefaults().grab(true, true).indent(0, 3).applyTo(hex);
+        find = new FindBar(body, this::find, hex::setFocus);
+        legend = new RoleLegend(body);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
+        hex.onSelect(this::chosen);
+        hex.tips(at -> SpanWords.of(hex.content(), new ByteSpan(at, at + 1)));
+        reading = new Inquiry<>(body, Messages.readingJob);
+        look();
+        Theme.onChange(body, this::look);
+        makeActions();
+        return body;
+    }
+
+    private void look() {
+        ChartStyle style = ChartLooks.style(hex, 1);
+        hex.look(style);
+        legend.look(style);
+    }
+
+    private void makeActions() {
+        asMessage = choice(Messages.message, Messages.messageTip, false);
+        asPacket = choice(Messages.packet, Messages.packetTip, true);
+        IActionBars bars = getViewSite().getActionBars();
+        IToolBarManager tools = bars.getToolBarManager();
+        tools.add(asMessage);
+        tools.add(asPacket);
+        IAction copy = new HexCopy(hex, HexCopy.Form.HEX);
+        IAction all = action(Messages.selectAll, Messages.selectAll, null,
+                () -> hex.choose(new ByteSelection(0, hex.content().size() - 1)));
+        IAction finding = action(Messages.find, Messages.findTip, null, find::open);
+        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+        bars.setGlobalActionHandler(ActionFactory.SELECT_ALL.getId(), all);
+        bars.setGlobalActionHandler(ActionFactory.FIND.getId(), finding);
+        MenuManager menu = new MenuManager();
+        menu.add(copy);
+        menu.add(new HexCopy(hex, HexCopy.Form.TEXT));
+        menu.add(new HexCopy(hex, HexCopy.Form.ARRAY));
+        menu.add(new Separator());
+        menu.add(all);
+        menu.add(finding);
+        menu.add(new Separator());
+        menu.add(asMessage);
+        menu.add(asPacket);
+        hex.setMenu(menu.createContextMenu(hex));
+    }
+
+    private IAction choice(String text, String tip, boolean asFrames) {
+        Action action = new Action(text, IAction.AS_RADIO_BUTTON) {
+            @Override
+            public void run() {
+                if (isChecked() && frames != asFrames) {
+                    frames = asFrames;
+                    turn();
+                }
+            }
+        };
+        action.setToolTipText(tip);
+        action.setChecked(frames == asFrames);
+        return action;
+    }
+
+    private static Action action(String text, String tip, String icon, Runnable what) {
+        Action action = new Action(text) {
+            @Override
+            public void run() {
+                what.run();
+            }
+        };
+        action.setToolTipText(tip);
+        action.setImageDescriptor(icon == null ? null : Icons.descriptor(icon));
+        return action;
+    }
+
+    @Override
+    protected void show(OpenCapture capture) {
+        forget();
+        selected(desk().selection());
+    }
+
+    @Override
+    protected void forget() {
+        reading.giveUp();
+        wanted = null;
+        shown = null;
+        selection = CaptureSelection.NOTHING;
+        hex.show(RoledBytes.NONE);
+    }
+
+    @Override
+    protected void selected(CaptureSelection now) {
+        selection = now;
+        turn();
+    }
+
+    /** Shows what the selection and the person's choice want, reading it when it is not shown yet. */
+    private void turn() {
+        if (capture() == null || selection.packet() == null && selection.message() == null) {
+            wanted = null;
+            say(Messages.nothing, Messages.nothingHow);
+            return;
+        }
+        boolean ofFrame = selection.bytes() != null && selection.bytes().of() == ByteRange.Whole.FRAME;
+        boolean asFrame = selection.message() == null || selection.packet() != null && (frames || ofFrame);
+        Wanted now = asFrame ? new Wanted(selection.packet(), null) : new Wanted(null, selection.message());
+        if (!now.equals(wanted)) {
+            wanted = now;
+            shown = null;
+            OpenCapture from = capture();
+            reading.ask(goOn -> now.message() == null ? BytesShown.frame(from, now.packet(), goOn)
+                    : BytesShown.message(from, now.message(), goOn), this::show, sentence -> say(Messages.unreadable, sentence));
+        } else if (shown != null) {
+            hex.highlight(shown.find(selection));
+        }
+    }
+
+    private void show(BytesShown now) {
+        shown = now;
+        sayNothing();
+        title.setText(now.title().replace("&", "&&"));
+        legend.show(now.bytes().totals());
+        hex.show(now.bytes());
+        hex.highlight(now.find(selection));
+    }
+
+    private void chosen(ByteSpan span) {
+        if (shown != null) {
+            CaptureSelection now = shown.select(span, desk().selection());
+            if (!Objects.equals(now, desk().selection())) {
+                select(now);
+                selection = desk().selection();
+            }
+        }
+    }
+
+    private void find(Needle needle, boolean forward) {
+        byte[] bytes = hex.content().bytes();
+        ByteSpan from = hex.selection();
+        int at = forward ? needle.next(bytes, from.isEmpty() ? 0 : from.from() + 1)
+                : needle.previous(bytes, from.isEmpty() ? bytes.length : from.from() - 1);
+        int found = at >= 0 ? at : forward ? needle.next(bytes, 0) : needle.previous(bytes, bytes.length);
+        find.answer(found < 0 ? Messages.findNone : NLS.bind(Messages.findAt, Numbers.count(found)));
+        if (found >= 0) {
+            hex.choose(new ByteSelection(found, found + needle.length() - 1));
+            hex.select(new ByteSpan(found, found + needle.length()));
+        }
+    }
+
+    @Override
+    protected void sayEmpty(EmptyState words) {
+        words.say(Messages.empty, Messages.emptyHow, null);
+    }
+}

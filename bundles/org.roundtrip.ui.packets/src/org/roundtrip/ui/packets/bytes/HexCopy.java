@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.bytes;
+
+import org.eclipse.jface.action.Action;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.roundtrip.ui.look.Icons;
+
+/** Puts the bytes that are selected, or else highlighted, on the clipboard. */
+final class HexCopy extends Action {
+    /** More are not copied, as few programs could paste them. */
+    private static final int MOST = 4 << 20;
+
+    /** As what. */
+    enum Form {
+        HEX, TEXT, ARRAY
+    }
+
+    private final HexCanvas canvas;
+    private final Form form;
+
+    HexCopy(HexCanvas canvas, Form form) {
+        super(switch (form) {
+            case HEX -> Messages.copyHex;
+            case TEXT -> Messages.copyText;
+            case ARRAY -> Messages.copyArray;
+        });
+        this.canvas = canvas;
+        this.form = form;
+        setToolTipText(Messages.copyTip);
+        setImageDescriptor(form == Form.HEX ? Icons.descriptor("copy") : null);
+    }
+
+    @Override
+    public void run() {
+        ByteSpan span = canvas.selection().isEmpty() ? canvas.highlight() : canvas.selection();
+        if (span.isEmpty()) {
+            return;
+        }
+        Clipboard clipboard = new Clipboard(canvas.getDisplay());
+        try {
+            clipboard.setContents(new Object[] {text(new ByteSpan(span.from(), Math.min(span.to(), span.from() + MOST)))},
+                    new Transfer[] {TextTransfer.getInstance()});
+        } finally {
+            clipboard.dispose();
+        }
+    }
+
+    private String text(ByteSpan span) {
+        byte[] bytes = canvas.content().bytes();
+        return switch (form) {
+            case HEX -> HexText.hex(bytes, span);
+            // The clipboard's text ends at a zero.
+            case TEXT -> HexText.text(bytes, span).replace('\0', '.');
+            case ARRAY -> HexText.array(bytes, span);
+        };
+    }
+}

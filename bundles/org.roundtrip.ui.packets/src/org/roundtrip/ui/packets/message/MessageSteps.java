@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.message;
+
+import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.MessageTable;
+
+/** From one message to another. */
+public final class MessageSteps {
+    /** So many messages are looked at to find one that is alike. */
+    private static final int FARTHEST = 100_000;
+
+    private MessageSteps() {
+    }
+
+    /** The message after or before one; null when there is none. @param from null for the first or last */
+    public static Integer step(MessageTable table, Integer from, boolean forward) {
+        int next = from == null ? forward ? 0 : table.size() - 1 : forward ? from + 1 : from - 1;
+        return next >= 0 && next < table.size() ? (Integer) next : null;
+    }
+
+    /** The nearest after or before it of the same protocol, kind and operation; null when there is none. */
+    public static Integer alike(MessageTable table, int from, boolean forward) {
+        MessageRow row = table.row(from);
+        int step = forward ? 1 : -1;
+        int last = Math.clamp((long) from + (long) step * FARTHEST, -1, table.size());
+        for (int next = from + step; next != last && next >= 0 && next < table.size(); next += step) {
+            MessageRow other = table.row(next);
+            if (other.kind() == row.kind() && other.operation().equals(row.operation())
+                    && other.protocol().equals(row.protocol())) {
+                return next;
+            }
+        }
+        return null;
+    }
+
+    /** The request of a response, or the response to a request; null when there is none. */
+    public static Integer partner(MessageTable table, int from) {
+        return table.row(from).partner();
+    }
+}

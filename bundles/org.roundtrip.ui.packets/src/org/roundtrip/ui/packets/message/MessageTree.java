@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.message;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.eclipse.jface.preference.JFacePreferences;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeColumn;
+import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.ui.chart.ChartLooks;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.packets.bytes.RoleSwatches;
+
+/**
+ * The fields of a packet and its messages as a tree, whose lines are made when they are seen. What was opened stays open
+ * when another packet of the same kind is shown. User interface's thread only.
+ */
+final class MessageTree {
+    private static final int LONGEST = 200;
+    private static final int MOST_OPENED = 5_000;
+    private static final int MOST_REMEMBERED = 10_000;
+    private static final int FEW = 12;
+
+    private final Tree tree;
+    private final RoleSwatches swatches;
+    private final Map<String, Boolean> opened = new HashMap<>();
+    private PacketTree content = PacketTree.NOTHING;
+    private ChartStyle style;
+
+    MessageTree(Composite parent) {
+        tree = new Tree(parent, SWT.VIRTUAL | SWT.SINGLE | SWT.FULL_SELECTION);
+        tree.setHeaderVisible(true);
+        swatches = new RoleSwatches(tree);
+        style = ChartLooks.style(tree, 1);
+        column(Messages.field, 230, SWT.LEFT);
+        column(Messages.value, 240, SWT.LEFT);
+        column(Messages.length, 70, SWT.RIGHT);
+        column(Messages.role, 150, SWT.LEFT);
+        tree.addListener(SWT.SetData, this::fill);
+        tree.addListener(SWT.Expand, event -> remember((TreeItem) event.item, true));
+        tree.addListener(SWT.Collapse, event -> remember((TreeItem) event.item, false));
+        tree.addListener(SWT.KeyDown, this::key);
+        new TreeTips(tree);
+    }
+
+    private void column(String title, int width, int align) {
+        TreeColumn column = new TreeColumn(tree, align);
+        column.setText(title);
+        column.setWidth(width);
+        column.setMoveable(align == SWT.LEFT && tree.getColumnCount() > 1);
+    }
+
+    Tree control() {
+        return tree;
+    }
+
+    PacketTree content() {
+        return content;
+    }
+
+    /** Hears which line a person selects. */
+    void onSelect(Consumer<TreeRow> listener) {
+        tree.addListener(SWT.Selection, event -> {
+            if (event.item != null && event.item.getData() instanceof TreeRow row) {
+                listener.accept(row);
+            }
+        });
+    }
+
+    /** The selected line, or null. */
+    TreeRow selected() {
+        return tree.getSelectionCount() == 0 ? null : (TreeRow) tree.getSelection()[0].getData();
+    }
+
+    /** Colours anew, as after a change of the theme. */
+    void look() {
+        style = ChartLooks.style(tree, 1);
+        TreeRow row = selected();
+        show(content);
+        if (row != null) {
+            select(row);
+        }
+    }
+
+    /** Shows other lines; none is selected. */
+    void show(PacketTree other) {
+        content = other;
+        tree.setRedraw(false);
+        tree.removeAll();
+        tree.setItemCount(content.rows().size());
+        for (int i = 0; i < content.rows().size(); i++) {
+            open(tree.getItem(i), content.rows().get(i), 0);
+        }
+        tree.setRedraw(true);
+    }
+
+    /** Opens a line that was open before, or begins open, and those below it. */
+    private void open(TreeItem item, TreeRow row, int depth) {
+        if (row.count() == 0 || !isOpen(row, depth)) {
+            return;
+        }
+        item.getText();
+        item.setExpanded(true);
+        for (int i = 0; i < row.rows().size(); i++) {
+            TreeRow below = row.rows().get(i);
+            if (below.count() > 0 && isOpen(below, depth + 1)) {
+                open(item.getItem(i), below, depth + 1);
+            }
+        }
+    }
+
+    /** The message that is looked at begins open, and what of it is short. */
+    private boolean isOpen(TreeRow row, int depth) {
+        Boolean chosen = opened.get(row.path());
+        boolean looked = content.message() != null && row.home().message() == content.message();
+        return chosen != null ? chosen : looked && (depth == 0 || depth == 1 && row.count() <= FEW);
+    }
+
+    /** Selects a line, and brings it into view. */
+    void select(TreeRow row) {
+        TreeItem item = item(row);
+        tree.setSelection(item);
+        tree.showItem(item);
+    }
+
+    void selectNothing() {
+        tree.deselectAll();
+    }
+
+    private TreeItem item(TreeRow row) {
+        if (row.parent() == null) {
+            TreeItem top = tree.getItem(content.rows().indexOf(row));
+            top.getText();
+            return top;
+        }
+        TreeItem above = item(row.parent());
+        if (!above.getExpanded()) {
+            above.setExpanded(true);
+        }
+        TreeItem item = above.getItem(row.index());
+        item.getText();
+        return item;
+    }
+
+    /** Opens everything below the selected line, as far as that is reasonable. */
+    void openAll() {
+        if (selected() != null) {
+            tree.setRedraw(false);
+            openAll(List.of(tree.getSelection()[0]));
+            tree.setRedraw(true);
+        }
+    }
+
+    private void openAll(List<TreeItem> items) {
+        List<TreeItem> level = items;
+        int left = MOST_OPENED;
+        while (!level.isEmpty() && left > 0) {
+            List<TreeItem> below = new ArrayList<>();
+            for (TreeItem item : level) {
+                item.getText();
+                int count = item.getItemCount();
+                left -= count;
+                if (count > 0 && left > 0) {
+                    item.setExpanded(true);
+                    remember(item, true);
+                    below.addAll(List.of(item.getItems()));
+                }
+            }
+            level = below;
+        }
+    }
+
+    /** Closes everything. */
+    void closeAll() {
+        opened.clear();
+        content.rows().forEach(row -> opened.put(row.path(), false));
+        show(content);
+    }
+
+    private void remember(TreeItem item, boolean open) {
+        if (opened.size() >= MOST_REMEMBERED) {
+            opened.clear();
+        }
+        if (item.getData() instanceof TreeRow row) {
+            opened.put(row.path(), open);
+        }
+    }
+
+    private void key(Event event) {
+        if (event.character == '*') {
+            openAll();
+            event.doit = false;
+        }
+    }
+
+    private void fill(Event event) {
+        TreeItem item = (TreeItem) event.item;
+        TreeItem above = item.getParentItem();
+        TreeRow row = above == null ? content.rows().get(event.index) : ((TreeRow) above.getData()).rows().get(event.index);
+        item.setData(row);
+        item.setItemCount(row.count());
+        if (row.problem()) {
+            item.setText(row.name());
+            item.setImage(Icons.image("warning"));
+            item.setForeground(JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR));
+            return;
+        }
+        String role = row.role() == null ? "" : RoleColours.label(row.role());
+        item.setText(new String[] {row.name(), cut(row.value()), Numbers.count(row.to() - row.from()), role});
+        if (row.role() != null) {
+            item.setImage(3, swatches.image(row.role(), style));
+        }
+    }
+
+    /** One line of reasonable length. */
+    private static String cut(String value) {
+        String line = value.length() <= LONGEST ? value : value.substring(0, LONGEST) + "\u2026";
+        return line.replace('\n', ' ').replace('\r', ' ').replace('\t', ' ');
+    }
+}

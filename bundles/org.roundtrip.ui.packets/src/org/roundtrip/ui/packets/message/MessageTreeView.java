@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.message;
+
+import java.util.List;
+import java.util.Objects;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.packets.bytes.Inquiry;
+import org.roundtrip.ui.packets.desk.ByteRange;
+import org.roundtrip.ui.packets.desk.CaptureSelection;
+import org.roundtrip.ui.packets.desk.CaptureView;
+
+/** The packet that is looked at and the messages that it carries, field by field. */
+public final class MessageTreeView extends CaptureView {
+    /** Id of this view. */
+    public static final String ID = "org.roundtrip.ui.packets.tree";
+
+    private MessageTree tree;
+    private Inquiry<PacketTree> reading;
+    private CaptureSelection selection = CaptureSelection.NOTHING;
+    private PacketTree wanted = PacketTree.NOTHING;
+    private String path;
+
+    @Override
+    protected Control createBody(Composite parent) {
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().applyTo(body);
+        tree = new MessageTree(body);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(tree.control());
+        tree.onSelect(this::chosen);
+        reading = new Inquiry<>(body, Messages.readingJob);
+        Theme.onChange(body, tree::look);
+        new TreeActions(tree, this);
+        return body;
+    }
+
+    @Override
+    protected void show(OpenCapture capture) {
+        forget();
+        selected(desk().selection());
+    }
+
+    @Override
+    protected void forget() {
+        reading.giveUp();
+        selection = CaptureSelection.NOTHING;
+        wanted = PacketTree.NOTHING;
+        tree.show(PacketTree.NOTHING);
+    }
+
+    @Override
+    protected void selected(CaptureSelection now) {
+        boolean other = !Objects.equals(now.packet(), wanted.packet()) || !Objects.equals(now.message(), wanted.message());
+        selection = now;
+        if (now.packet() == null && now.message() == null) {
+            forget();
+            say(Messages.nothing, Messages.nothingHow);
+        } else if (other) {
+            wanted = new PacketTree(now.packet(), now.message(), List.of());
+            OpenCapture capture = capture();
+            reading.ask(goOn -> PacketTree.of(capture, now.packet(), now.message(), goOn), this::show,
+                    sentence -> say(Messages.unreadable, sentence));
+        } else if (!reading.waiting()) {
+            follow();
+        }
+    }
+
+    private void show(PacketTree now) {
+        sayNothing();
+        tree.show(now);
+        follow();
+    }
+
+    /** Selects the line of the bytes that are looked at, or else the one that was selected in the message before. */
+    private void follow() {
+        if (selection.bytes() != null) {
+            TreeRow row = tree.content().around(selection.bytes(), selection.message());
+            mark(row);
+            return;
+        }
+        TreeRow same = path == null ? null : tree.content().find(path);
+        if (same == null || same.home().message() >= 0 && !Objects.equals(same.home().message(), selection.message())) {
+            mark(null);
+            return;
+        }
+        mark(same);
+        tellBytes(same);
+    }
+
+    private void mark(TreeRow row) {
+        if (row == null) {
+            tree.selectNothing();
+        } else if (row != tree.selected()) {
+            tree.select(row);
+            path = row.path();
+        }
+    }
+
+    private void chosen(TreeRow row) {
+        path = row.path();
+        tellBytes(row);
+    }
+
+    private void tellBytes(TreeRow row) {
+        ByteRange range = new ByteRange(row.home().whole(), row.from(), row.to());
+        CaptureSelection now = desk().selection();
+        boolean other = row.home().message() >= 0 && !Objects.equals(now.message(), row.home().message());
+        select(other ? new CaptureSelection(now.packet(), row.home().message(), null, now.range(), range)
+                : now.withBytes(range));
+        selection = desk().selection();
+        wanted = new PacketTree(selection.packet(), selection.message(), List.of());
+    }
+
+    /** The filter for the value of a line; null when there is none. */
+    String filterOf(TreeRow row) {
+        int message = row.home().message();
+        return FieldFilter.of(row, message < 0 ? null : capture().messages().row(message));
+    }
+
+    void filter(TreeRow row) {
+        desk().filter(filterOf(row));
+    }
+
+    @Override
+    protected void sayEmpty(EmptyState words) {
+        words.say(Messages.empty, Messages.emptyHow, null);
+    }
+}

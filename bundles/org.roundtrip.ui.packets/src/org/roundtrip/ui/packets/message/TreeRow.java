@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.message;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.Field;
+import org.roundtrip.ui.packets.desk.ByteRange.Whole;
+
+/**
+ * A line of the tree: a part of a packet's frame or of a message. What stands below it is made when it is first asked for,
+ * and long lists of parts stand in groups of {@value #GROUP}. Not for several threads.
+ */
+final class TreeRow {
+    /** How many lines stand below one at most, but for a few. */
+    static final int GROUP = 100;
+
+    private final TreeRow parent;
+    private final String key;
+    private final String name;
+    private final String value;
+    private final Home home;
+    private final long from;
+    private final long to;
+    private final ByteRole role;
+    private final Parts parts;
+    private final boolean problem;
+    private List<TreeRow> rows;
+
+    /**
+     * Whose bytes a line tells of.
+     *
+     * @param whole   frame or message
+     * @param message number of the message, -1 for a frame
+     * @param begin   offset of its first byte, which fields count from
+     */
+    record Home(Whole whole, int message, long begin) {
+        static final Home FRAME = new Home(Whole.FRAME, -1, 0);
+    }
+
+    /** Some parts of a field. @param problem a sentence that stands before them, or null */
+    private record Parts(List<Field> fields, String problem) {
+        static final Parts NONE = new Parts(List.of(), null);
+
+        int count() {
+            int unit = unit(fields.size());
+            return (fields.size() + unit - 1) / unit + (problem == null ? 0 : 1);
+        }
+    }
+
+    private TreeRow(TreeRow parent, String key, String name, String value, Home home, long from, long to, ByteRole role,
+            Parts parts, boolean problem) {
+        this.parent = parent;
+        this.key = key;
+        this.name = name;
+        this.value = value;
+        this.home = home;
+        this.from = from;
+        this.to = to;
+        this.role = role;
+        this.parts = parts;
+        this.problem = problem;
+    }
+
+    /** A part of the packet's frame. @param key tells it from the others at the top */
+    static TreeRow frame(Field field, String key) {
+        return of(null, key, field, Home.FRAME);
+    }
+
+    /**
+     * A message.
+     *
+     * @param key     equal for messages whose trees are alike
+     * @param length  in bytes
+     * @param fields  what it consists of
+     * @param sentence what is wrong with it, or null
+     */
+    static TreeRow message(String key, String name, String value, Home home, long length, List<Field> fields,
+            String sentence) {
+        return new TreeRow(null, key, name, value, home, 0, length, null, new Parts(fields, sentence), false);
+    }
+
+    private static TreeRow of(TreeRow parent, String key, Field field, Home home) {
+        long own = field.to() - field.from() - field.parts().stream().mapToLong(part -> part.to() - part.from()).sum();
+        return new TreeRow(parent, key, field.name(), field.value(), home, field.from() - home.begin(),
+                field.to() - home.begin(), own > 0 ? field.role() : null, new Parts(field.parts(), null), false);
+    }
+
+    /** The line above, null at the top. */
+    TreeRow parent() {
+        return parent;
+    }
+
+    /** What tells it from its neighbours. */
+    String key() {
+        return key;
+    }
+
+    String name() {
+        return name;
+    }
+
+    String value() {
+        return value;
+    }
+
+    Home home() {
+        return home;
+    }
+
+    /** Place of its first byte in the frame or message. */
+    long from() {
+        return from;
+    }
+
+    /** Place after its last byte. */
+    long to() {
+        return to;
+    }
+
+    /** What its bytes are for that belong to none of its parts; null when there are none. */
+    ByteRole role() {
+        return role;
+    }
+
+    /** Whether it says what is wrong. */
+    boolean problem() {
+        return problem;
+    }
+
+    /** Whether it only holds together some of many parts. */
+    boolean group() {
+        return key.startsWith("\u2026");
+    }
+
+    /** How many lines stand below it. */
+    int count() {
+        return rows == null ? parts.count() : rows.size();
+    }
+
+    /** What stands below it. */
+    List<TreeRow> rows() {
+        if (rows == null) {
+            rows = make();
+        }
+        return rows;
+    }
+
+    /** The place among the lines below its parent that this has; only for who has a parent. */
+    int index() {
+        return parent.rows().indexOf(this);
+    }
+
+    /** What tells this line from all others, equal in trees that are alike. */
+    String path() {
+        return parent == null ? key : parent.path() + "\n" + key;
+    }
+
+    /** The names from the top to here, as a person writes them. */
+    String names() {
+        TreeRow above = parent;
+        while (above != null && above.group()) {
+            above = above.parent;
+        }
+        return above == null ? name : above.names() + (name.startsWith("[") ? "" : "/") + name;
+    }
+
+    /** The innermost line with a byte; null when it lies outside. */
+    TreeRow at(long place) {
+        if (problem || place < from || place >= to) {
+            return null;
+        }
+        // A part of no bytes ends where the next begins; it holds none.
+        for (TreeRow row : rows()) {
+            TreeRow inner = row.at(place);
+            if (inner != null) {
+                return inner;
+            }
+        }
+        return this;
+    }
+
+    /** The innermost line that holds a stretch of bytes; null when it reaches outside. */
+    TreeRow around(long begin, long end) {
+        TreeRow row = at(begin);
+        while (row != null && row.to < end) {
+            row = row.parent;
+        }
+        return row;
+    }
+
+    private List<TreeRow> make() {
+        List<TreeRow> made = new ArrayList<>();
+        if (parts.problem != null) {
+            made.add(new TreeRow(this, "!", parts.problem, "", home, from, to, null, Parts.NONE, true));
+        }
+        List<Field> fields = parts.fields;
+        int unit = unit(fields.size());
+        Map<String, Integer> seen = new HashMap<>();
+        for (int first = 0; first < fields.size(); first += unit) {
+            if (unit == 1) {
+                Field field = fields.get(first);
+                made.add(of(this, field.name() + "\t" + seen.merge(field.name(), 1, Integer::sum), field, home));
+            } else {
+                made.add(group(fields.subList(first, Math.min(first + unit, fields.size())), first));
+            }
+        }
+        return made;
+    }
+
+    private TreeRow group(List<Field> some, int first) {
+        String name = some.getFirst().name() + " \u2026 " + some.getLast().name();
+        return new TreeRow(this, "\u2026" + first, name, "", home, some.getFirst().from() - home.begin(),
+                some.getLast().to() - home.begin(), null, new Parts(some, null), false);
+    }
+
+    /** How many parts share a line: 1, or a power of {@link #GROUP}. */
+    private static int unit(int parts) {
+        int unit = 1;
+        while ((long) unit * GROUP < parts) {
+            unit *= GROUP;
+        }
+        return unit;
+    }
+}
