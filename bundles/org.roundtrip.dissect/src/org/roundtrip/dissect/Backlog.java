@@ -50,8 +50,8 @@ final class Backlog implements ByteView {
         offset += length;
     }
 
-    MessageReader reader(boolean finished, boolean closed) {
-        return new MessageReader(bytes, begin, end, offset, finished, closed);
+    MessageReader reader(boolean finished, boolean closed, Bodies bodies) {
+        return new MessageReader(bytes, begin, end, offset, finished, closed, bodies);
     }
 
     /** Takes the first bytes away. @return the packets they came in */

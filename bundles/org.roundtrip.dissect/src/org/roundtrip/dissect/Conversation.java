@@ -173,7 +173,7 @@ public final class Conversation {
 
         /** @return whether a message, good or bad, was taken from the backlog */
         private boolean decode(boolean finished) {
-            MessageReader reader = backlog.reader(finished, closed);
+            MessageReader reader = backlog.reader(finished, closed, this::body);
             try {
                 decoder.decode(side, reader);
                 if (reader.taken() == 0) {
@@ -224,13 +224,21 @@ public final class Conversation {
                 unknown(backlog.size(), "No dissector knows this protocol.");
                 return;
             }
-            MessageReader reader = backlog.reader(true, closed);
+            MessageReader reader = backlog.reader(true, closed, this::body);
             try {
                 decoder.decode(side, reader);
             } catch (DissectException | RuntimeException | StackOverflowError e) {
                 // What was read up to there is kept.
             }
             emit(reader, backlog.size(), "The message is cut.");
+        }
+
+        private boolean body(String parentProtocol, String contentType, MessageReader body) throws DissectException {
+            Optional<BodyDissector> dissector = dissectors.body(parentProtocol, contentType);
+            if (dissector.isPresent()) {
+                dissector.get().decode(body, body.available(), side, hints);
+            }
+            return dissector.isPresent();
         }
 
         private void emit(MessageReader reader, int length, String problem) {
@@ -245,11 +253,11 @@ public final class Conversation {
         }
 
         private void unknown(int length, String problem) {
-            emit(backlog.reader(true, closed), length, problem);
+            emit(backlog.reader(true, closed, this::body), length, problem);
         }
 
         private void mark(long length, String problem) {
-            messages.accept(backlog.reader(true, closed).message(protocol, side, length, List.of(), problem));
+            messages.accept(backlog.reader(true, closed, this::body).message(protocol, side, length, List.of(), problem));
             backlog.jump(length);
         }
     }

@@ -3,7 +3,6 @@
 package org.roundtrip.dissect;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -13,43 +12,23 @@ import java.util.List;
  * {@link DissectException.Incomplete} when there are not enough. Numbers are big-endian unless {@link #littleEndian} was
  * called. Notes at most {@link #MOST_FIELDS} fields, further bytes get their role only.
  */
-public final class MessageReader {
+public final class MessageReader extends MessageNotes {
     /** How many fields a message has at most. */
     public static final int MOST_FIELDS = 20_000;
 
     private static final int SHOWN_BYTES = 32;
     private static final int SHOWN_CHARS = 1024;
 
-    private static final class Group {
-        private final String name;
-        private final int from;
-        private final ByteRole role;
-        private final List<Field> parts = new ArrayList<>();
-
-        Group(String name, int from, ByteRole role) {
-            this.name = name;
-            this.from = from;
-            this.role = role;
-        }
-    }
-
     private final byte[] bytes;
     private final int begin;
     private final int end;
-    private final long offset;
     private final boolean finished;
     private final boolean closed;
-    private byte[] roles = new byte[256];
-    private final List<Group> groups = new ArrayList<>();
-    private final List<ByteRole> forced = new ArrayList<>();
+    private final Bodies bodies;
+    /** Where the bytes come from in the message; null when they are all of it. */
+    private final Spans spans;
     private int at;
-    private int fields;
     private boolean littleEndian;
-    private MessageKind kind = MessageKind.UNKNOWN;
-    private String operation = "";
-    private long requestId = Message.NO_ID;
-    private long length;
-    private String problem;
 
     /**
      * @param begin    place of the message's first byte
@@ -58,28 +37,75 @@ public final class MessageReader {
      * @param finished see {@link #finished}
      * @param closed   see {@link #closed}
      */
-    MessageReader(byte[] bytes, int begin, int end, long offset, boolean finished, boolean closed) {
+    MessageReader(byte[] bytes, int begin, int end, long offset, boolean finished, boolean closed, Bodies bodies) {
+        this(bytes, begin, end, finished, closed, bodies, new Draft(offset), null);
+    }
+
+    private MessageReader(byte[] bytes, int begin, int end, boolean finished, boolean closed, Bodies bodies,
+            Draft draft, Spans spans) {
+        super(draft);
         this.bytes = bytes;
         this.begin = begin;
         this.end = end;
-        this.offset = offset;
         this.finished = finished;
         this.closed = closed;
+        this.bodies = bodies;
+        this.spans = spans;
         this.at = begin;
-        groups.add(new Group("", begin, ByteRole.UNKNOWN));
     }
 
     /** Reads bytes that are whole in themselves, from offset 0. */
     public static MessageReader of(byte[] bytes) {
-        return new MessageReader(bytes, 0, bytes.length, 0, true, true);
+        return new MessageReader(bytes, 0, bytes.length, 0, true, true, Bodies.NONE);
     }
 
     /** What was noted until now; ends the parts that are open. */
     public List<Field> fields() {
-        while (groups.size() > 1) {
-            close("");
+        return draft.fields(end(at));
+    }
+
+    /**
+     * A reader of bytes that were taken but not noted, as if they stood side by side. What was noted between them lies
+     * between or within the parts that it notes.
+     *
+     * @param of in order, none empty
+     */
+    public MessageReader part(List<Span> of) {
+        Spans side = new Spans(of);
+        byte[] joined = side.join(bytes, begin);
+        draft.weave(of.isEmpty() ? taken() : of.getFirst().from());
+        return new MessageReader(joined, 0, joined.length, true, true, bodies, draft, side);
+    }
+
+    /**
+     * Has a body decoded by the dissector for its content type. What that leaves is marked as unknown, and so is what is
+     * behind a mistake.
+     *
+     * @param parentProtocol id of the protocol whose message has the body
+     * @param contentType    media type in lower case without parameters
+     * @param body           see {@link #part}; nothing is taken from it when there is no dissector
+     * @return whether there is one
+     */
+    public boolean body(String parentProtocol, String contentType, MessageReader body) {
+        int depth = draft.depth();
+        try {
+            if (!bodies.decode(parentProtocol, contentType, body)) {
+                return false;
+            }
+        } catch (DissectException.Incomplete e) {
+            problem("The body ends too early.");
+        } catch (DissectException e) {
+            problem(e.getMessage());
+        } catch (RuntimeException | StackOverflowError e) {
+            problem("The dissector failed: " + e);
         }
-        return List.copyOf(groups.getFirst().parts);
+        draft.closeTo(depth, body.end(body.at));
+        int left = body.available();
+        if (left > 0) {
+            body.at = body.end;
+            body.note("not understood", left + " bytes", left, ByteRole.UNKNOWN);
+        }
+        return true;
     }
 
     /** Whether the sender has stopped after the bytes at hand: the other side has answered, or it has closed. */
@@ -118,42 +144,14 @@ public final class MessageReader {
         littleEndian = little;
     }
 
-    /** What the message is. */
-    public void message(MessageKind is, String doing, long id) {
-        kind = is;
-        operation = doing;
-        requestId = id;
-    }
-
-    /** How long the whole message will be, as it says itself; so its end is known even when not all can be held. */
-    public void length(long whole) {
-        length = whole;
-    }
-
-    /** Notes that something about the message is wrong or not decoded, a sentence; decoding goes on. */
-    public void problem(String what) {
-        problem = problem == null ? what : problem;
-    }
-
     /** Begins a part that consists of parts. */
     public void open(String name, ByteRole role) {
-        groups.add(new Group(name, at, role));
+        draft.open(name, place(at), role);
     }
 
     /** Ends the part begun last. */
     public void close(String value) {
-        Group group = groups.removeLast();
-        add(group.name, value, group.from, group.role, List.copyOf(group.parts));
-    }
-
-    /** Until {@link #release}, all bytes have this role, whatever is said about them. */
-    public void force(ByteRole role) {
-        forced.add(role);
-    }
-
-    /** Ends the last {@link #force}. */
-    public void release() {
-        forced.removeLast();
+        draft.close(value, end(at));
     }
 
     public int u8(String name, ByteRole role) throws DissectException {
@@ -199,12 +197,13 @@ public final class MessageReader {
 
     /** Notes the bytes just taken as a field. */
     public void note(String name, String value, int size, ByteRole role) {
-        ByteRole known = forced.isEmpty() ? role : forced.getLast();
-        if (roles.length < at - begin) {
-            roles = Arrays.copyOf(roles, Math.max(at - begin, Math.min(end - begin, 2 * roles.length)));
+        int from = at - size;
+        if (spans == null) {
+            draft.role(from - begin, at - begin, role);
+        } else {
+            spans.role(draft, from - begin, at - begin, role);
         }
-        Arrays.fill(roles, at - size - begin, at - begin, (byte) known.ordinal());
-        add(name, value, at - size, known, List.of());
+        draft.note(name, value, place(from), end(at), role);
     }
 
     /** Bytes as they are, shown in hexadecimal. */
@@ -267,18 +266,14 @@ public final class MessageReader {
         }
     }
 
-    private void add(String name, String value, int from, ByteRole role, List<Field> parts) {
-        if (++fields <= MOST_FIELDS) {
-            groups.getLast().parts.add(new Field(name, value, position(from), position(at), role, parts));
-        }
+    /** Place in the message of the byte at that place of the reader. */
+    private int place(int here) {
+        return spans == null ? here - begin : spans.place(here - begin);
     }
 
-    private long position(int place) {
-        return offset + place - begin;
-    }
-
-    long length() {
-        return length;
+    /** Place in the message after the byte before that place of the reader. */
+    private int end(int here) {
+        return spans == null ? here - begin : here == begin ? spans.place(0) : spans.place(here - begin - 1) + 1;
     }
 
     /**
@@ -287,20 +282,6 @@ public final class MessageReader {
      * @param wholeLength bytes that count as the message's, those not taken included
      */
     Message message(String protocol, Side side, long wholeLength, List<Piece> pieces, String trouble) {
-        List<Field> whole = fields();
-        String wrong = trouble != null ? trouble : problem != null ? problem : fields <= MOST_FIELDS ? null
-                : "Only the first " + MOST_FIELDS + " of " + fields + " fields are listed.";
-        return new Message(protocol, side, kind, operation, requestId, offset, offset + wholeLength,
-                whole, RoleRuns.of(filled(), at - begin, wholeLength), pieces, wrong);
-    }
-
-    /** Bytes that were taken but not noted when decoding stopped within a field are unknown. */
-    private byte[] filled() {
-        int noted = groups.getFirst().parts.isEmpty() ? 0 : (int) (groups.getFirst().parts.getLast().to() - offset);
-        roles = roles.length < at - begin ? Arrays.copyOf(roles, at - begin) : roles;
-        if (fields <= MOST_FIELDS && noted < at - begin) {
-            Arrays.fill(roles, noted, at - begin, (byte) ByteRole.UNKNOWN.ordinal());
-        }
-        return roles;
+        return draft.message(protocol, side, taken(), wholeLength, pieces, trouble);
     }
 }

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Bytes of a message in several spans, seen as if they stood side by side. Immutable. */
+final class Spans {
+    private final Span[] spans;
+    /** Where each span begins side by side. */
+    private final int[] starts;
+
+    /** @param spans in order, none empty */
+    Spans(List<Span> spans) {
+        this.spans = spans.toArray(Span[]::new);
+        this.starts = new int[this.spans.length];
+        for (int i = 1; i < starts.length; i++) {
+            starts[i] = starts[i - 1] + this.spans[i - 1].length();
+        }
+    }
+
+    int length() {
+        return spans.length == 0 ? 0 : starts[starts.length - 1] + spans[spans.length - 1].length();
+    }
+
+    /** The place in the message of the byte at that place side by side. */
+    int place(int at) {
+        int span = span(at);
+        return spans[span].from() + at - starts[span];
+    }
+
+    private int span(int at) {
+        int found = Arrays.binarySearch(starts, at);
+        return found >= 0 ? found : -found - 2;
+    }
+
+    /** Notes the role of bytes side by side. */
+    void role(Draft draft, int from, int to, ByteRole role) {
+        int at = from;
+        for (int span = span(from); at < to; span++) {
+            int end = Math.min(to, starts[span] + spans[span].length());
+            draft.role(spans[span].from() + at - starts[span], spans[span].from() + end - starts[span], role);
+            at = end;
+        }
+    }
+
+    /** Copies the bytes side by side. @param begin where the message begins */
+    byte[] join(byte[] bytes, int begin) {
+        byte[] joined = new byte[length()];
+        for (int i = 0; i < spans.length; i++) {
+            System.arraycopy(bytes, begin + spans[i].from(), joined, starts[i], spans[i].length());
+        }
+        return joined;
+    }
+}
