@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.http;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.Span;
+
+/**
+ * The body of a message. Its content type tells who decodes it; a compressed one is not unpacked, for what a few bytes
+ * may unpack to has no bounds.
+ */
+final class HttpBody {
+
+    private HttpBody() {
+    }
+
+    /** @param untilClose whether a body without a length goes on until the connection is closed */
+    static void take(MessageReader in, HttpHead head, boolean untilClose) throws DissectException {
+        if (head.chunked()) {
+            chunks(in, head);
+        } else if (head.headers().containsKey("content-length")) {
+            sized(in, head);
+        } else if (untilClose) {
+            rest(in, head);
+        }
+    }
+
+    private static void sized(MessageReader in, HttpHead head) throws DissectException {
+        String length = head.header("content-length");
+        if (!length.matches("\\d{1,15}")) {
+            throw new DissectException.Malformed("The content length is no number.");
+        }
+        long size = Long.parseLong(length);
+        in.length(in.taken() + size);
+        in.skip(size);
+        content(in, head, List.of(new Span(in.taken() - (int) size, in.taken())));
+    }
+
+    /** What a server has sent before it closes the connection is not all. */
+    private static void rest(MessageReader in, HttpHead head) throws DissectException {
+        if (!in.closed()) {
+            throw DissectException.Incomplete.INSTANCE;
+        }
+        int size = in.available();
+        in.skip(size);
+        content(in, head, List.of(new Span(in.taken() - size, in.taken())));
+    }
+
+    private static void chunks(MessageReader in, HttpHead head) throws DissectException {
+        in.open("chunked body", ByteRole.PROTOCOL_HEADER);
+        List<Span> chunks = new ArrayList<>();
+        long size;
+        do {
+            String length = HttpHead.line(in, "chunk size").split(";", 2)[0].strip();
+            if (!length.matches("[0-9a-fA-F]{1,8}")) {
+                throw new DissectException.Malformed("The chunk size is no number.");
+            }
+            size = Long.parseLong(length, 16);
+            if (size > 0) {
+                in.skip(size);
+                chunks.add(new Span(in.taken() - (int) size, in.taken()));
+                if (!HttpHead.line(in, "chunk end").isEmpty()) {
+                    throw new DissectException.Malformed("A chunk is longer than it says.");
+                }
+            }
+        } while (size > 0);
+        HttpHead.headers(in);
+        content(in, head, chunks);
+        in.close(chunks.size() + (chunks.size() == 1 ? " chunk" : " chunks"));
+    }
+
+    private static void content(MessageReader in, HttpHead head, List<Span> spans) throws DissectException {
+        if (spans.isEmpty() || spans.getFirst().length() == 0) {
+            return;
+        }
+        MessageReader body = in.part(spans);
+        int size = body.available();
+        if (!head.encoding().isEmpty()) {
+            body.skip(size);
+            body.note("body", "compressed with " + MessageReader.shown(head.encoding()) + ", " + size + " bytes", size,
+                    ByteRole.CONTENT);
+        } else if (!in.body("http", head.contentType(), body)) {
+            body.latin1("body", size, ByteRole.CONTENT);
+        }
+    }
+}
