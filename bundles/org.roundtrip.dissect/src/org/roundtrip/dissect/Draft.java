@@ -99,6 +99,24 @@ final class Draft {
         }
     }
 
+    MessageReader.Mark mark(int at) {
+        return new MessageReader.Mark(at, groups.size(), groups.getLast().parts.size(), fields, forced.size(), problem);
+    }
+
+    void endSince(MessageReader.Mark then, int to) {
+        closeTo(then.groups(), to);
+        forced.subList(Math.min(then.forced(), forced.size()), forced.size()).clear();
+    }
+
+    void back(MessageReader.Mark then, int from) {
+        endSince(then, from);
+        List<Field> parts = groups.getLast().parts;
+        parts.subList(then.parts(), parts.size()).clear();
+        Arrays.fill(roles, Math.min(from, roles.length), roles.length, UNKNOWN);
+        fields = then.fields();
+        problem = then.problem();
+    }
+
     /** The parts that the current group has from that place on will lie between or within those noted from now on. */
     void weave(int from) {
         List<Field> parts = groups.getLast().parts;

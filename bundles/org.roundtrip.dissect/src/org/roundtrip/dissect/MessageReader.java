@@ -154,6 +154,26 @@ public final class MessageReader extends MessageNotes {
         draft.close(value, end(at));
     }
 
+    /** A place to go back to. */
+    public record Mark(int at, int groups, int parts, int fields, int forced, String problem) {
+    }
+
+    /** The place of the next byte and what was noted until here; not for a reader of a {@link #part}. */
+    public Mark mark() {
+        return draft.mark(at);
+    }
+
+    /** Takes back all that was taken and noted since; the part that was open then must not have been ended. */
+    public void back(Mark to) {
+        at = to.at;
+        draft.back(to, place(at));
+    }
+
+    /** Ends the parts begun since then and undoes a {@link #force}; keeps what was noted. */
+    public void endSince(Mark then) {
+        draft.endSince(then, end(at));
+    }
+
     public int u8(String name, ByteRole role) throws DissectException {
         int value = (int) integer(1);
         note(name, Integer.toString(value), 1, role);

@@ -2,89 +2,320 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.giop;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 
-/** Reads values in the Common Data Representation: each aligned to its own size from the beginning of the message. */
+/**
+ * Reads values in the Common Data Representation: each aligned to its own size from the beginning of the message or of
+ * the encapsulation it stands in. Notes those bytes that are in the message at hand; those before it were in earlier
+ * parts of the same logical message.
+ */
 final class Cdr {
-    private final MessageReader in;
-    private final int end;
+    /** Thrown where the parts until now end and a fragment goes on. */
+    static final DissectException.Malformed GOES_ON =
+            new DissectException.Malformed("The message goes on in a fragment.");
 
-    /** @param end place after the last byte that may be read, counted from the message's first */
-    Cdr(MessageReader in, int end) {
+    private static final int MOST_SHOWN = 48;
+
+    private final Joined message;
+    private final MessageReader in;
+    private final boolean quiet;
+    private final List<String> unopened = new ArrayList<>();
+    private int opened;
+    private CodeSets codeSets;
+    private int at;
+    private int end;
+    private int encapsulation = -1;
+    private boolean little;
+
+    private Cdr(Joined message, CodeSets codeSets, MessageReader in, boolean quiet, int at) {
+        this.message = message;
+        this.codeSets = codeSets;
         this.in = in;
-        this.end = end;
+        this.quiet = quiet;
+        this.at = at;
+        this.end = message.more() ? Integer.MAX_VALUE : message.end();
+        this.little = message.head().little();
     }
 
-    /** How many bytes of the message are left. */
+    /** @param codeSets in which the connection's characters are */
+    Cdr(Joined message, CodeSets codeSets, MessageReader in) {
+        this(message, codeSets, in, false, GiopHeader.BYTES);
+    }
+
+    /** One for bytes that stand in no message, such as those that a text tells in hexadecimal. */
+    static Cdr of(byte[] bytes) {
+        Cdr cdr = new Cdr(Joined.of(bytes), CodeSets.USUAL, null, true, 0);
+        cdr.encapsulation = 0;
+        return cdr;
+    }
+
+    /** One that stands at the same place and notes nothing; not within an encapsulation. */
+    Cdr quiet() {
+        return new Cdr(message, codeSets, in, true, at);
+    }
+
+    /** How characters are written. */
+    CodeSets codeSets() {
+        return codeSets;
+    }
+
+    /** Says how the characters from here on are written. */
+    void use(CodeSets agreed) {
+        codeSets = agreed;
+    }
+
+    boolean little() {
+        return little;
+    }
+
+    /** The minor version. */
+    int minor() {
+        return message.head().minor();
+    }
+
+    /** How many bytes of the message or encapsulation are left, at least. */
     int left() {
-        return end - in.taken();
+        return (end == Integer.MAX_VALUE ? message.end() : end) - at;
+    }
+
+    /** Begins a part that consists of parts; it is left out when none of its bytes are in the message at hand. */
+    void open(String name) {
+        if (!quiet) {
+            unopened.add(name);
+        }
+    }
+
+    /** Ends the part begun last. */
+    void close(Supplier<String> value) {
+        if (quiet) {
+            return;
+        }
+        if (unopened.isEmpty()) {
+            in.close(value.get());
+            opened--;
+        } else {
+            unopened.removeLast();
+        }
+    }
+
+    /** Ends all parts that were begun. */
+    void closeAll() {
+        unopened.clear();
+        while (opened > 0) {
+            close(() -> "");
+        }
     }
 
     void align(int size) throws DissectException {
-        int odd = in.taken() % size;
+        int odd = Math.floorMod(at - (encapsulation >= 0 ? encapsulation : message.origin(at)), size);
         if (odd != 0) {
-            check(size - odd);
-            in.padding(size - odd);
+            padding(size - odd);
         }
-    }
-
-    int octet(String name) throws DissectException {
-        check(1);
-        return in.u8(name, ByteRole.PROTOCOL_HEADER);
-    }
-
-    int u16(String name) throws DissectException {
-        align(2);
-        check(2);
-        return in.u16(name, ByteRole.PROTOCOL_HEADER);
-    }
-
-    long u32(String name) throws DissectException {
-        align(4);
-        check(4);
-        return in.u32(name, ByteRole.PROTOCOL_HEADER);
-    }
-
-    /** Text with its length before it and a zero byte behind. */
-    String string(String name, ByteRole role) throws DissectException {
-        long length = u32(name + " length");
-        check(length);
-        if (length == 0) {
-            return "";
-        }
-        String text = in.latin1(name, length - 1, role);
-        in.u8("end", ByteRole.PROTOCOL_HEADER);
-        return text;
-    }
-
-    /** A sequence of octets. */
-    byte[] octets(String name, ByteRole role) throws DissectException {
-        long length = u32(name + " length");
-        return raw(name, length, role);
-    }
-
-    byte[] raw(String name, long length, ByteRole role) throws DissectException {
-        check(length);
-        return in.bytes(name, length, role);
     }
 
     void padding(int size) throws DissectException {
-        check(size);
-        in.padding(size);
+        note("padding", size, ByteRole.PADDING, () -> "");
+    }
+
+    /** A number of 1 to 8 bytes, aligned to its size. */
+    long number(String name, int size, ByteRole role, LongFunction<String> text) throws DissectException {
+        align(size);
+        need(name, size, role);
+        long value = 0;
+        for (int i = 0; i < size; i++) {
+            value = value << 8 | message.bytes()[little ? at + size - 1 - i : at + i] & 0xFF;
+        }
+        long number = value;
+        note(name, size, role, () -> text.apply(number));
+        return value;
+    }
+
+    int octet(String name) throws DissectException {
+        return (int) number(name, 1, ByteRole.PROTOCOL_HEADER, Long::toString);
+    }
+
+    int u16(String name) throws DissectException {
+        return (int) number(name, 2, ByteRole.PROTOCOL_HEADER, Long::toString);
+    }
+
+    long u32(String name) throws DissectException {
+        return number(name, 4, ByteRole.PROTOCOL_HEADER, Long::toString);
+    }
+
+    /** The two bytes that come next, which are not taken, as a big-endian number. */
+    int peekU16() throws DissectException {
+        need("characters", 2, ByteRole.CONTENT);
+        return (message.bytes()[at] & 0xFF) << 8 | message.bytes()[at + 1] & 0xFF;
+    }
+
+    /**
+     * Text with its length before it and a zero byte behind, which are a part around the characters.
+     *
+     * @param role of the characters
+     */
+    String string(String name, ByteRole role) throws DissectException {
+        align(4);
+        open(name);
+        long length = u32("length");
+        String text = length == 0 ? "" : codeSets.text(raw("characters", length - 1, role, codeSets::text));
+        if (length > 0) {
+            octet("end");
+        }
+        close(() -> Ior.explained(text));
+        return text;
+    }
+
+    /** Bytes with their length before them, which are a part around them; shown as text where they are printable. */
+    void octets(String name, ByteRole role) throws DissectException {
+        octets(name, role, Cdr::readable);
+    }
+
+    /** The same, to be shown in another way. */
+    void octets(String name, ByteRole role, Function<byte[], String> text) throws DissectException {
+        align(4);
+        open(name);
+        long length = u32("length");
+        byte[] octets = raw("octets", length, role, text);
+        close(() -> text.apply(octets));
+    }
+
+    /** Bytes as they are. */
+    byte[] raw(String name, long length, ByteRole role, Function<byte[], String> text)
+            throws DissectException {
+        need(name, length, role);
+        byte[] raw = Arrays.copyOfRange(message.bytes(), at, at + (int) length);
+        if (length > 0) {
+            note(name, (int) length, role, () -> MessageReader.shown(text.apply(raw)));
+        }
+        return raw;
+    }
+
+    /** All that is left in the parts until now. */
+    void rest(String name, ByteRole role) throws DissectException {
+        end = Math.max(at, message.end());
+        if (left() > 0) {
+            raw(name, left(), role, MessageReader::hex);
+        }
     }
 
     /** The number of elements of a sequence, each of which has at least {@code least} bytes. */
     int count(String name, int least) throws DissectException {
         long count = u32(name);
-        check(count * least);
+        if (count > Integer.MAX_VALUE || end != Integer.MAX_VALUE && count * least > end - at) {
+            throw tooLong();
+        }
         return (int) count;
     }
 
-    private void check(long size) throws DissectException {
-        if (size < 0 || size > left()) {
-            throw new DissectException.Malformed("A value reaches over the end of its message.");
+    /** What stands in an encapsulation. */
+    @FunctionalInterface
+    interface Encapsulated {
+        void read(Cdr cdr) throws DissectException;
+    }
+
+    /**
+     * A sequence of bytes that holds values with a byte order of their own. What does not fit is shown as bytes.
+     *
+     * @param text what it says, asked when it was read
+     * @return whether it fits
+     */
+    boolean encapsulation(String name, Encapsulated values, Supplier<String> text) throws DissectException {
+        align(4);
+        open(name);
+        long length = u32("length");
+        need("octets", length, ByteRole.PROTOCOL_HEADER);
+        Cdr trial = within((int) length, true);
+        boolean fits = trial.takes(values);
+        if (fits) {
+            Cdr inner = within((int) length, false);
+            inner.unopened.addAll(unopened);
+            inner.opened = opened;
+            inner.takes(values);
+            unopened.clear();
+            unopened.addAll(inner.unopened);
+            opened = inner.opened;
+            at = inner.at;
+            close(text);
+        } else {
+            byte[] octets = raw("octets", length, ByteRole.PROTOCOL_HEADER, Cdr::readable);
+            close(() -> readable(octets));
         }
+        return fits;
+    }
+
+    private Cdr within(int length, boolean trial) {
+        Cdr inner = new Cdr(message, codeSets, in, quiet || trial, at);
+        inner.end = at + length;
+        inner.encapsulation = at;
+        return inner;
+    }
+
+    /** Reads the byte order and what follows. @return whether that was possible */
+    boolean takes(Encapsulated values) throws DissectException {
+        try {
+            int order = octet("byte order");
+            if (order > 1) {
+                return false;
+            }
+            little = order == 1;
+            values.read(this);
+            if (left() > 0) {
+                raw("more", left(), ByteRole.PROTOCOL_HEADER, Cdr::readable);
+            }
+            return true;
+        } catch (DissectException.Malformed e) {
+            return false;
+        }
+    }
+
+    /** Text where bytes are printable ASCII, else hexadecimal. */
+    static String readable(byte[] bytes) {
+        boolean printable = bytes.length > 0;
+        for (byte each : bytes) {
+            printable &= each >= ' ' && each < 0x7F;
+        }
+        return !printable ? MessageReader.hex(bytes) : bytes.length <= MOST_SHOWN ? new String(bytes, StandardCharsets.US_ASCII)
+                : new String(bytes, 0, MOST_SHOWN, StandardCharsets.US_ASCII) + "…";
+    }
+
+    private void note(String name, int size, ByteRole role, Supplier<String> text) throws DissectException {
+        need(name, size, role);
+        at += size;
+        int mine = Math.min(size, at - message.own());
+        if (!quiet && mine > 0) {
+            unopened.forEach(group -> in.open(group, ByteRole.PROTOCOL_HEADER));
+            opened += unopened.size();
+            unopened.clear();
+            in.skip(mine);
+            in.note(name, text.get(), mine, role);
+        }
+    }
+
+    private void need(String name, long size, ByteRole role) throws DissectException {
+        if (size < 0 || size > end - at) {
+            throw tooLong();
+        }
+        if (size > message.bytes().length - at) {
+            if (message.bytes().length < message.end()) {
+                throw DissectException.Incomplete.INSTANCE;
+            }
+            if (!quiet && message.bytes().length > at) {
+                note(name, message.bytes().length - at, role, () -> "…");
+            }
+            throw GOES_ON;
+        }
+    }
+
+    private static DissectException.Malformed tooLong() {
+        return new DissectException.Malformed("A value reaches over the end of its message.");
     }
 }

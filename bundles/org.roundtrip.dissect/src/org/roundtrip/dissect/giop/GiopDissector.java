@@ -23,7 +23,7 @@ public final class GiopDissector implements Dissector {
 
     @Override
     public Decoder open(Hints hints) {
-        return new GiopDecoder();
+        return new GiopDecoder(hints);
     }
 
     static boolean begins(ByteView bytes, int at) {

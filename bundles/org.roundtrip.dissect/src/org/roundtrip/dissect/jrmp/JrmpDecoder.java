@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.jrmp;
 
+import java.util.List;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.MessageReader.Mark;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Operation.Parameter;
 
 /**
  * The messages of one connection. No message tells its length: its objects go on while tags of the serialization grammar
@@ -22,10 +27,26 @@ final class JrmpDecoder implements Decoder {
     private static final int CALL_BYTES = 34;
     private static final int RETURN_BYTES = 1 + UID_BYTES;
 
+    private static final int NORMAL = 1;
+
+    /**
+     * What was called last.
+     *
+     * @param operation of the contract; null when it is none, or not known
+     */
+    private record Called(String name, Operation operation) {
+        static final Called NOTHING = new Called("", null);
+    }
+
+    private final MethodHashes hashes;
     private boolean opened;
     private boolean clientNamed = true;
-    private String operation = "";
+    private Called called = Called.NOTHING;
     private long calls;
+
+    JrmpDecoder(Hints hints) {
+        hashes = new MethodHashes(hints);
+    }
 
     @Override
     public void decode(Side side, MessageReader in) throws DissectException {
@@ -96,6 +117,16 @@ final class JrmpDecoder implements Decoder {
     }
 
     private void call(MessageReader in) throws DissectException {
+        Mark begin = in.mark();
+        ObjectStream stream = tried(in);
+        if (hashes.learn(stream.classNames()) && called.operation() == null) {
+            in.back(begin);
+            tried(in);
+        }
+        calls++;
+    }
+
+    private ObjectStream tried(MessageReader in) throws DissectException {
         in.message(MessageKind.REQUEST, "", calls);
         in.u8("message type", ByteRole.PROTOCOL_HEADER);
         ObjectStream stream = new ObjectStream(in);
@@ -111,16 +142,17 @@ final class JrmpDecoder implements Decoder {
         int number = in.i32("operation", ByteRole.PROTOCOL_HEADER);
         long hash = in.integer(8);
         in.note("hash", Long.toHexString(hash), 8, ByteRole.PROTOCOL_HEADER);
-        String called = RemoteOperation.name(number, hash);
-        in.message(MessageKind.REQUEST, called, calls);
-        contents(in, stream, length - CALL_BYTES, "arguments");
-        operation = called;
-        calls++;
+        Operation operation = number < 0 ? hashes.get(hash) : null;
+        String name = operation != null ? operation.name() : RemoteOperation.name(number, hash);
+        in.message(MessageKind.REQUEST, name, calls);
+        contents(in, stream, length - CALL_BYTES, "arguments", operation == null ? null : operation.parameters());
+        called = new Called(name, operation);
+        return stream;
     }
 
     private void answer(MessageReader in) throws DissectException {
         long id = calls == 0 ? Message.NO_ID : calls - 1;
-        in.message(MessageKind.RESPONSE, operation, id);
+        in.message(MessageKind.RESPONSE, called.name(), id);
         in.u8("message type", ByteRole.PROTOCOL_HEADER);
         ObjectStream stream = new ObjectStream(in);
         stream.header();
@@ -128,21 +160,59 @@ final class JrmpDecoder implements Decoder {
         if (length < RETURN_BYTES) {
             throw new DissectException.Malformed("A return's header has only " + length + " bytes.");
         }
-        int outcome = in.u8("outcome", ByteRole.PROTOCOL_HEADER);
+        boolean normal = in.integer(1) == NORMAL;
+        in.note("outcome", normal ? "result" : "exception", 1, ByteRole.PROTOCOL_HEADER);
         uid(in);
-        contents(in, stream, length - RETURN_BYTES, outcome == 1 ? "result" : "exception");
+        contents(in, stream, length - RETURN_BYTES, normal ? "result" : "exception",
+                normal && called.operation() != null ? result(called.operation()) : null);
+        hashes.learn(stream.classNames());
     }
 
-    private static void contents(MessageReader in, ObjectStream stream, int inBlock, String name)
-            throws DissectException {
+    private static List<Parameter> result(Operation operation) {
+        return operation.result().map(shape -> new Parameter("value", shape)).stream().toList();
+    }
+
+    /** Reads the values; where they break the rules, the message is marked, and the rest of it is shown as it stands. */
+    private static void contents(MessageReader in, ObjectStream stream, int inBlock, String name,
+            List<Parameter> expected) throws DissectException {
+        Mark begin = in.mark();
         in.open(name, ByteRole.CONTENT);
-        if (inBlock > 0) {
-            in.bytes("primitive values", inBlock, ByteRole.CONTENT);
-        }
-        while (in.available() > 0 ? ObjectStream.isTag(in.peek()) : !in.finished()) {
-            stream.content("value");
+        Mark within = in.mark();
+        Values values = new Values(in, stream, inBlock);
+        try {
+            if (expected != null) {
+                values.read(expected);
+            }
+            values.rest();
+        } catch (DissectException.Malformed e) {
+            in.problem(e.getMessage());
+            in.endSince(within);
+            undecoded(in);
         }
         in.close("");
+        if (begin.at() == in.mark().at()) {
+            in.back(begin);
+        }
+    }
+
+    /** What is left up to the next call or return, or to where the sender has stopped. */
+    private static void undecoded(MessageReader in) throws DissectException {
+        int length = 0;
+        while (length < in.available() && !hasStream(in, length)) {
+            length++;
+        }
+        if (length == in.available() && !in.finished()) {
+            throw DissectException.Incomplete.INSTANCE;
+        }
+        if (length > 0) {
+            in.bytes("not decoded", length, ByteRole.UNKNOWN);
+        }
+    }
+
+    private static boolean hasStream(MessageReader in, int at) {
+        int type = in.peek(at);
+        return (type == CALL || type == RETURN) && in.peek(at + 1) == 0xAC && in.peek(at + 2) == 0xED
+                && in.peek(at + 3) == 0 && in.peek(at + 4) == 5;
     }
 
     private static void uid(MessageReader in) throws DissectException {
@@ -177,6 +247,6 @@ final class JrmpDecoder implements Decoder {
     @Override
     public void lost(Side side) {
         clientNamed = true;
-        operation = "";
+        called = Called.NOTHING;
     }
 }

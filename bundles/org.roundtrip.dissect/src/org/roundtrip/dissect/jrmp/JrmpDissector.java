@@ -24,6 +24,6 @@ public final class JrmpDissector implements Dissector {
 
     @Override
     public Decoder open(Hints hints) {
-        return new JrmpDecoder();
+        return new JrmpDecoder(hints);
     }
 }

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.giop;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.MessageReader;
+
+/**
+ * How the characters of a connection are written, by the numbers of the OSF registry that its client tells in a service
+ * context.
+ *
+ * @param narrow of {@code string}
+ * @param wide   of {@code wstring}
+ */
+record CodeSets(long narrow, long wide) {
+    private static final long ISO_8859_1 = 0x0001_0001, UCS_2 = 0x0001_0100, UTF_16 = 0x0001_0109,
+            UTF_8 = 0x0501_0001;
+    private static final Map<Long, Charset> KNOWN = Map.of(ISO_8859_1, StandardCharsets.ISO_8859_1, 0x0001_0020L,
+            StandardCharsets.US_ASCII, UCS_2, StandardCharsets.UTF_16BE, UTF_16, StandardCharsets.UTF_16BE, UTF_8,
+            StandardCharsets.UTF_8);
+
+    /** What a connection speaks on which nothing was agreed, or before the capture began. */
+    static final CodeSets USUAL = new CodeSets(ISO_8859_1, UTF_16);
+
+    /** A code set's name, or its number. */
+    static String name(long codeSet) {
+        return codeSet == UCS_2 ? "UCS-2" : codeSet == UTF_16 ? "UTF-16"
+                : KNOWN.containsKey(codeSet) ? KNOWN.get(codeSet).name() : "%08x".formatted(codeSet);
+    }
+
+    @Override
+    public String toString() {
+        return "char " + name(narrow) + ", wchar " + name(wide);
+    }
+
+    /** What a {@code string} says. */
+    String text(byte[] bytes) {
+        return text(narrow, bytes, false);
+    }
+
+    private static String text(long codeSet, byte[] bytes, boolean little) {
+        Charset charset = KNOWN.get(codeSet);
+        return charset == null ? MessageReader.hex(bytes)
+                : new String(bytes, little && charset == StandardCharsets.UTF_16BE ? StandardCharsets.UTF_16LE : charset);
+    }
+
+    /**
+     * Reads a {@code wstring}: in GIOP 1.2 its length in bytes and its characters, which are big-endian unless a mark
+     * tells otherwise; before that its length in characters, the last of which is zero, in the message's byte order.
+     */
+    String wideText(Cdr cdr, String name) throws DissectException {
+        cdr.align(4);
+        cdr.open(name);
+        String text = cdr.minor() < 2 ? terminated(cdr) : counted(cdr);
+        cdr.close(() -> MessageReader.shown(text));
+        return text;
+    }
+
+    private String counted(Cdr cdr) throws DissectException {
+        long length = cdr.u32("length");
+        boolean little = false;
+        if (length >= 2 && (wide == UTF_16 || wide == UCS_2)) {
+            int mark = cdr.peekU16();
+            if (mark == 0xFEFF || mark == 0xFFFE) {
+                cdr.raw("byte order mark", 2, ByteRole.PROTOCOL_HEADER, MessageReader::hex);
+                little = mark == 0xFFFE;
+                length -= 2;
+            }
+        }
+        return characters(cdr, length, little);
+    }
+
+    private String terminated(Cdr cdr) throws DissectException {
+        long length = cdr.u32("length");
+        String text = length <= 1 ? "" : characters(cdr, 2 * (length - 1), cdr.little());
+        if (length > 0) {
+            cdr.raw("end", 2, ByteRole.PROTOCOL_HEADER, MessageReader::hex);
+        }
+        return text;
+    }
+
+    private String characters(Cdr cdr, long bytes, boolean little) throws DissectException {
+        return text(wide, cdr.raw("characters", bytes, ByteRole.CONTENT, raw -> text(wide, raw, little)), little);
+    }
+}

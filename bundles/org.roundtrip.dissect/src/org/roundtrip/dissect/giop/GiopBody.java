@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.giop;
+
+import java.util.List;
+import java.util.function.Function;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.giop.GiopHeader.Type;
+import org.roundtrip.dissect.giop.Requests.Asked;
+import org.roundtrip.dissect.giop.Signature.Part;
+
+/**
+ * Reads what stands behind the GIOP header of one logical message. A body by what is known of its operation; one that
+ * does not fit is marked, and like one of which nothing is known it is content as it stands.
+ */
+final class GiopBody {
+    private static final List<String> STATUS = List.of("no exception", "user exception", "system exception",
+            "location forward", "location forward permanently", "needs addressing mode");
+    private static final List<String> LOCATE_STATUS = List.of("unknown object", "object here", "object forward",
+            "object forward permanently", "system exception", "needs addressing mode");
+    private static final List<String> COMPLETED = List.of("yes", "no", "maybe");
+    private static final List<Part> SYSTEM_EXCEPTION = List.of(
+            cdr -> cdr.number("minor code", 4, ByteRole.CONTENT, code -> "%08x".formatted(code)),
+            cdr -> Values.constant(cdr, "completed", COMPLETED));
+    private static final List<Part> REFERENCE = List.of(cdr -> Ior.read(cdr, "reference"));
+    private static final List<Part> ALIGNED_REFERENCE = List.of(cdr -> cdr.align(8), cdr -> Ior.read(cdr, "reference"));
+    private static final List<Part> ADDRESSING =
+            List.of(cdr -> cdr.number("addressing mode", 2, ByteRole.PROTOCOL_HEADER, Long::toString));
+
+    private final MessageReader in;
+    private final Cdr cdr;
+    private final Joined message;
+    private final boolean fragment;
+    private final Operations operations;
+
+    /** @param fragment whether a fragment is at hand that continues the message */
+    GiopBody(MessageReader in, Cdr cdr, Joined message, boolean fragment, Operations operations) {
+        this.in = in;
+        this.cdr = cdr;
+        this.message = message;
+        this.fragment = fragment;
+        this.operations = operations;
+    }
+
+    /**
+     * Reads it to its end.
+     *
+     * @param own    requests of who sent it
+     * @param others requests of the other side, which it may answer
+     */
+    void read(Requests own, Requests others) throws DissectException {
+        Type type = message.head().type();
+        is(MessageKind.CONTROL, type.toString(), Message.NO_ID);
+        try {
+            switch (type) {
+                case REQUEST -> request(own);
+                case REPLY -> reply(others);
+                case CANCEL_REQUEST -> is(MessageKind.CONTROL, type.toString(), cdr.u32("request id"));
+                case LOCATE_REQUEST -> {
+                    is(MessageKind.REQUEST, Type.LOCATE_REQUEST.toString(), cdr.u32("request id"));
+                    target();
+                }
+                case LOCATE_REPLY -> located();
+                case CLOSE_CONNECTION, MESSAGE_ERROR, FRAGMENT -> { }
+            }
+        } catch (DissectException.Malformed e) {
+            cdr.closeAll();
+            if (e != Cdr.GOES_ON) {
+                in.problem(e.getMessage());
+            }
+        }
+        cdr.rest("body", ByteRole.CONTENT);
+    }
+
+    private void is(MessageKind kind, String operation, long id) {
+        in.message(fragment ? MessageKind.FRAGMENT : kind, operation, id);
+    }
+
+    private void request(Requests own) throws DissectException {
+        cdr.open("request header");
+        if (cdr.minor() < 2) {
+            ServiceContexts.read(cdr);
+        }
+        long id = cdr.u32("request id");
+        is(MessageKind.REQUEST, "", id);
+        cdr.octet(cdr.minor() < 2 ? "response expected" : "response flags");
+        if (cdr.minor() > 0) {
+            cdr.padding(3);
+        }
+        target();
+        String operation = cdr.string("operation", ByteRole.PROTOCOL_HEADER);
+        is(MessageKind.REQUEST, MessageReader.shown(operation), id);
+        if (cdr.minor() < 2) {
+            cdr.octets("principal", ByteRole.PROTOCOL_HEADER);
+        } else {
+            ServiceContexts.read(cdr);
+        }
+        cdr.close(() -> MessageReader.shown(operation));
+        alignBody();
+        own.asked(id, new Asked(operation, null));
+        Signature fitting = values("arguments", operations.named(operation), Signature::arguments);
+        own.asked(id, new Asked(operation, fitting));
+    }
+
+    private void reply(Requests others) throws DissectException {
+        cdr.open("reply header");
+        if (cdr.minor() < 2) {
+            ServiceContexts.read(cdr);
+        }
+        long id = cdr.u32("request id");
+        Asked asked = others.get(id);
+        is(MessageKind.RESPONSE, MessageReader.shown(asked.operation()), id);
+        int status = status("reply status", STATUS);
+        if (cdr.minor() == 2) {
+            ServiceContexts.read(cdr);
+        }
+        cdr.close(() -> status < STATUS.size() ? STATUS.get(status) : "");
+        alignBody();
+        switch (status) {
+            case 0 -> {
+                if (asked.signature() != null) {
+                    values("result", List.of(asked.signature()), Signature::results);
+                }
+            }
+            case 1, 2 -> exception(status == 2);
+            case 3, 4 -> values("forward", List.of(REFERENCE), parts -> parts);
+            case 5 -> values("addressing", List.of(ADDRESSING), parts -> parts);
+            default -> throw new DissectException.Malformed("There is no reply status " + status + ".");
+        }
+        if (!message.more()) {
+            others.answered(id);
+        }
+    }
+
+    private int status(String name, List<String> names) throws DissectException {
+        return (int) Math.min(Integer.MAX_VALUE, cdr.number(name, 4, ByteRole.PROTOCOL_HEADER,
+                value -> value < names.size() ? names.get((int) value) : Long.toString(value)));
+    }
+
+    /** The exception's repository id, which is type information, and what it holds. */
+    private void exception(boolean system) throws DissectException {
+        cdr.open("exception");
+        String id = cdr.string("id", ByteRole.TYPE_INFORMATION);
+        List<Part> parts = system ? SYSTEM_EXCEPTION : Naming.EXCEPTIONS.get(id);
+        if (parts != null) {
+            values("members", List.of(parts), each -> each);
+        }
+        if (cdr.left() > 0) {
+            cdr.rest("members", ByteRole.CONTENT);
+        }
+        cdr.close(() -> MessageReader.shown(id));
+    }
+
+    private void located() throws DissectException {
+        is(MessageKind.RESPONSE, Type.LOCATE_REQUEST.toString(), cdr.u32("request id"));
+        int status = status("locate status", LOCATE_STATUS);
+        switch (status) {
+            case 2, 3 -> values("forward", List.of(REFERENCE, ALIGNED_REFERENCE), parts -> parts);
+            case 4 -> exception(true);
+            case 5 -> values("addressing", List.of(ADDRESSING), parts -> parts);
+            default -> { }
+        }
+    }
+
+    /**
+     * Reads a body as the first of some possibilities that takes all of it.
+     *
+     * @return that one; null when none does, and then nothing was read
+     */
+    private <T> T values(String name, List<T> possible, Function<T, List<Part>> parts) throws DissectException {
+        DissectException misfit = null;
+        for (T each : possible) {
+            DissectException wrong = misfit(parts.apply(each));
+            if (wrong == null) {
+                cdr.open(name);
+                Signature.read(parts.apply(each), cdr);
+                cdr.close(() -> "");
+                return each;
+            }
+            misfit = misfit == null ? wrong : misfit;
+        }
+        if (misfit != null) {
+            in.problem("The " + name + " cannot be read as the operation has them. " + misfit.getMessage());
+        }
+        return null;
+    }
+
+    private DissectException misfit(List<Part> parts) {
+        Cdr trial = cdr.quiet();
+        try {
+            Signature.read(parts, trial);
+            return trial.left() == 0 ? null : new DissectException.Malformed(trial.left() + " bytes are left over.");
+        } catch (DissectException e) {
+            return e == Cdr.GOES_ON || e instanceof DissectException.Incomplete ? null : e;
+        }
+    }
+
+    /** A body of GIOP 1.2 begins at a multiple of eight, when there is one. */
+    private void alignBody() throws DissectException {
+        if (cdr.minor() == 2 && cdr.left() > 0) {
+            cdr.align(8);
+        }
+    }
+
+    private void target() throws DissectException {
+        int addressing = cdr.minor() < 2 ? 0 : cdr.u16("addressing");
+        switch (addressing) {
+            case 0 -> cdr.octets("object key", ByteRole.PROTOCOL_HEADER);
+            case 1 -> Ior.profile(cdr);
+            case 2 -> {
+                cdr.u32("selected profile");
+                Ior.read(cdr, "reference");
+            }
+            default -> throw new DissectException.Malformed("There is no addressing mode " + addressing + ".");
+        }
+    }
+}

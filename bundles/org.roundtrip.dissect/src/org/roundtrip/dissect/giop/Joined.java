@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.giop;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import org.roundtrip.dissect.MessageReader;
+
+/**
+ * The bytes of a logical message: those of its first part from its GIOP header on, and those of its fragments behind
+ * their headers. Immutable but for being extended by the next part.
+ */
+final class Joined {
+    private final GiopHeader head;
+    private final NavigableMap<Integer, Integer> origins;
+    private final byte[] bytes;
+    private final int own;
+    private final long end;
+    private final boolean more;
+
+    private Joined(GiopHeader head, NavigableMap<Integer, Integer> origins, byte[] bytes, int own, long end,
+            boolean more) {
+        this.head = head;
+        this.origins = origins;
+        this.bytes = bytes;
+        this.own = own;
+        this.end = end;
+        this.more = more;
+    }
+
+    /** The message whose GIOP header was just taken. */
+    static Joined first(GiopHeader head, MessageReader in) {
+        byte[] body = in.look(head.size());
+        byte[] bytes = new byte[GiopHeader.BYTES + body.length];
+        System.arraycopy(body, 0, bytes, GiopHeader.BYTES, body.length);
+        return new Joined(head, new TreeMap<>(), bytes, GiopHeader.BYTES, GiopHeader.BYTES + head.size(), head.more());
+    }
+
+    /**
+     * These bytes and those of the fragment whose headers were just taken. In GIOP 1.1 values are aligned within the
+     * fragment; in GIOP 1.2 that comes to the same as within the whole.
+     *
+     * @param headers how many bytes of the fragment were taken
+     */
+    Joined and(GiopHeader fragment, int headers, MessageReader in) {
+        byte[] more = in.look(GiopHeader.BYTES + fragment.size() - headers);
+        byte[] all = Arrays.copyOf(bytes, bytes.length + more.length);
+        System.arraycopy(more, 0, all, bytes.length, more.length);
+        NavigableMap<Integer, Integer> shifted = new TreeMap<>(origins);
+        shifted.put(bytes.length, bytes.length - headers);
+        return new Joined(head, shifted, all, bytes.length,
+                bytes.length + GiopHeader.BYTES + fragment.size() - headers, fragment.more());
+    }
+
+    /** Bytes that are no message. */
+    static Joined of(byte[] bytes) {
+        GiopHeader none = new GiopHeader(2, false, false, GiopHeader.Type.FRAGMENT, bytes.length);
+        return new Joined(none, new TreeMap<>(), bytes, 0, bytes.length, false);
+    }
+
+    /** Of GIOP 1.2: the number that stands behind the GIOP header of every message that may have fragments. */
+    long requestId() {
+        int at = GiopHeader.BYTES;
+        ByteOrder order = head.little() ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN;
+        return bytes.length < at + 4 ? 0 : ByteBuffer.wrap(bytes).order(order).getInt(at) & 0xFFFF_FFFFL;
+    }
+
+    /** Of the first part. */
+    GiopHeader head() {
+        return head;
+    }
+
+    /** What is at hand. */
+    byte[] bytes() {
+        return bytes;
+    }
+
+    /** Place of the first byte that the reader has still to take. */
+    int own() {
+        return own;
+    }
+
+    /** Place after the last byte of the parts until now, whether it is at hand or not. */
+    int end() {
+        return (int) Math.min(end, Integer.MAX_VALUE);
+    }
+
+    /** Whether fragments follow. */
+    boolean more() {
+        return more;
+    }
+
+    /** The place from which alignment is counted there. */
+    int origin(int at) {
+        var part = origins.isEmpty() ? null : origins.floorEntry(at);
+        return part == null ? 0 : part.getValue();
+    }
+}

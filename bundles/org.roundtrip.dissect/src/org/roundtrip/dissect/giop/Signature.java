@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.giop;
+
+import java.util.List;
+import org.roundtrip.dissect.DissectException;
+
+/** What the bodies of an operation's request and reply hold, in order. */
+record Signature(List<Part> arguments, List<Part> results) {
+
+    /** A value in a body. */
+    @FunctionalInterface
+    interface Part {
+        void read(Cdr cdr) throws DissectException;
+    }
+
+    /** Reads all of them. */
+    static void read(List<Part> parts, Cdr cdr) throws DissectException {
+        for (Part part : parts) {
+            part.read(cdr);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.giop;
+
+import java.util.List;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Bytes;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Text;
+
+/**
+ * Reads values of the contract's shapes: {@code string} for Latin-1 text and {@code wstring} for Unicode, sequences with
+ * their length before them. Characters, octets, numbers, booleans and enum constants are content; lengths, the zero
+ * behind a string and a byte order mark are headers; what alignment leaves empty is padding.
+ */
+final class Values {
+
+    /** Reads one. @throws DissectException.Malformed when there is no such value */
+    static void read(Cdr cdr, String name, Shape shape) throws DissectException {
+        switch (shape) {
+            case Primitive primitive -> number(cdr, name, primitive);
+            case Text text when text.repertoire() == Repertoire.LATIN1 -> cdr.string(name, ByteRole.CONTENT);
+            case Text text -> cdr.codeSets().wideText(cdr, name);
+            case Bytes bytes -> cdr.octets(name, ByteRole.CONTENT, MessageReader::hex);
+            case Enumeration enumeration -> constant(cdr, name, enumeration.constants());
+            case Sequence sequence -> sequence(cdr, name, sequence);
+            case Struct struct -> struct(cdr, name, struct);
+        }
+    }
+
+    private static void number(Cdr cdr, String name, Primitive primitive) throws DissectException {
+        switch (primitive) {
+            case BOOLEAN -> truth(cdr, name);
+            case BYTE -> cdr.number(name, 1, ByteRole.CONTENT, value -> Byte.toString((byte) value));
+            case SHORT -> cdr.number(name, 2, ByteRole.CONTENT, value -> Short.toString((short) value));
+            case INT -> cdr.number(name, 4, ByteRole.CONTENT, value -> Integer.toString((int) value));
+            case LONG -> cdr.number(name, 8, ByteRole.CONTENT, Long::toString);
+            case FLOAT -> cdr.number(name, 4, ByteRole.CONTENT, value -> Float.toString(Float.intBitsToFloat((int) value)));
+            case DOUBLE -> cdr.number(name, 8, ByteRole.CONTENT, value -> Double.toString(Double.longBitsToDouble(value)));
+        }
+    }
+
+    /** A boolean, which is 0 or 1. */
+    static void truth(Cdr cdr, String name) throws DissectException {
+        if (cdr.number(name, 1, ByteRole.CONTENT, value -> Boolean.toString(value != 0)) > 1) {
+            throw new DissectException.Malformed("A boolean is neither 0 nor 1.");
+        }
+    }
+
+    /** A constant of an enum, which travels as its place among all of them. */
+    static int constant(Cdr cdr, String name, List<String> constants) throws DissectException {
+        long ordinal = cdr.number(name, 4, ByteRole.CONTENT,
+                value -> value < constants.size() ? constants.get((int) value) : Long.toString(value));
+        if (ordinal >= constants.size()) {
+            throw new DissectException.Malformed("An enum has no constant number " + ordinal + ".");
+        }
+        return (int) ordinal;
+    }
+
+    private static void sequence(Cdr cdr, String name, Sequence sequence) throws DissectException {
+        cdr.align(4);
+        cdr.open(name);
+        int count = cdr.count("length", 1);
+        for (int i = 0; i < count; i++) {
+            read(cdr, "[" + i + "]", sequence.element());
+        }
+        cdr.close(() -> count + (count == 1 ? " element" : " elements"));
+    }
+
+    private static void struct(Cdr cdr, String name, Struct struct) throws DissectException {
+        if (struct.fields().isEmpty()) {
+            throw new DissectException.Malformed("IDL has no struct without fields, as " + struct.name() + " is.");
+        }
+        cdr.open(name);
+        for (Field field : struct.fields()) {
+            read(cdr, field.name(), field.shape());
+        }
+        cdr.close(struct::name);
+    }
+
+    private Values() {
+    }
+}

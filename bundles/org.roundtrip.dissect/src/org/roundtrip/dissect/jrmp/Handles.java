@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.jrmp;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.MessageReader;
+
+/** What may be referred to in a serialization stream: class descriptions, and objects, of which a text is kept. */
+final class Handles {
+    private static final int FIRST = 0x7E0000;
+
+    private final List<Object> known = new ArrayList<>();
+
+    /** Gives the next handle to an object. */
+    int add(String text) {
+        known.add(text);
+        return known.size() - 1;
+    }
+
+    /** Says what the handle stands for, when more is known of it. @param is a text or a class description */
+    void set(int handle, Object is) throws DissectException {
+        if (handle >= known.size()) {
+            throw new DissectException.Malformed("The stream is reset within an object.");
+        }
+        known.set(handle, is);
+    }
+
+    /** Reads a handle. @return what it stands for */
+    Object read(MessageReader in, ByteRole role) throws DissectException {
+        int handle = in.i32("handle", role) - FIRST;
+        if (handle < 0 || handle >= known.size()) {
+            throw new DissectException.Malformed("A reference leads to nothing.");
+        }
+        return known.get(handle);
+    }
+
+    int size() {
+        return known.size();
+    }
+
+    /** Forgets those given later. */
+    void shrink(int size) {
+        known.subList(size, known.size()).clear();
+    }
+
+    void clear() {
+        known.clear();
+    }
+}

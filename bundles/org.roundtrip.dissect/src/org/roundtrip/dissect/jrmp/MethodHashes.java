@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.jrmp;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+
+/**
+ * The contract's operations by the hashes that methods have in RMI: of their name and descriptor. The contract does not
+ * tell the package of its structs and enums, so hashes are made for some that are likely and for those that the classes
+ * on the wire have; names that Java reserves are tried with an underscore at their end, too.
+ */
+final class MethodHashes {
+    private static final int MOST_PACKAGES = 16;
+    private static final int MOST_NAMES = 4;
+
+    private final Contract contract;
+    private final Map<Long, Operation> operations = new HashMap<>();
+    private final Set<String> packages = new HashSet<>();
+    private final Set<String> typeNames = new HashSet<>();
+
+    /** @param hints whose contract counts, if there is one */
+    MethodHashes(Hints hints) {
+        contract = hints.contract().orElse(null);
+        if (contract != null) {
+            contract.operations().forEach(operation -> typeNames.addAll(names(operation)));
+            add("");
+            add("payload.");
+        }
+    }
+
+    /** The operation with that hash. @return null when none is known */
+    Operation get(long hash) {
+        return operations.get(hash);
+    }
+
+    /** Adds the packages of classes that are named like the contract's. @return whether any is new */
+    boolean learn(Collection<String> classNames) {
+        boolean learnt = false;
+        for (String name : classNames) {
+            String element = name.startsWith("[") && name.endsWith(";")
+                    ? name.substring(name.lastIndexOf('[') + 2, name.length() - 1) : name;
+            int dot = element.lastIndexOf('.') + 1;
+            String simple = element.substring(dot);
+            boolean ours = typeNames.contains(simple)
+                    || simple.endsWith("_") && typeNames.contains(simple.substring(0, simple.length() - 1));
+            learnt |= ours && packages.size() < MOST_PACKAGES && add(element.substring(0, dot));
+        }
+        return learnt;
+    }
+
+    private boolean add(String inPackage) {
+        boolean added = packages.add(inPackage);
+        if (added) {
+            contract.operations().forEach(operation -> add(operation, inPackage));
+        }
+        return added;
+    }
+
+    private void add(Operation operation, String inPackage) {
+        List<String> names = List.copyOf(names(operation));
+        int variants = names.size() > MOST_NAMES ? 1 : 1 << names.size();
+        for (int variant = 0; variant < variants; variant++) {
+            Map<String, String> written = new HashMap<>();
+            for (int i = 0; i < names.size(); i++) {
+                written.put(names.get(i), inPackage + names.get(i) + ((variant >> i & 1) == 0 ? "" : "_"));
+            }
+            String descriptor = descriptor(operation, written);
+            operations.putIfAbsent(hash(operation.name() + descriptor), operation);
+            operations.putIfAbsent(hash(operation.name() + "_" + descriptor), operation);
+        }
+    }
+
+    private static Set<String> names(Operation operation) {
+        Set<String> names = new HashSet<>();
+        operation.parameters().forEach(parameter -> name(parameter.shape(), names));
+        operation.result().ifPresent(shape -> name(shape, names));
+        return names;
+    }
+
+    private static void name(Shape shape, Set<String> names) {
+        switch (shape) {
+            case Enumeration enumeration -> names.add(enumeration.name());
+            case Struct struct -> names.add(struct.name());
+            case Sequence sequence -> name(sequence.element(), names);
+            default -> { }
+        }
+    }
+
+    private static String descriptor(Operation operation, Map<String, String> names) {
+        StringBuilder descriptor = new StringBuilder("(");
+        for (Parameter parameter : operation.parameters()) {
+            descriptor.append(descriptor(parameter.shape(), names));
+        }
+        return descriptor.append(')').append(operation.result().map(shape -> descriptor(shape, names)).orElse("V"))
+                .toString();
+    }
+
+    private static String descriptor(Shape shape, Map<String, String> names) {
+        return switch (shape) {
+            case Shape.Primitive primitive -> Character.toString(Values.letter(primitive));
+            case Shape.Text text -> "Ljava/lang/String;";
+            case Shape.Bytes bytes -> "[B";
+            case Enumeration enumeration -> "L" + names.get(enumeration.name()).replace('.', '/') + ";";
+            case Struct struct -> "L" + names.get(struct.name()).replace('.', '/') + ";";
+            case Sequence sequence -> "[" + descriptor(sequence.element(), names);
+        };
+    }
+
+    /** The first eight bytes of the SHA-1 of name and descriptor in modified UTF-8, the lowest first. */
+    static long hash(String nameAndDescriptor) {
+        try {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            new DataOutputStream(bytes).writeUTF(nameAndDescriptor);
+            byte[] sha = MessageDigest.getInstance("SHA-1").digest(bytes.toByteArray());
+            return ByteBuffer.wrap(sha).order(ByteOrder.LITTLE_ENDIAN).getLong();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}

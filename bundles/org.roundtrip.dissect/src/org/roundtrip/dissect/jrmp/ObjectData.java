@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.jrmp;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.MessageReader.Mark;
+import org.roundtrip.dissect.jrmp.ClassDescription.FieldDescription;
+
+/**
+ * Reads what classes have written of an object. The stream does not tell whether a {@code writeObject} wrote the fields
+ * first, as the Java Object Serialization Specification asks: what cannot be read so is read again without them.
+ */
+final class ObjectData {
+    /** How often it is tried again in a stream, so that objects in each other cannot make it take long. */
+    private static final int MOST_AGAIN = 64;
+
+    private final MessageReader in;
+    private final ObjectStream stream;
+    private final Handles handles;
+    private final Set<String> withoutFields = new HashSet<>();
+    private int again;
+
+    ObjectData(MessageReader in, ObjectStream stream, Handles handles) {
+        this.in = in;
+        this.stream = stream;
+        this.handles = handles;
+    }
+
+    /** Reads the data of a class and its superclasses, of the topmost first. */
+    void read(ClassDescription type) throws DissectException {
+        List<ClassDescription> classes = new ArrayList<>();
+        for (ClassDescription each = type; each != null; each = each.parent()) {
+            classes.addFirst(each);
+        }
+        for (ClassDescription each : classes) {
+            in.open(each.name(), ByteRole.CONTENT);
+            if (each.has(ClassDescription.EXTERNALIZABLE)) {
+                external(each);
+            } else if (each.has(ClassDescription.SERIALIZABLE)) {
+                serial(each);
+            }
+            in.close("");
+        }
+    }
+
+    private void external(ClassDescription type) throws DissectException {
+        if (!type.has(ClassDescription.BLOCK_DATA)) {
+            throw new DissectException.Malformed("How " + type.name() + " writes itself is not in the stream.");
+        }
+        stream.annotation(ByteRole.PROTOCOL_HEADER);
+    }
+
+    private void serial(ClassDescription type) throws DissectException {
+        if (!type.has(ClassDescription.WRITE_METHOD)) {
+            fields(type);
+        } else if (type.fields().isEmpty() || withoutFields.contains(type.name()) || !whole(type)) {
+            stream.annotation(ByteRole.PROTOCOL_HEADER);
+        }
+    }
+
+    /** Reads fields and what follows them. @return false when there are none, and then nothing was read */
+    private boolean whole(ClassDescription type) throws DissectException {
+        Mark mark = in.mark();
+        int known = handles.size();
+        int depth = stream.depth();
+        try {
+            fields(type);
+            stream.annotation(ByteRole.PROTOCOL_HEADER);
+            return true;
+        } catch (DissectException e) {
+            boolean misread = e instanceof DissectException.Malformed && e != ObjectStream.TOO_DEEP || in.finished();
+            if (!misread || handles.size() < known || ++again > MOST_AGAIN) {
+                throw e;
+            }
+            in.back(mark);
+            handles.shrink(known);
+            stream.leave(depth);
+            withoutFields.add(type.name());
+            return false;
+        }
+    }
+
+    private void fields(ClassDescription type) throws DissectException {
+        for (FieldDescription field : type.fields()) {
+            stream.value(field.type(), field.name());
+        }
+    }
+}
