@@ -40,6 +40,11 @@ public final class RoleRuns {
         return new RoleRuns(ends, roles, length);
     }
 
+    /** Of a message of which only the length is known. */
+    public static RoleRuns unknown(long length) {
+        return new RoleRuns(new int[0], new byte[0], length);
+    }
+
     /** How many bytes have that role. */
     public long bytes(ByteRole role) {
         int known = ends.length == 0 ? 0 : ends[ends.length - 1];

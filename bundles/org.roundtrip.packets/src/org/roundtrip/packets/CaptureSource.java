@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Fork;
+
+/**
+ * Where a capture comes from and what is known of it.
+ *
+ * @param file    pcap or pcapng
+ * @param journal of the client whose calls were captured, when there is one
+ * @param hints   what is known beforehand of what its connections carry
+ * @param fork    whose capture pass it is, when it is of a run
+ * @param title   for people
+ */
+public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Optional<Fork> fork, String title) {
+
+    /** A file from elsewhere. */
+    public static CaptureSource of(Path file) {
+        return new CaptureSource(file, Optional.empty(), Hints.NONE, Optional.empty(),
+                String.valueOf(file.getFileName()));
+    }
+
+    /**
+     * The capture pass of a fork; its file may not exist.
+     *
+     * @throws InvalidFileException when the run cannot be read
+     */
+    public static CaptureSource of(RunFolder folder, Fork fork) throws InvalidFileException {
+        Path journal = folder.journal(fork);
+        return new CaptureSource(folder.capture(fork), Optional.of(journal).filter(Files::isRegularFile),
+                new Hints(Optional.of(folder.run().plan().contract())), Optional.of(fork),
+                fork.variant() + " · " + fork.operation() + " · " + fork.number());
+    }
+}

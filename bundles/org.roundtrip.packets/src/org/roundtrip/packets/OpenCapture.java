@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import org.roundtrip.capture.IpPacket;
+import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.PacketFile;
+import org.roundtrip.capture.PacketIndex;
+import org.roundtrip.capture.PacketIndexer;
+import org.roundtrip.capture.StreamTable;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.files.JournalReader;
+
+/**
+ * A capture opened to be studied: packets, connections, calls, messages. It is read in two passes by one thread, while
+ * others may look at what is there: {@link #read} indexes the packets, {@link #decode} then finds the messages and the
+ * call of each packet. Safe for several threads; whoever opens it closes it.
+ */
+public final class OpenCapture implements Closeable {
+    /** A capture of more packets is decoded only when someone asks for it. */
+    public static final int MOST_DECODED = 1_000_000;
+
+    /** Bytes of the longest packet there can be. */
+    static final int WHOLE = 1 << 18;
+
+    private final CaptureSource source;
+    private final Dissectors dissectors;
+    private final PacketIndexer indexer;
+    private final StreamSums sums;
+    private final MessageTable none = new MessageTable(this, null);
+    private volatile CapturedCalls calls;
+    private volatile Decoded decoded;
+    private volatile MessageTable messages = none;
+    private volatile double decodeProgress;
+
+    private OpenCapture(CaptureSource source, Dissectors dissectors, PacketIndexer indexer, CapturedCalls calls) {
+        this.source = source;
+        this.dissectors = dissectors;
+        this.indexer = indexer;
+        this.calls = calls;
+        sums = new StreamSums(indexer.index());
+    }
+
+    /**
+     * Opens a capture without reading it. A journal that cannot be read is as good as none.
+     *
+     * @throws NoSuchFileException                   when there is no such file
+     * @throws org.roundtrip.capture.CaptureException when it is no capture file
+     */
+    public static OpenCapture open(CaptureSource source, Dissectors dissectors) throws IOException {
+        return new OpenCapture(source, dissectors, PacketIndexer.open(source.file()), calls(source));
+    }
+
+    private static CapturedCalls calls(CaptureSource source) {
+        if (source.journal().isEmpty()) {
+            return CapturedCalls.NONE;
+        }
+        try (JournalReader journal = JournalReader.open(source.journal().get())) {
+            return JournalCalls.of(journal);
+        } catch (IOException e) {
+            return CapturedCalls.NONE;
+        }
+    }
+
+    /** Where it comes from. */
+    public CaptureSource source() {
+        return source;
+    }
+
+    /** Reads on by at most so many packets. @return false at the end */
+    public boolean read(int most) throws IOException {
+        return indexer.read(most);
+    }
+
+    /**
+     * Finds the messages, and the call of each packet. To be called once, when all is read. When cancelled, nothing of
+     * it is kept.
+     *
+     * @param goOn asked again and again, to cancel
+     */
+    public void decode(BooleanSupplier goOn) throws IOException {
+        if (!complete()) {
+            throw new IllegalStateException("a capture is decoded when all of it is read");
+        }
+        try {
+            Decoded found = new Decoding(this, goOn, done -> decodeProgress = done).run();
+            decoded = found;
+            calls = found.calls();
+            messages = new MessageTable(this, found);
+        } catch (CancellationException e) {
+            decodeProgress = 0;
+        }
+    }
+
+    /** Packets read so far. */
+    public int size() {
+        return index().size();
+    }
+
+    /** Their lengths on the wire. */
+    public long bytes() {
+        return indexer.bytes();
+    }
+
+    /** Whether the whole file was read. */
+    public boolean complete() {
+        return indexer.complete();
+    }
+
+    /** Whether messages and the calls of packets are known. */
+    public boolean decoded() {
+        return messages != none;
+    }
+
+    /** How much of the file was read, from 0 to 1. */
+    public double progress() {
+        return indexer.progress();
+    }
+
+    /** How much of it was decoded, from 0 to 1. */
+    public double decodeProgress() {
+        return decodeProgress;
+    }
+
+    /** Packets that the capture lost, when the file tells. */
+    public OptionalLong dropped() {
+        return indexer.dropped();
+    }
+
+    /** One sentence when the file is cut or damaged, or more than can be told apart. */
+    public Optional<String> problem() {
+        return indexer.problem();
+    }
+
+    /** A packet that was read before, as a list shows it. */
+    public PacketRow row(int packet) throws IOException {
+        Packet head = indexer.packet(packet, PacketFile.HEAD_BYTES);
+        int stream = index().stream(packet);
+        Decoded known = decoded;
+        int message = known == null || !known.packets().carries(packet) ? -1 : known.packets().message(packet);
+        return new PacketRow(head, IpPacket.of(head).orElse(null), since(0, packet),
+                packet == 0 ? null : since(packet - 1, packet),
+                stream == StreamTable.NONE ? null : (Boolean) index().fromClient(packet),
+                stream == StreamTable.NONE ? null : (Integer) stream, callOf(packet),
+                message < 0 ? null : (Integer) message);
+    }
+
+    private Long since(int earlier, int later) {
+        long from = index().epochNanos(earlier);
+        long to = index().epochNanos(later);
+        return from == Packet.NO_TIME || to == Packet.NO_TIME ? null : (Long) (to - from);
+    }
+
+    /** The captured call that a packet belongs to, as {@link PacketRow#call} tells it; reads nothing from the file. */
+    public Long callOf(int packet) {
+        Decoded known = decoded;
+        int message = known == null ? -1 : known.packets().message(packet);
+        if (message >= 0) {
+            int call = known.store().call(message);
+            return call < 0 ? null : (Long) (long) call;
+        }
+        long time = index().epochNanos(packet);
+        return time == Packet.NO_TIME || index().stream(packet) == StreamTable.NONE ? null : calls.callAt(time);
+    }
+
+    /** A packet that was read before, with all of its captured bytes. */
+    public Packet whole(int packet) throws IOException {
+        return indexer.packet(packet, WHOLE);
+    }
+
+    /** What is asked of packets most often, without reading the file. */
+    public PacketIndex index() {
+        return indexer.index();
+    }
+
+    /** The TCP connections seen so far. */
+    public List<StreamRow> streams() {
+        return sums.rows(indexer, decoded);
+    }
+
+    /** The captured calls; of a capture from elsewhere empty until it is decoded. */
+    public CapturedCalls calls() {
+        return calls;
+    }
+
+    /** What came of putting packets to calls; empty until it is decoded. */
+    public Optional<Attribution> attribution() {
+        return Optional.ofNullable(decoded).map(Decoded::attribution);
+    }
+
+    /** The messages, none until it is decoded. */
+    public MessageTable messages() {
+        return messages;
+    }
+
+    PacketIndexer indexer() {
+        return indexer;
+    }
+
+    Dissectors dissectors() {
+        return dissectors;
+    }
+
+    Decoded known() {
+        return decoded;
+    }
+
+    @Override
+    public void close() throws IOException {
+        indexer.close();
+    }
+}

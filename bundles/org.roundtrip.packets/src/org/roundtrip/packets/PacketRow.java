@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets;
+
+import org.roundtrip.capture.IpPacket;
+import org.roundtrip.capture.Packet;
+
+/**
+ * A packet as a list shows it. What is not known is null.
+ *
+ * @param packet     where it stands and how long it is, with its first bytes
+ * @param ip         what it carries
+ * @param sinceFirst nanoseconds since the capture's first packet
+ * @param sinceLast  nanoseconds since the packet before
+ * @param fromClient whether the client of its connection sent it
+ * @param stream     number of its connection, from 0
+ * @param call       index of the captured call it belongs to, from 0: by its connection and the bytes it carries or
+ *                   acknowledges; before these are decoded, by its time
+ * @param message    number of the first message that it carries bytes of
+ */
+public record PacketRow(Packet packet, IpPacket ip, Long sinceFirst, Long sinceLast, Boolean fromClient,
+        Integer stream, Long call, Integer message) {
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.RoleRuns;
+
+/**
+ * How many bytes of each message are there for what. Messages with the same numbers share them, so that a million calls
+ * of the same length take no room.
+ */
+final class RoleCounts {
+    /** The roles that a byte of a message may have; what is left of its length is unknown. */
+    private static final List<ByteRole> ROLES = List.of(ByteRole.PROTOCOL_HEADER, ByteRole.TYPE_INFORMATION,
+            ByteRole.CONTENT, ByteRole.PADDING, ByteRole.ENCRYPTED);
+    /** Among so many different ones equal ones are found. */
+    private static final int MOST_KNOWN = 1 << 16;
+
+    private final List<int[]> counts = new ArrayList<>();
+    private Map<List<Integer>, Integer> known = new HashMap<>();
+
+    /** @return by which {@link #of} finds them */
+    int add(Message message) {
+        RoleRuns runs = message.roles();
+        List<Integer> key = ROLES.stream().map(role -> (int) runs.bytes(role)).toList();
+        Integer there = known.get(key);
+        if (there != null) {
+            return there;
+        }
+        counts.add(key.stream().mapToInt(Integer::intValue).toArray());
+        if (known.size() < MOST_KNOWN) {
+            known.put(key, counts.size() - 1);
+        }
+        return counts.size() - 1;
+    }
+
+    /** No more are added. */
+    void close() {
+        known = Map.of();
+    }
+
+    /** @param length of the message, as far as it was on the wire */
+    Map<ByteRole, Long> of(int number, long length) {
+        Map<ByteRole, Long> bytes = new EnumMap<>(ByteRole.class);
+        long left = length;
+        int[] these = counts.get(number);
+        for (int i = 0; i < these.length; i++) {
+            long some = Math.min(these[i], left);
+            if (some > 0) {
+                bytes.put(ROLES.get(i), some);
+                left -= some;
+            }
+        }
+        if (left > 0) {
+            bytes.put(ByteRole.UNKNOWN, left);
+        }
+        return bytes;
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import org.roundtrip.dissect.MessageKind;
+
+/** What the messages of each connection tell about it. */
+final class StreamFacts {
+    private final String[] protocols;
+    private final int[] messages;
+    private final BitSet nameService = new BitSet();
+
+    StreamFacts(MessageStore store, Housekeeping housekeeping, int streams) {
+        protocols = new String[streams];
+        messages = new int[streams];
+        Arrays.fill(protocols, "");
+        BitSet other = new BitSet();
+        for (int message = 0; message < store.size(); message++) {
+            int stream = store.stream(message);
+            Headline headline = store.headline(message);
+            messages[stream]++;
+            if (protocols[stream].isEmpty()) {
+                protocols[stream] = headline.protocol();
+            }
+            if (headline.kind() == MessageKind.REQUEST) {
+                (housekeeping.isNaming(headline) ? nameService : other).set(stream);
+            }
+        }
+        nameService.andNot(other);
+    }
+
+    /** What is spoken on it, empty when not known. */
+    String protocol(int stream) {
+        return stream < protocols.length ? protocols[stream] : "";
+    }
+
+    int messages(int stream) {
+        return stream < messages.length ? messages[stream] : 0;
+    }
+
+    /** Whether all of its requests look up or register references. */
+    boolean isNameService(int stream) {
+        return nameService.get(stream);
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.PacketIndex;
+import org.roundtrip.capture.PacketIndexer;
+import org.roundtrip.capture.StreamTable;
+import org.roundtrip.capture.StreamTotals;
+
+/** Sums over the packets of each connection, which follow the index as it grows. Safe for several threads. */
+final class StreamSums {
+    private static final class Sum {
+        private long clientPayload;
+        private long serverPayload;
+        private long first = Packet.NO_TIME;
+        private long last = Packet.NO_TIME;
+    }
+
+    private final PacketIndex index;
+    private final List<Sum> sums = new ArrayList<>();
+    private int counted;
+
+    StreamSums(PacketIndex index) {
+        this.index = index;
+    }
+
+    /** @param decoded what is known of their messages, or null */
+    synchronized List<StreamRow> rows(PacketIndexer indexer, Decoded decoded) {
+        StreamFacts facts = decoded == null ? null : decoded.streams();
+        List<StreamTotals> totals = indexer.streams();
+        for (int size = index.size(); counted < size; counted++) {
+            count(counted);
+        }
+        List<StreamRow> rows = new ArrayList<>(totals.size());
+        for (int stream = 0; stream < totals.size(); stream++) {
+            StreamTotals total = totals.get(stream);
+            Sum sum = stream < sums.size() ? sums.get(stream) : new Sum();
+            rows.add(new StreamRow(stream, total.client(), total.server(),
+                    facts == null ? "" : facts.protocol(stream), total.packets(), total.bytes(),
+                    sum.clientPayload, sum.serverPayload, time(sum.first), time(sum.last),
+                    facts == null ? 0 : facts.messages(stream), facts != null && facts.isNameService(stream)));
+        }
+        return List.copyOf(rows);
+    }
+
+    private void count(int packet) {
+        int stream = index.stream(packet);
+        if (stream == StreamTable.NONE) {
+            return;
+        }
+        while (sums.size() <= stream) {
+            sums.add(new Sum());
+        }
+        Sum sum = sums.get(stream);
+        if (index.fromClient(packet)) {
+            sum.clientPayload += index.payloadLength(packet);
+        } else {
+            sum.serverPayload += index.payloadLength(packet);
+        }
+        long time = index.epochNanos(packet);
+        if (time != Packet.NO_TIME) {
+            sum.first = sum.first == Packet.NO_TIME ? time : Math.min(sum.first, time);
+            sum.last = Math.max(sum.last, time);
+        }
+    }
+
+    private static Long time(long epochNanos) {
+        return epochNanos == Packet.NO_TIME ? null : (Long) epochNanos;
+    }
+}
