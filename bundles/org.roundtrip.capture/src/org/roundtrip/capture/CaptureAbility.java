@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * Whether packets can be captured here, and how. Where an ordinary user may not listen on the machine's own loopback
- * device, a network space of that user's own has a loopback device on which he may.
+ * device, a network space of that user's own has a loopback device on which he may; else Wireshark's program may be
+ * allowed to capture for that user.
  */
 public sealed interface CaptureAbility {
 
@@ -18,6 +19,10 @@ public sealed interface CaptureAbility {
     record InNetworkSpace() implements CaptureAbility {
     }
 
+    /** Wireshark's program may capture on this machine's own devices, though this process may not. */
+    record ByDumpcap() implements CaptureAbility {
+    }
+
     /** @param reason one sentence on why not and what to do */
     record None(String reason) implements CaptureAbility {
     }
@@ -27,16 +32,49 @@ public sealed interface CaptureAbility {
         return LibPcap.installed() ? new InNetworkSpace() : new None(LibPcap.MISSING);
     }
 
-    /** Finds out; starts one short process at most, and may be called on any thread but that of a user interface. */
+    /** What a JVM is told to try nothing but this: {@code helper}, {@code dumpcap} or {@code none}. */
+    String PROVIDER_PROPERTY = "roundtrip.capture";
+
+    /** Finds out; starts two short processes at most, and may be called on any thread but that of a user interface. */
     static CaptureAbility probe() {
+        return probe(true);
+    }
+
+    /**
+     * The same.
+     *
+     * @param local whether the processes to be captured may live in a name space, where there is loopback alone
+     */
+    static CaptureAbility probe(boolean local) {
         if (!System.getProperty("os.name").equals("Linux")) {
             return new None("Packets are captured on Linux only so far; run the plan there to see its packets.");
         }
+        return switch (System.getProperty(PROVIDER_PROPERTY, "")) {
+            case "helper" -> helper(local);
+            case "dumpcap" -> dumpcap(new None(Dumpcap.find().isEmpty() ? Dumpcap.MISSING
+                    : "dumpcap may not capture for this user: join the group that may run it."));
+            case "none" -> new None("Capturing was switched off by the property " + PROVIDER_PROPERTY + ".");
+            default -> {
+                CaptureAbility helper = helper(local);
+                yield helper instanceof None none ? dumpcap(none) : helper;
+            }
+        };
+    }
+
+    private static CaptureAbility dumpcap(None otherwise) {
+        return Dumpcap.mayCapture(CaptureSession.LOOPBACK) ? new ByDumpcap() : otherwise;
+    }
+
+    private static CaptureAbility helper(boolean local) {
         if (!LibPcap.installed()) {
             return new None(LibPcap.MISSING);
         }
         if (Capabilities.mayCapture()) {
             return new Direct();
+        }
+        if (!local) {
+            return new None("An ordinary user's packets can be captured on loopback only: leave the option host at"
+                    + " 127.0.0.1, or run as root.");
         }
         List<String> missing = NetworkSpace.missingTools();
         if (!missing.isEmpty()) {
@@ -45,6 +83,6 @@ public sealed interface CaptureAbility {
         }
         return NetworkSpace.possible() ? new InNetworkSpace() : new None(
                 "Packets need root's rights here, since this system gives an ordinary user no network name space:"
-                        + " run as root, or allow unprivileged user name spaces.");
+                        + " run as root, allow unprivileged user name spaces, or join the group that may run dumpcap.");
     }
 }

@@ -8,19 +8,17 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Main class of the capture helper process, whose argument is the device. It obeys lines on standard input and answers
  * each with one line on standard output:
  *
  * <pre>
- * listen SNAPLENGTH PORT,PORT,... FILE    listening
- * stop                                    captured PACKETS BYTES DROPPED
+ * listen SNAPLENGTH PORT,PORT,... PORT,PORT,...|- FILE    listening
+ * stop                                                    captured PACKETS BYTES PACKETS BYTES DROPPED
  * </pre>
  *
- * or {@code failed SENTENCE}. It ends when standard input closes; a capture at work is ended properly then.
+ * The second list of ports and of numbers is the name service's. Or it answers {@code failed SENTENCE}. It ends when standard input closes; a capture at work is ended properly then.
  */
 public final class CaptureHelper {
     private final String device;
@@ -56,7 +54,7 @@ public final class CaptureHelper {
     }
 
     private String answer(String line) {
-        String[] words = line.split(" ", 4);
+        String[] words = line.split(" ", 5);
         try {
             return switch (words[0]) {
                 case "listen" -> listen(words);
@@ -71,11 +69,11 @@ public final class CaptureHelper {
     }
 
     private String listen(String[] words) throws IOException {
-        if (recording != null || words.length < 4) {
+        if (recording != null || words.length < 5) {
             return "failed The capture helper is at work already, or was not told length, ports and file.";
         }
-        List<Integer> ports = Stream.of(words[2].split(",")).map(Integer::valueOf).toList();
-        recording = Recording.start(device, Integer.parseInt(words[1]), ports, Path.of(words[3]));
+        CapturePorts ports = CapturePorts.parse(words[2], words[3]);
+        recording = Recording.start(device, Integer.parseInt(words[1]), ports, Path.of(words[4]));
         return "listening";
     }
 
@@ -84,8 +82,7 @@ public final class CaptureHelper {
             return "failed The capture helper does not listen.";
         }
         try {
-            CaptureSummary summary = recording.drain();
-            return "captured " + summary.packets() + " " + summary.bytes() + " " + summary.dropped();
+            return "captured " + recording.drain().text();
         } finally {
             recording = null;
         }

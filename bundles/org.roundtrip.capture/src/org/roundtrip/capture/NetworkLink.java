@@ -4,9 +4,9 @@ package org.roundtrip.capture;
 
 import java.io.IOException;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
+import java.util.Optional;
+import org.roundtrip.capture.ethernet.SwitchProcess;
 import org.roundtrip.model.Network;
 
 /**
@@ -80,9 +80,15 @@ public final class NetworkLink implements AutoCloseable {
         NetworkSpace server = client.beside();
         parts.push(server);
         switch (network) {
-            case Network.Wire wire -> client.ip("link add " + DEVICE + " type veth peer name " + DEVICE + " netns "
-                    + server.pid());
-            case Network.Ethernet ethernet -> throw new CaptureException("not yet");
+            case Network.Wire wire -> join(client, server, DEVICE);
+            case Network.Ethernet ethernet -> {
+                NetworkSpace middle = client.beside();
+                parts.push(middle);
+                join(client, middle, "port1");
+                join(server, middle, "port2");
+                middle.ip(up("port1"), up("port2"));
+                parts.push(SwitchProcess.start(middle, "port1", "port2", ethernet.latencyMicros()));
+            }
             case Network.Loopback loopback -> throw new IllegalArgumentException("loopback needs no link");
         }
         configure(client, Side.CLIENT);
@@ -90,14 +96,29 @@ public final class NetworkLink implements AutoCloseable {
         return new NetworkLink(client, server, parts);
     }
 
+    private static void join(NetworkSpace space, NetworkSpace other, String otherDevice)
+            throws IOException, InterruptedException {
+        space.ip("link add " + DEVICE + " type veth peer name " + otherDevice + " netns " + other.pid());
+    }
+
     private static void configure(NetworkSpace space, Side side) throws IOException, InterruptedException {
         String device = " dev " + DEVICE;
         space.ip("link set" + device + " address " + side.hardwareAddress() + " mtu " + Network.MTU + " gso_max_segs 1",
-                "link set" + device + " addrgenmode none",
+                up(DEVICE),
                 "address add " + side.address() + "/24" + device,
-                "link set" + device + " up",
                 "neighbour replace " + side.other().address() + " lladdr " + side.other().hardwareAddress()
                         + device + " nud permanent");
+    }
+
+    /** Brings a device up without an IPv6 address, which would begin to talk by itself. */
+    private static String up(String device) {
+        return "link set dev " + device + " up addrgenmode none";
+    }
+
+    /** What the link's switch did so far; empty when it has none. */
+    public Optional<SwitchProcess.Counts> counts() {
+        return parts.stream().filter(SwitchProcess.class::isInstance).map(SwitchProcess.class::cast).findFirst()
+                .flatMap(SwitchProcess::counts);
     }
 
     /** The space of that end's processes. */

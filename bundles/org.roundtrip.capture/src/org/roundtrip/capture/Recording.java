@@ -5,11 +5,10 @@ package org.roundtrip.capture;
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.NetworkInterface;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.sql.Timestamp;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 import org.pcap4j.core.BpfProgram.BpfCompileMode;
 import org.pcap4j.core.NotOpenException;
 import org.pcap4j.core.PcapHandle;
@@ -35,19 +34,23 @@ final class Recording implements Closeable {
 
     private final PcapHandle handle;
     private final PcapngWriter writer;
+    private final CaptureTally tally;
+    private final LinkType link;
+    private final IpFields fields = new IpFields();
     private final Thread reader;
     /** How often the kernel counts one packet. */
     private final int counts;
     /** What the kernel had counted before the filter was in place. */
     private final long unfiltered;
     private volatile long packets;
-    private volatile long bytes;
     private volatile IOException failure;
     private boolean closed;
 
-    private Recording(PcapHandle handle, PcapngWriter writer, int counts) throws CaptureException {
+    private Recording(PcapHandle handle, PcapngWriter writer, CaptureTally tally, int counts) throws CaptureException {
         this.handle = handle;
         this.writer = writer;
+        this.tally = tally;
+        link = LinkType.of(handle.getDlt().value()).orElse(null);
         this.counts = counts;
         unfiltered = statistics().getNumPacketsReceived();
         reader = new Thread(this::read, "packets");
@@ -65,12 +68,12 @@ final class Recording implements Closeable {
     }
 
     /** Opens device and file; every packet that passes from now on is seen. */
-    static Recording start(String device, int snapLength, List<Integer> ports, Path file) throws IOException {
-        String filter = "tcp and (" + ports.stream().map(port -> "port " + port).collect(Collectors.joining(" or ")) + ")";
+    static Recording start(String device, int snapLength, CapturePorts ports, Path file) throws IOException {
+        String filter = ports.filter();
         PcapHandle handle = open(device, snapLength, filter);
         try {
             return new Recording(handle, new PcapngWriter(file, handle.getDlt().value(), snapLength, device, filter),
-                    timesCounted(device));
+                    new CaptureTally(ports), timesCounted(device));
         } catch (IOException e) {
             handle.close();
             throw e;
@@ -114,7 +117,8 @@ final class Recording implements Closeable {
             Timestamp time = handle.getTimestamp();
             int length = handle.getOriginalLength();
             writer.write(TimeUnit.MILLISECONDS.toSeconds(time.getTime()) * 1_000_000_000 + time.getNanos(), frame, length);
-            bytes += length;
+            int head = Math.min(frame.length, PacketFile.HEAD_BYTES);
+            tally.add(fields.read(ByteBuffer.wrap(frame), 0, head, link, length), fields, length);
             packets++;
         } catch (IOException e) {
             failure = e;
@@ -144,7 +148,7 @@ final class Recording implements Closeable {
         if (failure != null) {
             throw failure;
         }
-        return new CaptureSummary(packets, bytes, dropped);
+        return tally.summary(dropped);
     }
 
     /** A loopback device shows the kernel each packet twice, going out and coming in; libpcap passes on the second. */

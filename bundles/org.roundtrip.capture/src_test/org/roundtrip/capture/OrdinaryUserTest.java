@@ -45,7 +45,7 @@ class OrdinaryUserTest {
             assertEquals("InNetworkSpace[]", answers.readLine());
             String summary = answers.readLine();
             PacketTotals totals = PacketTotals.of(file);
-            assertEquals("CaptureSummary[packets=%d, bytes=%d, dropped=0]".formatted(totals.packets(), totals.bytes()),
+            assertEquals("CaptureSummary[packets=%d, bytes=%d, namingPackets=0, namingBytes=0, dropped=0]".formatted(totals.packets(), totals.bytes()),
                     summary);
             assertEquals(1, totals.streams().size());
             assertTrue(totals.streams().getFirst().clientPackets() >= 500, totals.toString());

@@ -4,6 +4,7 @@ package org.roundtrip.engine;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.roundtrip.capture.CapturePorts;
 import org.roundtrip.capture.CaptureSession;
 import org.roundtrip.capture.CaptureSummary;
 import org.roundtrip.harness.Failure;
@@ -49,10 +50,13 @@ final class CaptureRoom implements AutoCloseable {
             if (session == null) {
                 session = room.captures();
             }
-            session.listen(file, steps.ports(), (long) (calls * contentBytes));
+            CapturePorts ports = steps.ports();
+            session.listen(file, ports, (long) (calls * contentBytes));
             long made = steps.capture(calls);
             CaptureSummary seen = session.stop();
-            return new Fork.Capture(made, seen.packets(), seen.bytes(), seen.dropped(), null);
+            Fork.NameService names = ports.naming().isEmpty() ? null
+                    : new Fork.NameService(ports.naming(), seen.namingPackets(), seen.namingBytes());
+            return new Fork.Capture(made, seen.packets(), seen.bytes(), names, seen.dropped(), null);
         } catch (IOException | IllegalArgumentException e) {
             close();
             return Fork.Capture.missing(Failure.sentence(String.valueOf(e.getMessage())));

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.roundtrip.capture.CapturePorts;
 import org.roundtrip.harness.Failure;
 import org.roundtrip.harness.Fields;
 import org.roundtrip.model.Amount;
@@ -66,9 +67,13 @@ final class ForkSteps implements Closeable {
         }
     }
 
-    /** The ports on which calls travel. */
-    List<Integer> ports() {
-        return Stream.of(address.text("ports").split(",")).filter(port -> !port.isEmpty()).map(Integer::valueOf).toList();
+    /** The ports on which calls travel, and those of the name service. */
+    CapturePorts ports() {
+        return new CapturePorts(ports("ports"), ports("namingPorts"));
+    }
+
+    private List<Integer> ports(String name) {
+        return Stream.of(address.text(name).split(",")).filter(port -> !port.isEmpty()).map(Integer::valueOf).toList();
     }
 
     Opened open() throws ForkException, InterruptedException {

@@ -44,17 +44,13 @@ final class Room implements AutoCloseable {
      * @throws IOException when the plan's network cannot be had
      */
     static Room open(Network network, boolean capture, boolean local) throws IOException, InterruptedException {
-        CaptureAbility wanted = capture ? CaptureAbility.probe() : MACHINE.captures;
+        CaptureAbility wanted = capture ? CaptureAbility.probe(local) : MACHINE.captures;
         if (!(network instanceof Network.Loopback)) {
             return new Room(network, Optional.empty(), Optional.of(NetworkLink.of(network)),
                     capture ? CaptureAbility.inSpace() : wanted);
         }
-        if (!(wanted instanceof CaptureAbility.InNetworkSpace)) {
-            return new Room(network, Optional.empty(), Optional.empty(), wanted);
-        }
-        return local ? loopbackSpace() : new Room(network, Optional.empty(), Optional.empty(),
-                new CaptureAbility.None("An ordinary user's packets can be captured on loopback only: leave the option"
-                        + " host at 127.0.0.1, or run as root."));
+        return wanted instanceof CaptureAbility.InNetworkSpace ? loopbackSpace()
+                : new Room(network, Optional.empty(), Optional.empty(), wanted);
     }
 
     private static Room loopbackSpace() throws InterruptedException {
@@ -82,8 +78,11 @@ final class Room implements AutoCloseable {
         return network instanceof Network.Loopback ? Optional.empty() : Optional.of(Side.SERVER.address());
     }
 
-    /** Starts a helper that captures what the client's device sees. */
+    /** Prepares to capture what the client's device sees. */
     CaptureSession captures() throws IOException {
+        if (captures instanceof CaptureAbility.ByDumpcap) {
+            return CaptureSession.byDumpcap(CaptureSession.LOOPBACK);
+        }
         return link.isPresent() ? CaptureSession.prepare(space(Side.CLIENT), NetworkLink.DEVICE)
                 : CaptureSession.prepare(space);
     }

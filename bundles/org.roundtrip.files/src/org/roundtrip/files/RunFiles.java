@@ -63,6 +63,7 @@ final class RunFiles {
             putNumber(capture, "calls", fork.capture().calls());
             putNumber(capture, "packets", fork.capture().packets());
             putNumber(capture, "bytes", fork.capture().bytes());
+            putNames(capture, fork.capture().nameService());
             putNumber(capture, "dropped", fork.capture().dropped());
             putText(capture, "missing", fork.capture().missing());
         }
@@ -94,8 +95,27 @@ final class RunFiles {
                 node.get("operation").asText(), node.get("repetition").asInt(),
                 upper(Fork.State.class, node.get("state")), number(node, "lookupNanos"), number(node, "connectNanos"),
                 capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
-                        number(capture, "bytes"), number(capture, "dropped"), text(capture, "missing")),
+                        number(capture, "bytes"), names(capture.get("nameService")), number(capture, "dropped"),
+                        text(capture, "missing")),
                 text(node, "error"));
+    }
+
+    private static void putNames(ObjectNode capture, Fork.NameService names) {
+        if (names != null) {
+            ObjectNode node = capture.putObject("nameService");
+            ArrayNode ports = node.putArray("ports");
+            names.ports().forEach(ports::add);
+            node.put("packets", names.packets()).put("bytes", names.bytes());
+        }
+    }
+
+    private static Fork.NameService names(JsonNode node) {
+        if (node == null) {
+            return null;
+        }
+        List<Integer> ports = new ArrayList<>();
+        node.get("ports").forEach(port -> ports.add(port.asInt()));
+        return new Fork.NameService(ports, node.get("packets").asLong(), node.get("bytes").asLong());
     }
 
     private static Instant time(JsonNode file, String name, String source) throws InvalidFileException {

@@ -156,7 +156,8 @@ class RunFolderTest {
         boolean running = outcome == Run.Outcome.RUNNING;
         return new Run("run", plan, true, pid, Map.of("cpu", "Some \"CPU\"\n2 cores"), List.of(
                 new Fork(1, "socket", "socket", "ping", 1, Fork.State.DONE, null, 120_000L,
-                        new Capture(1000L, 4003L, 300_000L, 0L, null), null),
+                        new Capture(1000L, 4003L, 300_000L,
+                                new Fork.NameService(List.of(1099, 2000), 12, 900), 0L, null), null),
                 new Fork(2, "axis", "Axis literal", "ping", 1, Fork.State.FAILED, 1L, 2L,
                         Capture.missing("Not allowed; do this."), "The server did not start."),
                 new Fork(3, "socket", "socket", "twice", 1, running ? Fork.State.RUNNING : Fork.State.DONE, null, null,

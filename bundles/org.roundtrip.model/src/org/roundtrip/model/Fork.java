@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
+import java.util.List;
+
 /**
  * One fresh pair of server and client that measured one operation of one provider. What was not measured is null.
  *
@@ -28,16 +30,41 @@ public record Fork(int number, String provider, String variant, String operation
     /**
      * The capture pass of a fork.
      *
-     * @param calls   calls made while packets were captured
-     * @param packets packets seen on the servant's ports, in both directions, acknowledgements included
-     * @param bytes   their length on the wire, link layer included
-     * @param dropped packets the kernel could not deliver; above 0 the capture is incomplete
-     * @param missing when there is no capture, one sentence on why and what to do; the numbers are null then
+     * @param calls       calls made while packets were captured
+     * @param packets     packets seen on the servant's ports, in both directions, acknowledgements included
+     * @param bytes       their length on the wire, link layer included
+     * @param nameService what was seen of the name service beside it; null when there is none with a port of its own
+     * @param dropped     packets the kernel could not deliver; above 0 the capture is incomplete
+     * @param missing     when there is no capture, one sentence on why and what to do; the numbers are null then
      */
-    public record Capture(Long calls, Long packets, Long bytes, Long dropped, String missing) {
+    public record Capture(Long calls, Long packets, Long bytes, NameService nameService, Long dropped, String missing) {
+        /** A capture without a name service. */
+        public Capture(Long calls, Long packets, Long bytes, Long dropped, String missing) {
+            this(calls, packets, bytes, null, dropped, missing);
+        }
+
+        /** Whether the kernel lost packets, so that the counts are too low. */
+        public boolean incomplete() {
+            return dropped != null && dropped > 0;
+        }
+
         /** No packets were captured. */
         public static Capture missing(String reason) {
             return new Capture(null, null, null, null, reason);
+        }
+    }
+
+    /**
+     * The name service's part of a capture pass, such as a registry's.
+     *
+     * @param ports   its TCP ports
+     * @param packets packets seen on them, in both directions
+     * @param bytes   their length on the wire, link layer included
+     */
+    public record NameService(List<Integer> ports, long packets, long bytes) {
+        /** Copies the list. */
+        public NameService {
+            ports = List.copyOf(ports);
         }
     }
 
