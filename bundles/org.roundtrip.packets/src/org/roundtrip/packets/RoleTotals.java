@@ -15,10 +15,10 @@ import org.roundtrip.dissect.frame.Headers;
  * its role; so do headers of such packets count as any. Immutable.
  */
 public final class RoleTotals {
+    private static final ByteRole[] ROLES = ByteRole.values();
+
     /** Nothing. */
     public static final RoleTotals NONE = new Sum().total();
-
-    private static final ByteRole[] ROLES = ByteRole.values();
 
     private final long[] bytes;
     private final long packets;
