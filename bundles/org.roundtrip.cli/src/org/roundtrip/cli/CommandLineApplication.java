@@ -8,10 +8,10 @@ import java.nio.file.Path;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
 import org.osgi.framework.Bundle;
-import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.Version;
 import org.osgi.util.tracker.ServiceTracker;
+import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.ProviderCatalogue;
 import org.roundtrip.files.RoundtripHome;
 
@@ -29,14 +29,17 @@ public final class CommandLineApplication implements IApplication {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         Path folder = Path.of(System.getProperty(FOLDER, "")).toAbsolutePath();
-        ServiceTracker<ProviderCatalogue, ProviderCatalogue> tracker = tracker(bundle.getBundleContext());
+        ServiceTracker<ProviderCatalogue, ProviderCatalogue> providers = tracker(bundle, ProviderCatalogue.class);
+        ServiceTracker<Dissectors, Dissectors> protocols = tracker(bundle, Dissectors.class);
         try {
-            ProviderCatalogue catalogue = tracker.waitForService(SECONDS_TO_START * 1000L);
+            ProviderCatalogue catalogue = providers.waitForService(SECONDS_TO_START * 1000L);
+            Dissectors dissectors = protocols.waitForService(SECONDS_TO_START * 1000L);
             Context context = new Context(catalogue == null ? new ProviderCatalogue() : catalogue,
-                    RoundtripHome.current(), folder, out, err);
+                    dissectors == null ? new Dissectors() : dissectors, RoundtripHome.current(), folder, out, err);
             return new CommandLineTool(context, version(bundle)).run(arguments);
         } finally {
-            tracker.close();
+            protocols.close();
+            providers.close();
         }
     }
 
@@ -45,9 +48,8 @@ public final class CommandLineApplication implements IApplication {
         // a run is ended by its own shutdown hook
     }
 
-    private static ServiceTracker<ProviderCatalogue, ProviderCatalogue> tracker(BundleContext context) {
-        ServiceTracker<ProviderCatalogue, ProviderCatalogue> tracker =
-                new ServiceTracker<>(context, ProviderCatalogue.class, null);
+    private static <T> ServiceTracker<T, T> tracker(Bundle bundle, Class<T> service) {
+        ServiceTracker<T, T> tracker = new ServiceTracker<>(bundle.getBundleContext(), service, null);
         tracker.open();
         return tracker;
     }

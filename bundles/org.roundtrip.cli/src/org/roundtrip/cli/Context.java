@@ -5,19 +5,22 @@ package org.roundtrip.cli;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.ProviderCatalogue;
 import org.roundtrip.files.RoundtripHome;
 
 /**
  * What commands work with.
  *
- * @param catalogue the providers that are here
- * @param home      where plans, runs and compiled contracts are kept
- * @param folder    the user's current folder, from which relative paths start
- * @param out       results
- * @param err       progress and errors
+ * @param catalogue  the providers that are here
+ * @param dissectors the protocols that can be decoded
+ * @param home       where plans, runs and compiled contracts are kept
+ * @param folder     the user's current folder, from which relative paths start
+ * @param out        results
+ * @param err        progress and errors
  */
-record Context(ProviderCatalogue catalogue, RoundtripHome home, Path folder, PrintWriter out, PrintWriter err) {
+record Context(ProviderCatalogue catalogue, Dissectors dissectors, RoundtripHome home, Path folder, PrintWriter out,
+        PrintWriter err) {
 
     /** A path as the user wrote it. */
     Path path(String written) throws RefusedInput {

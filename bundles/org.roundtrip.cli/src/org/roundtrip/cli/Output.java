@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.roundtrip.packets.CaptureSource;
 
 /** Makes the JSON that commands print. */
 final class Output {
@@ -17,6 +18,13 @@ final class Output {
     /** An object that tells its schema. */
     static ObjectNode object(String schema) {
         return MAPPER.createObjectNode().put("schema", schema);
+    }
+
+    /** An object for one line of many, which tells the fork that a capture is of. */
+    static ObjectNode line(CaptureSource source) {
+        ObjectNode line = MAPPER.createObjectNode();
+        source.fork().ifPresent(fork -> line.put("fork", fork.number()).put("variant", fork.variant()));
+        return line;
     }
 
     /** The object as text that ends with a line break. */

@@ -5,19 +5,33 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.roundtrip.capture.PacketTotals;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Fork;
+import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.packets.filter.Filter;
+import org.roundtrip.packets.filter.FilterException;
+import org.roundtrip.packets.filter.FilterLanguage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code roundtrip packets RUN|FILE}: counts packets. */
+/** {@code roundtrip packets RUN|FILE}: counts packets, or lists packets or messages. */
 @Command(name = "packets", mixinStandardHelpOptions = true)
 final class PacketsCommand implements Callable<Integer> {
     private final Context context;
     @Parameters(paramLabel = "RUN|FILE", descriptionKey = "RUN|FILE")
     private String written;
-    @Option(names = "--json", descriptionKey = "json")
+    @Option(names = "--messages", descriptionKey = "messages")
+    private boolean messages;
+    @Option(names = "--call", paramLabel = "N", descriptionKey = "call")
+    private Integer call;
+    @Option(names = "--filter", paramLabel = "EXPR", descriptionKey = "filter")
+    private String filter;
+    @Option(names = "--json", descriptionKey = "packets.json")
     private boolean json;
 
     PacketsCommand(Context context) {
@@ -27,11 +41,51 @@ final class PacketsCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedInput, IOException {
         Path file = context.path(written);
+        if (messages || call != null || filter != null) {
+            return list(file);
+        }
         PacketCount count = Files.isRegularFile(file)
                 ? new PacketCount(PacketTotals.of(file))
                 : PacketCount.of(Runs.find(written, context));
         context.out().print(json ? count.asJson() : count.asText());
         count.problems().forEach(context.err()::println);
         return count.complete() ? Status.DONE : Status.FAILED;
+    }
+
+    private int list(Path file) throws RefusedInput, IOException {
+        if (call != null && call < 1) {
+            throw new RefusedInput(Messages.text("packets.call.first"));
+        }
+        CaptureListing listing = new CaptureListing(context, messages, call, filter(), json);
+        int listed = 0;
+        if (Files.isRegularFile(file)) {
+            listing.list(CaptureSource.of(file));
+            listed++;
+        } else {
+            RunFolder folder = Runs.find(written, context);
+            for (Fork fork : captured(folder)) {
+                listing.list(CaptureSource.of(folder, fork));
+                listed++;
+            }
+            if (listed == 0) {
+                PacketCount.of(folder);
+            }
+        }
+        return listing.complete() ? Status.DONE : Status.FAILED;
+    }
+
+    private static List<Fork> captured(RunFolder folder) throws IOException {
+        List<Fork> forks = new ArrayList<>(folder.run().forks());
+        forks.removeIf(fork -> !Files.isRegularFile(folder.capture(fork)));
+        return forks;
+    }
+
+    private Filter filter() throws RefusedInput {
+        try {
+            return filter == null ? Filter.ALL : FilterLanguage.of(context.dissectors()).parse(filter);
+        } catch (FilterException e) {
+            throw new RefusedInput(Messages.text("packets.filter.wrong", e.getMessage(), filter,
+                    " ".repeat(e.position()) + "^"));
+        }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.cli;
 
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -12,6 +13,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Column;
 import org.roundtrip.report.JsonReport;
+import org.roundtrip.report.study.StudyTable;
 
 /** Shows a run's results: the table or JSON on standard output, what is to be known about it on standard error. */
 final class RunOutput {
@@ -22,7 +24,7 @@ final class RunOutput {
     private RunOutput() {
     }
 
-    static void print(RunAnalysis analysis, boolean json, Context context) {
+    static void print(RunAnalysis analysis, boolean json, Context context) throws IOException {
         List<Result> rows = analysis.results();
         if (json) {
             context.out().print(JsonReport.of(analysis));
@@ -32,9 +34,20 @@ final class RunOutput {
             rows.forEach(row -> table.add(SHOWN.stream().map(column -> column.shown(row)).toList()));
             context.out().print(table);
             Finding.all(analysis).forEach(context.out()::println);
+            study(StudyTable.of(analysis), context);
         }
         context.out().flush();
         remarks(analysis.run(), rows, context);
+    }
+
+    private static void study(StudyTable study, Context context) {
+        if (!study.empty()) {
+            TextTable table = new TextTable(StudyTable.headings(), StudyTable.firstNumber());
+            study.rows().forEach(table::add);
+            context.out().println();
+            context.out().println(StudyTable.title());
+            context.out().print(table);
+        }
     }
 
     private static void remarks(Run run, List<Result> rows, Context context) {

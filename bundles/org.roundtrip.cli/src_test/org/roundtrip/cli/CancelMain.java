@@ -14,7 +14,7 @@ final class CancelMain {
     public static void main(String[] arguments) {
         PrintWriter out = new PrintWriter(System.out, true);
         Path folder = Path.of("").toAbsolutePath();
-        System.exit(new CommandLineTool(new Context(Terminal.catalogue(),
+        System.exit(new CommandLineTool(new Context(Terminal.catalogue(), Terminal.dissectors(),
                 new RoundtripHome(folder.resolve("home")), folder, out, out), "1")
                 .run(arguments));
     }

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -29,6 +30,8 @@ import org.roundtrip.model.Run;
 class PacketsCommandTest {
     private static final int CLIENT = 40_000;
     private static final int SERVER = 1099;
+    private static final String REQUEST = "GET /x HTTP/1.1\r\nHost: x\r\n\r\n";
+    private static final String RESPONSE = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok";
     @TempDir
     private Path folder;
     private Terminal terminal;
@@ -97,6 +100,50 @@ class PacketsCommandTest {
         assertEquals("x.pcap is no capture file: it must be pcap or pcapng.", terminal.err.strip());
     }
 
+    @Test
+    void messagesAreListedOneALine() throws IOException {
+        Files.write(folder.resolve("x.pcap"), talk());
+        assertEquals(0, terminal.type("packets", "x.pcap", "--messages"), () -> terminal.err);
+        List<String> lines = terminal.out.lines().toList();
+        assertEquals(2, lines.size(), terminal.out);
+        JsonNode request = new ObjectMapper().readTree(lines.getFirst());
+        assertEquals("http", request.get("protocol").asText());
+        assertEquals("request", request.get("kind").asText());
+        assertEquals("client", request.get("from").asText());
+        assertEquals(1, request.get("call").asInt());
+        assertEquals(2, request.get("partner").asInt());
+        assertEquals(REQUEST.length(), request.get("bytes").asInt());
+        long sum = 0;
+        for (JsonNode bytes : request.get("bytesByRole")) {
+            sum += bytes.asLong();
+        }
+        assertEquals(REQUEST.length(), sum);
+        assertEquals(0, terminal.type("packets", "x.pcap", "--messages", "--filter", "from == server"));
+        assertEquals(List.of(lines.get(1)), terminal.out.lines().toList());
+    }
+
+    @Test
+    void packetsOfACallAreListed() throws IOException {
+        Files.write(folder.resolve("x.pcap"), talk());
+        assertEquals(0, terminal.type("packets", "x.pcap", "--call", "1"), () -> terminal.err);
+        assertTrue(terminal.out.startsWith("x.pcap: 4 of 4 packets"), terminal.out);
+        assertTrue(terminal.out.contains("http request"), terminal.out);
+        assertEquals(0, terminal.type("packets", "x.pcap", "--call", "1", "--filter", "tcp.len > 0", "--json"));
+        assertEquals(2, terminal.out.lines().count(), terminal.out);
+        assertEquals(2, new ObjectMapper().readTree(terminal.out.lines().findFirst().orElseThrow()).get("packet").asInt());
+        assertEquals(2, terminal.type("packets", "x.pcap", "--call", "2"));
+        assertEquals("There is no call 2: 1 calls were captured.", terminal.err.strip());
+        assertEquals(2, terminal.type("packets", "x.pcap", "--call", "0"));
+    }
+
+    @Test
+    void aWrongFilterIsShownWithItsPlace() throws IOException {
+        Files.write(folder.resolve("x.pcap"), talk());
+        assertEquals(2, terminal.type("packets", "x.pcap", "--filter", "tcp.lenn > 1"));
+        assertEquals(List.of("The filter cannot be understood: There is no field or protocol 'tcp.lenn'.", "tcp.lenn > 1",
+                "^"), terminal.err.lines().toList());
+    }
+
     private RunFolder run(Capture capture) throws IOException {
         Plan plan = PlanFiles.read(terminal.plan("a.plan.json", "\"rmi\"", "\"calls\": 1"));
         return RunFolder.create(folder.resolve("run"), new Run("run", plan, false, 1, Map.of(),
@@ -115,14 +162,30 @@ class PacketsCommandTest {
         return Arrays.copyOf(file.array(), file.position());
     }
 
+    /** A request for a connection, then a request and a response of HTTP, then an acknowledgement. */
+    private static byte[] talk() {
+        ByteBuffer file = ByteBuffer.allocate(4096).order(ByteOrder.LITTLE_ENDIAN);
+        file.putInt(0xA1B2C3D4).putShort((short) 2).putShort((short) 4).putLong(0).putInt(65535).putInt(1);
+        packet(file, true, 0x02, 6, 0, "");
+        packet(file, true, 0x18, 7, 9, REQUEST);
+        packet(file, false, 0x18, 9, 7 + REQUEST.length(), RESPONSE);
+        packet(file, true, 0x10, 7 + REQUEST.length(), 9 + RESPONSE.length(), "");
+        return Arrays.copyOf(file.array(), file.position());
+    }
+
     private static void packet(ByteBuffer file, boolean client, int flags, int payload) {
-        int length = 14 + 20 + 20 + payload;
+        packet(file, client, flags, 7, 9, "\0".repeat(payload));
+    }
+
+    private static void packet(ByteBuffer file, boolean client, int flags, int sequence, int acknowledged, String payload) {
+        int length = 14 + 20 + 20 + payload.length();
         file.putInt(1).putInt(2).putInt(length).putInt(length);
         ByteBuffer frame = ByteBuffer.allocate(length).position(12).putShort((short) 0x0800);
         frame.put((byte) 0x45).put((byte) 0).putShort((short) (length - 14)).putInt(0).put((byte) 64).put((byte) 6)
                 .putShort((short) 0).putInt(0x0A000000 + (client ? 1 : 2)).putInt(0x0A000000 + (client ? 2 : 1));
-        frame.putShort((short) (client ? CLIENT : SERVER)).putShort((short) (client ? SERVER : CLIENT)).putInt(7)
-                .putInt(9).put((byte) 0x50).put((byte) flags);
+        frame.putShort((short) (client ? CLIENT : SERVER)).putShort((short) (client ? SERVER : CLIENT))
+                .putInt(sequence).putInt(acknowledged).put((byte) 0x50).put((byte) flags)
+                .put(length - payload.length(), payload.getBytes(StandardCharsets.ISO_8859_1));
         file.put(frame.array());
     }
 }

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.dissect.Dissector;
+import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.ProviderCatalogue;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Contract;
@@ -34,8 +36,9 @@ final class Terminal {
     int type(String... arguments) {
         StringWriter output = new StringWriter();
         StringWriter errors = new StringWriter();
-        int status = new CommandLineTool(new Context(catalogue(), new RoundtripHome(folder.resolve("home")), folder,
-                new PrintWriter(output), new PrintWriter(errors)), "1.2.3").run(arguments);
+        int status = new CommandLineTool(new Context(catalogue(), dissectors(),
+                new RoundtripHome(folder.resolve("home")), folder, new PrintWriter(output), new PrintWriter(errors)),
+                "1.2.3").run(arguments);
         out = output.toString();
         err = errors.toString();
         return status;
@@ -60,6 +63,18 @@ final class Terminal {
         providers.put(ByteProvider.INFO, new ByteProvider());
         providers.put(new ProviderInfo("absent", "Not here", "RMI", "JRMP", "2", "MIT", false), new Absent());
         return new ProviderCatalogue(providers);
+    }
+
+    /** The dissector of HTTP, which its bundle gives as a service only. */
+    static Dissectors dissectors() {
+        Dissectors dissectors = new Dissectors();
+        try {
+            dissectors.add((Dissector) Class.forName("org.roundtrip.dissect.http.HttpDissector").getConstructor()
+                    .newInstance());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+        return dissectors;
     }
 
     private static final class Absent implements Provider {

@@ -51,7 +51,7 @@ class UsageTest {
             frobnicate          | There is no such command or option: frobnicate
             providers --what    | There is no such command or option: --what
             run                 | Missing required parameter: 'PLAN'
-            run nothing         | There is no plan file and no example named nothing; the examples are first-look, every-kind, deep-nesting, one-mebibyte-string
+            run nothing         | There is no plan file and no example named nothing; the examples are first-look, gray-2005, every-kind, deep-nesting, one-mebibyte-string
             report              | Missing required parameter: 'RUN'
             report nothing      | Say where to write it (--to FILE.html, .csv or .json), or ask for --json.
             report x --to y.pdf | A report is written as .html, .csv or .json, not as y.pdf

@@ -11,7 +11,7 @@ import java.util.List;
 /** The plans that come with Roundtrip. */
 public final class Examples {
     private static final List<String> NAMES =
-            List.of("first-look", "every-kind", "deep-nesting", "one-mebibyte-string");
+            List.of("first-look", "gray-2005", "every-kind", "deep-nesting", "one-mebibyte-string");
 
     private Examples() {
     }

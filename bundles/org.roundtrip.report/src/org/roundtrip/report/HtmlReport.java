@@ -74,6 +74,7 @@ public final class HtmlReport {
         table();
         curves();
         packets();
+        StudySection.write(analysis, html);
         failures();
         plan();
         environment();

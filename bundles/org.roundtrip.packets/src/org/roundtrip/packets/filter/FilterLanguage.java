@@ -6,6 +6,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.dissect.KnownProtocol;
 
 /**
  * The language of display filters, near Wireshark's:
@@ -23,6 +26,12 @@ public final class FilterLanguage {
         TreeSet<String> names = new TreeSet<>(protocols);
         names.add(TCP);
         this.protocols = names;
+    }
+
+    /** The language for the protocols that these dissectors know now. */
+    public static FilterLanguage of(Dissectors dissectors) {
+        return new FilterLanguage(Stream.concat(dissectors.protocols().stream(), dissectors.bodyProtocols().stream())
+                .map(KnownProtocol::id).toList());
     }
 
     /**

@@ -3,6 +3,7 @@
 package org.roundtrip.packets.filter;
 
 import java.io.IOException;
+import java.util.BitSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.roundtrip.packets.OpenCapture;
@@ -50,6 +51,16 @@ public final class FilterScan {
             found.scanned(packet + 1);
         }
         progress.accept(size);
+    }
+
+    /** Numbers of the messages that have bytes in one of these packets. */
+    public static BitSet messages(OpenCapture capture, PacketSelection packets) throws IOException {
+        BitSet messages = new BitSet();
+        for (int at = 0; at < packets.size(); at++) {
+            new CapturedPacket(capture, PacketNotes.NONE, packets.packet(at)).messages()
+                    .forEach(message -> messages.set(message.number()));
+        }
+        return messages;
     }
 
     private static boolean matches(Filter filter, CapturedPacket packet) throws IOException {

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import java.io.IOException;
+import java.util.BitSet;
+import org.roundtrip.capture.CaptureException;
+import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.filter.Filter;
+import org.roundtrip.packets.filter.FilterScan;
+import org.roundtrip.packets.filter.PacketNotes;
+import org.roundtrip.packets.filter.PacketSelection;
+
+/** Prints the packets or messages of captures that the user asked for. */
+final class CaptureListing {
+    private static final int STEP = 1 << 16;
+
+    private final Context context;
+    private final boolean messages;
+    private final Integer call;
+    private final Filter filter;
+    private final boolean json;
+    private boolean complete = true;
+
+    /** @param call its number from 1, or null for all packets */
+    CaptureListing(Context context, boolean messages, Integer call, Filter filter, boolean json) {
+        this.context = context;
+        this.messages = messages;
+        this.call = call;
+        this.filter = filter;
+        this.json = json;
+    }
+
+    /** Whether every capture could be read to its end. */
+    boolean complete() {
+        return complete;
+    }
+
+    void list(CaptureSource source) throws RefusedInput, IOException {
+        try (OpenCapture capture = OpenCapture.open(source, context.dissectors())) {
+            while (capture.read(STEP)) {
+                Thread.onSpinWait();
+            }
+            capture.decode(() -> true);
+            capture.problem().ifPresent(this::problem);
+            if (call != null && call > capture.calls().size()) {
+                throw new RefusedInput(Messages.text("packets.call.none", call, capture.calls().size()));
+            }
+            print(source, capture);
+        } catch (CaptureException e) {
+            if (source.fork().isEmpty()) {
+                throw e;
+            }
+            problem(e.getMessage());
+        }
+        context.out().flush();
+    }
+
+    private void problem(String sentence) {
+        complete = false;
+        context.err().println(sentence);
+    }
+
+    private void print(CaptureSource source, OpenCapture capture) throws IOException {
+        PacketSelection packets = FilterScan.run(capture, wanted(), PacketNotes.NONE, () -> true, scanned -> { });
+        if (messages) {
+            MessageLines lines = new MessageLines(source);
+            BitSet carried = FilterScan.messages(capture, packets);
+            for (int number = carried.nextSetBit(0); number >= 0; number = carried.nextSetBit(number + 1)) {
+                context.out().println(lines.json(capture.messages().row(number)));
+            }
+            return;
+        }
+        PacketLines lines = new PacketLines(source, capture);
+        if (!json) {
+            context.out().println(lines.heading(packets.size()));
+        }
+        for (int at = 0; at < packets.size(); at++) {
+            context.out().println(json ? lines.json(packets.packet(at)) : lines.text(packets.packet(at)));
+        }
+    }
+
+    private Filter wanted() {
+        return call == null ? filter
+                : filter.and(packet -> packet.row().call() != null && packet.row().call() == call - 1);
+    }
+}

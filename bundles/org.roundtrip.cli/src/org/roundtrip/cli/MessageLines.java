@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Locale;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.packets.MessageRow;
+
+/** Tells messages as JSON, one a line. Messages, packets, calls and connections are numbered from 1. */
+final class MessageLines {
+    private final CaptureSource source;
+
+    MessageLines(CaptureSource source) {
+        this.source = source;
+    }
+
+    String json(MessageRow message) {
+        ObjectNode line = Output.line(source);
+        line.put("message", message.number() + 1);
+        line.put("call", message.call() == null ? null : (Integer) (message.call() + 1));
+        line.put("stream", message.stream() + 1);
+        line.put("protocol", message.protocol());
+        line.put("from", message.side().name().toLowerCase(Locale.ROOT));
+        line.put("kind", message.kind().name().toLowerCase(Locale.ROOT));
+        line.put("operation", message.operation());
+        line.put("requestId", message.requestId() == Message.NO_ID ? null : (Long) message.requestId());
+        line.put("partner", message.partner() == null ? null : (Integer) (message.partner() + 1));
+        line.put("firstPacket", message.firstPacket() < 0 ? null : (Integer) (message.firstPacket() + 1));
+        line.put("lastPacket", message.lastPacket() < 0 ? null : (Integer) (message.lastPacket() + 1));
+        line.put("bytes", message.length());
+        ObjectNode roles = line.putObject("bytesByRole");
+        for (ByteRole role : ByteRole.values()) {
+            Long bytes = message.bytesByRole().get(role);
+            if (bytes != null) {
+                roles.put(name(role), bytes);
+            }
+        }
+        line.put("problem", message.problem());
+        return line.toString();
+    }
+
+    /** A name in camel case, such as {@code protocolHeader}. */
+    private static String name(ByteRole role) {
+        String[] words = role.name().toLowerCase(Locale.ROOT).split("_");
+        StringBuilder name = new StringBuilder(words[0]);
+        for (int i = 1; i < words.length; i++) {
+            name.append(Character.toUpperCase(words[i].charAt(0))).append(words[i].substring(1));
+        }
+        return name.toString();
+    }
+}

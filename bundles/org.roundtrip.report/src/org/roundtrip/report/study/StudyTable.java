@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.study;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Result;
+import org.roundtrip.packets.PacketKinds;
+
+/**
+ * Tables 1 and 2 of N. A. B. Gray's study of 2005 beside a run: packets and bytes of a call for those of its rows whose
+ * payload the paper measured too. Immutable.
+ */
+public final class StudyTable {
+    private static final int FIRST_NUMBER = 3;
+
+    private final List<StudyLine> lines;
+
+    private StudyTable(List<StudyLine> lines) {
+        this.lines = lines;
+    }
+
+    /** Reads a run's captures; not for a user interface's thread. */
+    public static StudyTable of(RunAnalysis analysis) throws IOException {
+        List<StudyLine> lines = new ArrayList<>();
+        for (PaperFigure figure : PaperFigure.gray2005()) {
+            for (Result row : analysis.results()) {
+                if (row.provider().equals(figure.provider()) && row.packetsPerCall() != null
+                        && figure.fits(analysis.run().plan().contract().operation(row.operation()))) {
+                    line(analysis, figure, row).ifPresent(lines::add);
+                }
+            }
+        }
+        return new StudyTable(List.copyOf(lines));
+    }
+
+    private static Optional<StudyLine> line(RunAnalysis analysis, PaperFigure figure, Result row)
+            throws IOException {
+        PacketKinds kinds = PacketKinds.NONE;
+        long calls = 0;
+        for (Fork fork : analysis.forks(row.variant(), row.operation())) {
+            Path capture = analysis.folder().capture(fork);
+            if (fork.capture() != null && fork.capture().calls() != null && Files.isRegularFile(capture)) {
+                kinds = kinds.plus(PacketKinds.of(capture));
+                calls += fork.capture().calls();
+            }
+        }
+        return calls == 0 ? Optional.empty()
+                : Optional.of(new StudyLine(figure, row, kinds, calls));
+    }
+
+    /** Whether the paper measured nothing that the run did. */
+    public boolean empty() {
+        return lines.isEmpty();
+    }
+
+    /** Headings of the columns, the first of them texts. */
+    public static List<String> headings() {
+        return Stream.of("table", "technology", "payload", "paper.packets", "packets", "requests", "responses",
+                "acknowledgements", "connections", "mostData", "paper.bytes", "bytes", "ratio")
+                .map(name -> Messages.text("column." + name)).toList();
+    }
+
+    /** Index of the first column of numbers. */
+    public static int firstNumber() {
+        return FIRST_NUMBER;
+    }
+
+    /** The rows. */
+    public List<List<String>> rows() {
+        return lines.stream().map(StudyLine::cells).toList();
+    }
+
+    /** For each row a heading, and sentences on why it differs from the paper. */
+    public List<Reasons> reasons() {
+        return lines.stream().map(line -> new Reasons(line.paper().technology() + ", " + line.paper().payload(),
+                line.reasons())).filter(reasons -> !reasons.sentences().isEmpty()).toList();
+    }
+
+    /** What holds for all rows. */
+    public static List<String> notes() {
+        return List.of(Messages.text("note.paper"), Messages.text("note.here"), Messages.text("note.technology"));
+    }
+
+    /** The section's title. */
+    public static String title() {
+        return Messages.text("title");
+    }
+
+    /**
+     * Why a row differs.
+     *
+     * @param row what it is about
+     */
+    public record Reasons(String row, List<String> sentences) {
+    }
+}
