@@ -5,32 +5,37 @@ package org.roundtrip.ui.packets;
 import java.nio.file.Path;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
-import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.ui.packets.desk.Captures;
 
-/** Asks for a capture file and shows its packets. */
+/** Asks for a capture file, or takes the one that is named, and shows its packets. */
 public final class OpenCaptureHandler extends AbstractHandler {
+    /** Parameter of the command: path of the file. */
+    public static final String FILE = "org.roundtrip.ui.packets.file";
+
     @Override
     public Object execute(ExecutionEvent event) {
-        open(HandlerUtil.getActiveWorkbenchWindow(event));
+        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
+        String file = event.getParameter(FILE);
+        if (file == null) {
+            open(window);
+        } else {
+            Captures.open(Path.of(file).toAbsolutePath(), window);
+        }
         return null;
     }
 
-    static void open(IWorkbenchWindow window) {
+    /** Asks for a capture file and shows it. */
+    public static void open(IWorkbenchWindow window) {
         FileDialog dialog = new FileDialog(window.getShell(), SWT.OPEN);
         dialog.setFilterExtensions(new String[] {"*.pcapng;*.pcap;*.cap", "*"});
         dialog.setFilterNames(new String[] {Messages.captureFiles, Messages.allFiles});
         String file = dialog.open();
         if (file != null) {
-            try {
-                window.getActivePage().openEditor(new CaptureInput(Path.of(file).toAbsolutePath()), CaptureEditor.ID);
-            } catch (PartInitException e) {
-                ErrorDialog.openError(window.getShell(), null, null, e.getStatus());
-            }
+            Captures.open(Path.of(file).toAbsolutePath(), window);
         }
     }
 }

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.desk;
 
-import java.io.IOException;
 import java.util.OptionalInt;
 import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.packets.PacketRow;
 
 /** What follows from the selected part of a capture for the other parts. */
 final class Completion {
@@ -69,12 +67,7 @@ final class Completion {
     }
 
     private static Integer callOf(int packet, OpenCapture capture) {
-        try {
-            PacketRow row = capture.row(packet);
-            return row.call() == null ? null : (Integer) row.call().intValue();
-        } catch (IOException e) {
-            // The list, which shows the packet itself, says so.
-            return null;
-        }
+        Long call = capture.callOf(packet);
+        return call == null ? null : (Integer) call.intValue();
     }
 }

@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.desk;
 
 import java.util.Objects;
 import java.util.Optional;
+import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Phase;
 import org.roundtrip.packets.CaptureSource;
@@ -129,7 +130,15 @@ final class FocusFollower implements DeskListener, FocusListener, OpenRunsListen
             boolean mayCome = its.live() && shown.capture() == null && its.run().plan().protocol().captureCalls() > 0;
             desk.clear(new Absence(mayCome ? Messages.notYet : Messages.none, ForkChoice.reason(its.run(), shown)));
         } else if (before == null || before.number() != shown.number() || !shownIsOpen(its)) {
+            open(its);
+        }
+    }
+
+    private void open(OpenRun its) {
+        try {
             desk.open(CaptureSource.of(its.folder(), shown));
+        } catch (InvalidFileException e) {
+            desk.clear(new Absence(Messages.unreadable, e.getMessage()));
         }
     }
 

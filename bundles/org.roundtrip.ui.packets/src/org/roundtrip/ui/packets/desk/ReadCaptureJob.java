@@ -124,7 +124,7 @@ final class ReadCaptureJob extends Job {
 
     private void tick(IProgressMonitor monitor) {
         if (System.nanoTime() - told >= PAUSE_NANOS) {
-            int now = (int) (PARTS * capture.progress());
+            int now = (int) (PARTS * (capture.progress() + capture.decodeProgress()) / 2);
             monitor.worked(Math.max(0, now - worked));
             worked = Math.max(worked, now);
             listener.grew(this);

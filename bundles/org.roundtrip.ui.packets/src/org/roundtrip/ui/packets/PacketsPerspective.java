@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets;
+
+import org.eclipse.ui.IFolderLayout;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IPerspectiveFactory;
+
+/** The perspective in which the packets of calls are studied. */
+public final class PacketsPerspective implements IPerspectiveFactory {
+    private static final String VIEWS = "org.roundtrip.ui.packets.";
+    private static final String TIMING = VIEWS + "timing";
+    private static final String LIST = VIEWS + "list";
+    private static final String ANATOMY = VIEWS + "anatomy";
+    private static final String ROLES = VIEWS + "roles";
+    private static final String TREE = VIEWS + "tree";
+    private static final String BYTES = VIEWS + "bytes";
+    private static final String STREAMS = VIEWS + "streams";
+    private static final String FOLLOW = VIEWS + "follow";
+    /** Rooms beside this one; only their ids are known here, and they may be missing. */
+    private static final String LIBRARY = "org.roundtrip.ui.run.library";
+    private static final String RESULTS = "org.roundtrip.ui.results.table";
+    private static final String HELP = "org.roundtrip.help.view";
+
+    @Override
+    public void createInitialLayout(IPageLayout layout) {
+        layout.setEditorAreaVisible(false);
+        String area = layout.getEditorArea();
+        layout.addPlaceholder(LIBRARY, IPageLayout.LEFT, 0.18f, area);
+        layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.7f, area);
+        layout.addView(TIMING, IPageLayout.TOP, 0.28f, area);
+        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.62f, area);
+        bottom.addView(TREE);
+        IFolderLayout bytes = layout.createFolder("bytes", IPageLayout.RIGHT, 0.38f, "bottom");
+        bytes.addView(BYTES);
+        bytes.addView(FOLLOW);
+        IFolderLayout anatomy = layout.createFolder("anatomy", IPageLayout.RIGHT, 0.64f, area);
+        anatomy.addView(ANATOMY);
+        layout.addView(ROLES, IPageLayout.BOTTOM, 0.5f, "anatomy");
+        IFolderLayout packets = layout.createFolder("packets", IPageLayout.TOP, 0.95f, area);
+        packets.addView(LIST);
+        packets.addView(STREAMS);
+        packets.addPlaceholder(RESULTS);
+        for (String view : new String[] {TIMING, LIST, ANATOMY, ROLES, TREE, BYTES, STREAMS, FOLLOW, RESULTS, LIBRARY,
+            HELP}) {
+            layout.addShowViewShortcut(view);
+        }
+    }
+}

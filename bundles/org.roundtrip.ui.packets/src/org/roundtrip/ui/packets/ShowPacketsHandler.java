@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.ui.packets.desk.Captures;
+
+/** Turns to the packets of what is in focus: the desk follows the focus by itself. */
+public final class ShowPacketsHandler extends AbstractHandler {
+    @Override
+    public Object execute(ExecutionEvent event) {
+        Captures.goThere(HandlerUtil.getActiveWorkbenchWindow(event));
+        return null;
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.model.Fork;
+import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.packets.desk.CaptureDesk;
+import org.roundtrip.ui.packets.desk.ForkChoice;
+
+/** Chooses among the forks of the run in focus; a file from elsewhere that is looked at stands before them. */
+final class CaptureChooser {
+    private static final int WIDTH = 300;
+
+    private final Combo combo;
+    private final CaptureDesk desk;
+    private final FocusService focus;
+    private List<Fork> forks = List.of();
+    private OpenRun run;
+    private String file;
+
+    CaptureChooser(Composite parent, CaptureDesk desk, FocusService focus) {
+        this.desk = desk;
+        this.focus = focus;
+        combo = new Combo(parent, SWT.READ_ONLY);
+        combo.setVisibleItemCount(20);
+        combo.setToolTipText(Messages.chooseCapture);
+        GridDataFactory.fillDefaults().hint(WIDTH, SWT.DEFAULT).align(SWT.BEGINNING, SWT.CENTER).applyTo(combo);
+        combo.addListener(SWT.Selection, event -> chosen(combo.getSelectionIndex()));
+    }
+
+    /** Lists the captures anew, when they are others. */
+    void update() {
+        OpenRun nowRun = focus.focus().run();
+        List<Fork> now = nowRun == null ? List.of() : nowRun.run().forks();
+        Optional<CaptureSource> source = desk.source();
+        String nowFile = source.filter(each -> each.fork().isEmpty()).map(CaptureSource::title).orElse(null);
+        if (nowRun != run || !now.equals(forks) || !Objects.equals(nowFile, file)) {
+            run = nowRun;
+            forks = now;
+            file = nowFile;
+            combo.removeAll();
+            if (file != null) {
+                combo.add(file);
+            }
+            forks.forEach(fork -> combo.add(ForkChoice.label(fork)));
+        }
+        int first = file == null ? 0 : 1;
+        int index = file != null ? 0 : source.flatMap(CaptureSource::fork).map(fork -> first + indexOf(fork.number()))
+                .orElse(focus.focus().fork() == null ? -1 : first + indexOf(focus.focus().fork()));
+        if (index >= 0 && index != combo.getSelectionIndex()) {
+            combo.select(index);
+        }
+        combo.setEnabled(combo.getItemCount() > 1);
+    }
+
+    private int indexOf(int number) {
+        for (int i = 0; i < forks.size(); i++) {
+            if (forks.get(i).number() == number) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private void chosen(int index) {
+        int at = index - (file == null ? 0 : 1);
+        if (at < 0) {
+            return;
+        }
+        Fork fork = forks.get(at);
+        focus.set(Focus.on(run).withFork(fork.variant(), fork.operation(), fork.number()), this);
+        boolean there = desk.source().flatMap(CaptureSource::fork).filter(its -> its.number() == fork.number()).isPresent();
+        if (!there && ForkChoice.captured(fork)) {
+            // The focus was on that fork already, while a file from elsewhere was looked at.
+            try {
+                desk.open(CaptureSource.of(run.folder(), fork));
+            } catch (InvalidFileException e) {
+                ILog.get().warn("A run cannot be read any more.", e);
+            }
+        }
+    }
+}

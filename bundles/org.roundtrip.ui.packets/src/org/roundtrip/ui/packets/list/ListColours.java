@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.roundtrip.capture.IpPacket;
+import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.ui.look.Theme;
+
+/** The packet list's colours: calm tints by what a packet does and who sent it, for light and dark. */
+record ListColours(Color background, Color text, Color faint, Color head, Color headText, Color line, Color client,
+        Color server, Color control, Color problem, Color call, Color selected, Color selectedText,
+        Color selectedAway) {
+
+    static ListColours of(Control control) {
+        Display display = control.getDisplay();
+        boolean dark = Theme.dark();
+        Color selected = display.getSystemColor(SWT.COLOR_LIST_SELECTION);
+        Color background = control.getBackground();
+        return new ListColours(background, control.getForeground(), hex(dark ? 0x9AA0A8 : 0x646B74),
+                hex(dark ? 0x2B2D30 : 0xF4F5F6), hex(dark ? 0xC3C7CC : 0x59636E), hex(dark ? 0x3C3F43 : 0xD9DCE0),
+                hex(dark ? 0x1D2A36 : 0xEAF3FA), hex(dark ? 0x30291B : 0xFCF3E0), hex(dark ? 0x26282B : 0xF4F5F6),
+                hex(dark ? 0x45262A : 0xFBE3E4), hex(dark ? 0x56B4E9 : 0x0072B2), selected,
+                display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT), mix(selected, background));
+    }
+
+    /** Behind a row: who sent it, when it carries something; else that it only manages the connection. */
+    Color behind(ListRow row) {
+        IpPacket ip = row.row().ip();
+        if (row.message() != null && row.message().problem() != null) {
+            return problem;
+        }
+        if (ip != null && ip.isTcp() && ip.tcp().has(TcpHeader.RST)) {
+            return problem;
+        }
+        boolean carries = ip != null && ip.payloadLength() > 0;
+        Boolean fromClient = row.row().fromClient();
+        return !carries || fromClient == null ? control : fromClient ? client : server;
+    }
+
+    /** Of a row's words: fainter where no call is carried. */
+    Color words(ListRow row) {
+        boolean carries = row.row().ip() == null || row.row().ip().payloadLength() > 0;
+        boolean aside = row.message() != null
+                && (row.message().kind() == MessageKind.HANDSHAKE || row.message().kind() == MessageKind.CONTROL);
+        return carries && !aside ? text : faint;
+    }
+
+    private static Color hex(int rgb) {
+        return new Color(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);
+    }
+
+    private static Color mix(Color one, Color other) {
+        RGB a = one.getRGB();
+        RGB b = other.getRGB();
+        return new Color((a.red + 2 * b.red) / 3, (a.green + 2 * b.green) / 3, (a.blue + 2 * b.blue) / 3);
+    }
+}

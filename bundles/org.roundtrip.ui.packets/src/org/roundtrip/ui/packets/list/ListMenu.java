@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list;
+
+import java.util.Map;
+import java.util.function.Consumer;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.capture.IpPacket;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.dissect.KnownProtocol;
+
+/** The menus of the packet list: what can be done with a packet, and which columns are shown. */
+final class ListMenu {
+    private final PacketListView view;
+    private final ListActions actions;
+
+    ListMenu(PacketListView view, ListActions actions) {
+        this.view = view;
+        this.actions = actions;
+    }
+
+    MenuManager context() {
+        MenuManager menu = new MenuManager();
+        menu.setRemoveAllWhenShown(true);
+        menu.addMenuListener(this::fill);
+        return menu;
+    }
+
+    private void fill(IMenuManager menu) {
+        int caret = view.list().selection().caret();
+        ListRow row = caret < 0 ? null : view.list().row(caret);
+        if (row == null) {
+            menu.add(columns());
+            return;
+        }
+        menu.add(actions.get("followStream"));
+        menu.add(filters(Messages.filterBy, row, view.filterBar()::use));
+        if (!view.filterBar().text().isBlank()) {
+            menu.add(filters(Messages.narrowBy, row,
+                    filter -> view.filterBar().use("(" + view.filterBar().text().strip() + ") && " + filter)));
+        }
+        if (row.row().ip() != null && row.row().ip().isTcp() && row.row().fromClient() != null) {
+            menu.add(decodeAs(row));
+        }
+        menu.add(new Separator());
+        for (String id : new String[] {"mark", "nextMark", "previousMark", "comment"}) {
+            menu.add(actions.get(id));
+        }
+        menu.add(new Separator());
+        for (String id : new String[] {"copy", "selectAll", "find", "goTo", "exportPackets"}) {
+            menu.add(actions.get(id));
+        }
+        menu.add(new Separator());
+        menu.add(columns());
+    }
+
+    private static MenuManager filters(String title, ListRow row, Consumer<String> use) {
+        MenuManager menu = new MenuManager(title);
+        for (Map.Entry<String, String> filter : RowFilters.of(row).entrySet()) {
+            Action action = action(filter.getKey(), IAction.AS_PUSH_BUTTON, () -> use.accept(filter.getValue()));
+            action.setToolTipText(filter.getValue());
+            menu.add(action);
+        }
+        return menu;
+    }
+
+    /** Says what the server's port speaks; the capture is decoded anew. */
+    private MenuManager decodeAs(ListRow row) {
+        IpPacket ip = row.row().ip();
+        int port = (row.row().fromClient() ? ip.destination() : ip.source()).port();
+        Dissectors dissectors = view.dissectors();
+        String now = dissectors.decodedAs().get(port);
+        MenuManager menu = new MenuManager(NLS.bind(Messages.decodeAs, Integer.toString(port)));
+        menu.add(protocol(Messages.decodeByBytes, port, null, now == null));
+        for (KnownProtocol protocol : dissectors.protocols()) {
+            menu.add(protocol(protocol.label(), port, protocol.id(), protocol.id().equals(now)));
+        }
+        return menu;
+    }
+
+    private Action protocol(String label, int port, String id, boolean checked) {
+        Action[] mine = new Action[1];
+        mine[0] = action(label, IAction.AS_RADIO_BUTTON, () -> {
+            if (mine[0].isChecked()) {
+                view.decodeAs(port, id);
+            }
+        });
+        mine[0].setChecked(checked);
+        return mine[0];
+    }
+
+    /** A menu with a tick at each column that is shown. */
+    MenuManager columns() {
+        MenuManager menu = new MenuManager(Messages.columns);
+        menu.setRemoveAllWhenShown(true);
+        menu.addMenuListener(shown -> {
+            ColumnLayout columns = view.list().columns();
+            for (PacketColumn column : PacketColumn.values()) {
+                Action[] mine = new Action[1];
+                mine[0] = action(column.title().isEmpty() ? column.tip() : column.title(), IAction.AS_CHECK_BOX, () -> {
+                    columns.show(column, mine[0].isChecked());
+                    view.list().relayout();
+                });
+                mine[0].setChecked(columns.shows(column));
+                mine[0].setToolTipText(column.tip());
+                shown.add(mine[0]);
+            }
+            shown.add(new Separator());
+            shown.add(action(Messages.resetColumns, IAction.AS_PUSH_BUTTON, () -> {
+                columns.reset();
+                view.list().relayout();
+            }));
+        });
+        return menu;
+    }
+
+    private static Action action(String text, int style, Runnable what) {
+        return new Action(text.replace("&", "&&").replace("@", "@@"), style) {
+            @Override
+            public void run() {
+                what.run();
+            }
+        };
+    }
+}

@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list;
+
+import java.io.IOException;
+import java.util.stream.Stream;
+import org.eclipse.core.commands.operations.ObjectUndoContext;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.ISaveablePart;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.PartInitException;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.dissect.KnownProtocol;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.filter.Filter;
+import org.roundtrip.packets.filter.FilterLanguage;
+import org.roundtrip.packets.filter.PacketNotes;
+import org.roundtrip.ui.focus.FocusListener;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.packets.OpenCaptureHandler;
+import org.roundtrip.ui.packets.desk.CaptureSelection;
+import org.roundtrip.ui.packets.desk.CaptureView;
+import org.roundtrip.ui.packets.notes.Notes;
+import org.roundtrip.ui.packets.notes.NotesShelf;
+
+/** The packets of a capture: filtered, found, marked, commented, exported. */
+public final class PacketListView extends CaptureView implements ISaveablePart {
+    /** Id of this view. */
+    public static final String ID = "org.roundtrip.ui.packets.list";
+    private static final String COLUMNS = "columns";
+    private static final String FOLLOW = "org.roundtrip.ui.packets.follow";
+
+    private final Runnable noted = this::noted;
+    private IMemento saved;
+    private CaptureChooser chooser;
+    private Link summary;
+    private FilterBar filterBar;
+    private FilteredRows rows;
+    private PacketList list;
+    private FindBar findBar;
+    private AskBar askBar;
+    private ListActions actions;
+    private Notes notes;
+
+    @Override
+    public void init(IViewSite site, IMemento memento) throws PartInitException {
+        super.init(site, memento);
+        saved = memento;
+    }
+
+    @Override
+    public void saveState(IMemento memento) {
+        memento.putString(COLUMNS, list.columns().save());
+    }
+
+    @Override
+    protected Control createBody(Composite parent) {
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
+        createHead(body);
+        Dissectors table = desk().dissectors();
+        filterBar = new FilterBar(body, new FilterLanguage(Stream
+                .concat(table.protocols().stream(), table.bodyProtocols().stream()).map(KnownProtocol::id).toList()),
+                new LateUser());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(filterBar);
+        list = new PacketList(body);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(list);
+        if (saved != null && saved.getString(COLUMNS) != null) {
+            list.columns().restore(saved.getString(COLUMNS));
+        }
+        rows = new FilteredRows(list);
+        rows.bar(filterBar);
+        findBar = new FindBar(body, list);
+        askBar = new AskBar(body, list);
+        actions = new ListActions(this, new ObjectUndoContext(this));
+        ListMenu menus = new ListMenu(this, actions);
+        list.setMenu(menus.context().createContextMenu(list));
+        list.onSelect(packet -> select(desk().selection().withPacket(packet)));
+        getViewSite().getActionBars().getMenuManager().add(menus.columns());
+        return body;
+    }
+
+    private void createHead(Composite body) {
+        Composite head = new Composite(body, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(head);
+        FocusService focus = getSite().getService(FocusService.class);
+        chooser = new CaptureChooser(head, desk(), focus);
+        summary = new Link(head, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(summary);
+        summary.addListener(SWT.Selection, event -> desk().decode());
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 3).spacing(8, 0).applyTo(head);
+        FocusListener following = (before, now, origin) -> chooser.update();
+        focus.addListener(following);
+        head.addDisposeListener(disposed -> focus.removeListener(following));
+    }
+
+    @Override
+    protected void show(OpenCapture capture) {
+        forgetNotes();
+        notes = NotesShelf.of(capture.source(), sentence -> filterBar.failed(sentence));
+        notes.addListener(noted);
+        actions.undo(notes);
+        findBar.show(notes);
+        rows.show(capture, notes);
+        chooser.update();
+        summarise();
+        firePropertyChange(PROP_DIRTY);
+    }
+
+    @Override
+    protected void forget() {
+        findBar.show(PacketNotes.NONE);
+        rows.show(null, PacketNotes.NONE);
+    }
+
+    @Override
+    protected void grew(OpenCapture capture) {
+        rows.grew();
+        chooser.update();
+        summarise();
+    }
+
+    @Override
+    protected void selected(CaptureSelection now) {
+        if (now.packet() != null && now.packet() != list.packet()) {
+            list.selectQuietly(now.packet());
+        }
+        list.setCall(now.call());
+    }
+
+    @Override
+    protected void sayEmpty(EmptyState words) {
+        words.say(Messages.noRun, Messages.noRunHow, () -> OpenCaptureHandler.open(getSite().getWorkbenchWindow()));
+    }
+
+    private void summarise() {
+        String line = SummaryLine.of(capture(), desk().busy());
+        if (!line.equals(summary.getText())) {
+            summary.setText(line);
+            summary.setToolTipText(line.replaceAll("</?a>", ""));
+        }
+    }
+
+    private void noted() {
+        rows.noted();
+        firePropertyChange(PROP_DIRTY);
+    }
+
+    private void forgetNotes() {
+        if (notes != null) {
+            notes.removeListener(noted);
+        }
+    }
+
+    /** The list itself. */
+    public PacketList list() {
+        return list;
+    }
+
+    /** Uses a filter as if the person had written it. @return whether it is understood */
+    public boolean filter(String text) {
+        filterBar.use(text);
+        return !filterBar.wrong();
+    }
+
+    /** The notes on the capture that is shown. */
+    public Notes notes() {
+        return notes;
+    }
+
+    FilterBar filterBar() {
+        return filterBar;
+    }
+
+    FindBar findBar() {
+        return findBar;
+    }
+
+    AskBar askBar() {
+        return askBar;
+    }
+
+    Dissectors dissectors() {
+        return desk().dissectors();
+    }
+
+    void copy() {
+        ListCopy.copy(list, notes);
+    }
+
+    void decodeAs(int port, String protocol) {
+        desk().dissectors().decodeAs(port, protocol);
+        desk().reopen();
+    }
+
+    void followStream() {
+        try {
+            getSite().getPage().showView(FOLLOW);
+        } catch (PartInitException e) {
+            filterBar.failed(e.getMessage());
+        }
+    }
+
+    @Override
+    public void setFocus() {
+        if (capture() != null) {
+            list.setFocus();
+        } else {
+            super.setFocus();
+        }
+    }
+
+    @Override
+    public void dispose() {
+        forgetNotes();
+        super.dispose();
+    }
+
+    @Override
+    public boolean isDirty() {
+        return notes != null && notes.dirty();
+    }
+
+    @Override
+    public void doSave(IProgressMonitor monitor) {
+        try {
+            NotesShelf.save(notes);
+        } catch (IOException e) {
+            monitor.setCanceled(true);
+            filterBar.failed(NLS.bind(Messages.notesFailed, e.getMessage()));
+        }
+        firePropertyChange(PROP_DIRTY);
+    }
+
+    @Override
+    public void doSaveAs() {
+        // Notes stand beside their capture.
+    }
+
+    @Override
+    public boolean isSaveAsAllowed() {
+        return false;
+    }
+
+    @Override
+    public boolean isSaveOnCloseNeeded() {
+        return isDirty();
+    }
+
+    /** The bar is made before the rows that it filters. */
+    private final class LateUser implements FilterBar.User {
+        @Override
+        public void filter(Filter filter) {
+            rows.filter(filter);
+        }
+
+        @Override
+        public void cancel() {
+            rows.cancel();
+        }
+    }
+}

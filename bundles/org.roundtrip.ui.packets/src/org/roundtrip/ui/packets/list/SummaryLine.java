@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.report.Numbers;
+
+/** A capture in the line above its packets. */
+final class SummaryLine {
+    private SummaryLine() {
+    }
+
+    /** @param busy whether it is still being read or decoded */
+    static String of(OpenCapture capture, boolean busy) {
+        List<String> parts = new ArrayList<>();
+        int streams = capture.streams().size();
+        parts.add(NLS.bind(streams == 1 ? Messages.summaryOne : Messages.summary, new Object[] {
+            Numbers.count(capture.size()), Numbers.bytes(capture.bytes()), Numbers.count(streams)}) + ".");
+        OptionalLong dropped = capture.dropped();
+        if (dropped.isPresent() && dropped.getAsLong() > 0) {
+            parts.add(NLS.bind(Messages.dropped, Numbers.count(dropped.getAsLong())));
+        }
+        capture.problem().ifPresent(parts::add);
+        parts.addAll(progress(capture, busy));
+        if (capture.calls().timed() && capture.calls().errorNanos() > 0) {
+            parts.add(NLS.bind(Messages.clocks, Numbers.nanos(capture.calls().errorNanos())));
+        }
+        return String.join("  ", parts);
+    }
+
+    private static List<String> progress(OpenCapture capture, boolean busy) {
+        if (busy) {
+            return List.of(capture.complete() ? NLS.bind(Messages.decoding, (int) (100 * capture.decodeProgress()))
+                    : NLS.bind(Messages.reading, (int) (100 * capture.progress())));
+        }
+        if (!capture.complete() && capture.problem().isEmpty()) {
+            return List.of(Messages.stopped);
+        }
+        return capture.decoded() ? List.of() : List.of(Messages.notDecoded);
+    }
+}
