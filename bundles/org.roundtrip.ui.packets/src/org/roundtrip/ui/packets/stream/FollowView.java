@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.stream;
+
+import java.util.List;
+import java.util.Objects;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.dissect.Side;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.StreamRow;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.chart.ChartLooks;
+import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.packets.bytes.FindBar;
+import org.roundtrip.ui.packets.bytes.Inquiry;
+import org.roundtrip.ui.packets.bytes.Needle;
+import org.roundtrip.ui.packets.desk.ByteRange;
+import org.roundtrip.ui.packets.desk.CaptureSelection;
+import org.roundtrip.ui.packets.desk.CaptureView;
+
+/**
+ * What both sides said on the connection of the packet that is looked at. A click on a piece selects its message, and the
+ * byte, everywhere.
+ */
+public final class FollowView extends CaptureView {
+    /** Id of this view. */
+    public static final String ID = "org.roundtrip.ui.packets.follow";
+
+    /** A connection and its messages. */
+    private record Found(StreamRow row, Talk talk) {
+    }
+
+    private Label title;
+    private TalkCanvas canvas;
+    private FindBar find;
+    private Inquiry<Found> listing;
+    private Inquiry<TalkSelection> searching;
+    private Integer stream;
+    private boolean decoded;
+    private Side only;
+    private boolean roles;
+
+    @Override
+    protected Control createBody(Composite parent) {
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
+        title = new Label(body, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).indent(8, 3).applyTo(title);
+        canvas = new TalkCanvas(body);
+        GridDataFactory.fillDefaults().grab(true, true).indent(0, 3).applyTo(canvas);
+        find = new FindBar(body, this::find, canvas::setFocus);
+        listing = new Inquiry<>(body, Messages.followingJob);
+        searching = new Inquiry<>(body, Messages.searchingJob);
+        canvas.onClick(this::clicked);
+        canvas.look(ChartLooks.style(canvas, 1));
+        Theme.onChange(body, () -> canvas.look(ChartLooks.style(canvas, 1)));
+        makeActions();
+        return body;
+    }
+
+    private void makeActions() {
+        List<IAction> kinds = List.of(choice(Messages.asText, true, () -> turn(false)),
+                choice(Messages.asHex, false, () -> turn(true)));
+        List<IAction> sides = List.of(choice(Messages.bothSides, true, () -> turn(null)),
+                choice(Messages.clientOnly, false, () -> turn(Side.CLIENT)),
+                choice(Messages.serverOnly, false, () -> turn(Side.SERVER)));
+        Action colour = new Action(Messages.byRole, IAction.AS_CHECK_BOX) {
+            @Override
+            public void run() {
+                roles = isChecked();
+                canvas.show(canvas.hex(), new TalkReader(capture(), roles));
+            }
+        };
+        colour.setToolTipText(Messages.byRoleTip);
+        IAction finding = action(Messages.find, Messages.findTip, null, find::open);
+        IAction save = action(Messages.save, Messages.saveTip, "save-as", this::save);
+        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.FIND.getId(), finding);
+        IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
+        kinds.forEach(tools::add);
+        tools.add(new Separator());
+        tools.add(save);
+        IMenuManager viewMenu = getViewSite().getActionBars().getMenuManager();
+        MenuManager menu = new MenuManager();
+        for (IMenuManager each : List.of(viewMenu, menu)) {
+            kinds.forEach(each::add);
+            each.add(new Separator());
+            sides.forEach(each::add);
+            each.add(new Separator());
+            each.add(colour);
+            each.add(new Separator());
+            each.add(finding);
+            each.add(save);
+        }
+        canvas.setMenu(menu.createContextMenu(canvas));
+    }
+
+    private static IAction choice(String text, boolean chosen, Runnable what) {
+        Action action = new Action(text, IAction.AS_RADIO_BUTTON) {
+            @Override
+            public void run() {
+                if (isChecked()) {
+                    what.run();
+                }
+            }
+        };
+        action.setChecked(chosen);
+        return action;
+    }
+
+    private static IAction action(String text, String tip, String icon, Runnable what) {
+        Action action = new Action(text) {
+            @Override
+            public void run() {
+                what.run();
+            }
+        };
+        action.setToolTipText(tip);
+        action.setImageDescriptor(icon == null ? null : Icons.descriptor(icon));
+        return action;
+    }
+
+    private void turn(boolean hex) {
+        if (canvas.hex() != hex && capture() != null) {
+            canvas.show(hex, new TalkReader(capture(), roles));
+            canvas.look(canvas.looked());
+        }
+    }
+
+    private void turn(Side side) {
+        if (side != only) {
+            only = side;
+            if (capture() != null) {
+                list();
+            }
+        }
+    }
+
+    @Override
+    protected void show(OpenCapture capture) {
+        forget();
+        selected(desk().selection());
+    }
+
+    @Override
+    protected void forget() {
+        listing.giveUp();
+        searching.giveUp();
+        stream = null;
+        decoded = false;
+        title.setText("");
+        canvas.show(Talk.NOTHING, null);
+    }
+
+    @Override
+    protected void grew(OpenCapture capture) {
+        if (capture.decoded() != decoded) {
+            list();
+        }
+    }
+
+    @Override
+    protected void selected(CaptureSelection now) {
+        int of = now.packet() == null ? -1 : capture().index().stream(now.packet());
+        if (of >= 0 && !Objects.equals(of, stream)) {
+            stream = of;
+            list();
+        } else if (stream == null) {
+            list();
+        }
+        if (now.message() != null) {
+            boolean some = now.bytes() != null && now.bytes().of() == ByteRange.Whole.MESSAGE;
+            canvas.look(new TalkSelection(now.message(), some ? now.bytes().from() : -1, some ? now.bytes().to() : -1));
+        }
+    }
+
+    private void list() {
+        OpenCapture from = capture();
+        decoded = from.decoded();
+        if (stream == null) {
+            say(Messages.noStream, Messages.noStreamHow);
+        } else if (!decoded) {
+            say(Messages.notDecoded, desk().busy() ? Messages.notDecodedYet : Messages.notDecodedHow);
+        } else {
+            int of = stream;
+            Side side = only;
+            listing.ask(wanted -> new Found(from.streams().get(of), Talk.of(from.messages(), of, side, wanted)), this::show,
+                    sentence -> say(Messages.unreadable, sentence));
+        }
+    }
+
+    private void show(Found found) {
+        sayNothing();
+        StreamRow row = found.row();
+        title.setText(NLS.bind(Messages.title, new Object[] {Numbers.count(row.number() + 1L), row.client(), row.server(),
+            Numbers.count(found.talk().size()), Numbers.bytes(found.talk().bytes())}).replace("&", "&&"));
+        canvas.show(found.talk(), new TalkReader(capture(), roles));
+    }
+
+    private void clicked(int message, long place) {
+        CaptureSelection now = desk().selection().withMessage(message);
+        select(place < 0 ? now : now.withBytes(new ByteRange(place, place + 1)));
+        canvas.look(new TalkSelection(message, place, place < 0 ? -1 : place + 1));
+    }
+
+    private void find(Needle needle, boolean forward) {
+        TalkSearch search = new TalkSearch(capture().messages(), canvas.talk());
+        TalkSelection from = canvas.looked();
+        find.answer(Messages.searching);
+        searching.ask(wanted -> search.find(needle, from, forward, wanted), this::found, find::answer);
+    }
+
+    private void found(TalkSelection found) {
+        find.answer(found == null ? Messages.notFound : NLS.bind(Messages.foundIn, Numbers.count(found.message() + 1L)));
+        if (found != null) {
+            select(desk().selection().withMessage(found.message()).withBytes(new ByteRange(found.from(), found.to())));
+            canvas.look(found);
+        }
+    }
+
+    private void save() {
+        if (canvas.talk().size() > 0) {
+            TalkSaving.ask(getSite().getShell(), capture().messages(), canvas.talk(), "stream-" + (stream + 1) + ".bin");
+        }
+    }
+
+    @Override
+    protected void sayEmpty(EmptyState words) {
+        words.say(Messages.emptyFollow, Messages.emptyHow, null);
+    }
+}

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.stream;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.capture.PacketIndex;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.StreamRow;
+import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.packets.bytes.Inquiry;
+import org.roundtrip.ui.packets.desk.CaptureSelection;
+import org.roundtrip.ui.packets.desk.CaptureView;
+
+/** The TCP connections of a capture. Selecting one selects its first packet. */
+public final class StreamsView extends CaptureView {
+    /** Id of this view. */
+    public static final String ID = "org.roundtrip.ui.packets.streams";
+
+    /** How much of a capture the table knows. */
+    private record Known(int packets, boolean decoded) {
+    }
+
+    private StreamTable table;
+    private Inquiry<List<StreamRow>> listing;
+    private Inquiry<Integer> looking;
+    private Known known;
+
+    @Override
+    protected Control createBody(Composite parent) {
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().applyTo(body);
+        table = new StreamTable(body);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
+        listing = new Inquiry<>(body, Messages.listingJob);
+        looking = new Inquiry<>(body, Messages.lookingJob);
+        table.onSelect(this::chosen);
+        table.onOpen(this::follow);
+        Theme.onChange(body, () -> table.show(table.rows()));
+        makeActions();
+        return body;
+    }
+
+    private void makeActions() {
+        IAction follow = action(Messages.follow, Messages.followTip, "follow-stream", () -> follow(table.selected()));
+        IAction filter = action(Messages.filter, Messages.filterTip, null,
+                () -> desk().filter("tcp.stream == " + (table.selected().number() + 1)));
+        IAction copy = action(Messages.copy, Messages.copyTip, "copy", this::copy);
+        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+        getViewSite().getActionBars().getToolBarManager().add(follow);
+        MenuManager menu = new MenuManager();
+        menu.add(follow);
+        menu.add(filter);
+        menu.add(new DecodeAsMenu(desk(), table).menu());
+        menu.add(new Separator());
+        menu.add(copy);
+        menu.addMenuListener(manager -> {
+            follow.setEnabled(table.selected() != null);
+            filter.setEnabled(table.selected() != null);
+        });
+        table.control().setMenu(menu.createContextMenu(table.control()));
+    }
+
+    private static IAction action(String text, String tip, String icon, Runnable what) {
+        Action action = new Action(text) {
+            @Override
+            public void run() {
+                what.run();
+            }
+        };
+        action.setToolTipText(tip);
+        action.setImageDescriptor(icon == null ? null : Icons.descriptor(icon));
+        return action;
+    }
+
+    @Override
+    protected void show(OpenCapture capture) {
+        forget();
+        grew(capture);
+    }
+
+    @Override
+    protected void forget() {
+        listing.giveUp();
+        looking.giveUp();
+        known = null;
+        table.show(List.of());
+    }
+
+    @Override
+    protected void grew(OpenCapture capture) {
+        Known now = new Known(capture.size(), capture.decoded());
+        if (!now.equals(known) && !listing.waiting()) {
+            known = now;
+            listing.ask(wanted -> capture.streams(), rows -> show(capture, rows), sentence -> say(Messages.unreadable, sentence));
+        }
+    }
+
+    private void show(OpenCapture capture, List<StreamRow> rows) {
+        table.show(rows);
+        if (rows.isEmpty() && capture.complete()) {
+            say(Messages.none, Messages.noneHow);
+        } else {
+            sayNothing();
+        }
+        selected(desk().selection());
+        grew(capture);
+    }
+
+    @Override
+    protected void selected(CaptureSelection now) {
+        if (now.packet() != null && now.packet() < capture().size()) {
+            int stream = capture().index().stream(now.packet());
+            table.select(stream < 0 ? null : (Integer) stream);
+        }
+    }
+
+    private void chosen(StreamRow row) {
+        Integer packet = desk().selection().packet();
+        PacketIndex index = capture().index();
+        if (packet == null || index.stream(packet) != row.number()) {
+            looking.ask(wanted -> first(index, row.number(), wanted), found -> {
+                if (found != null) {
+                    select(desk().selection().withPacket(found));
+                }
+            }, sentence -> ILog.get().warn(sentence));
+        }
+    }
+
+    private static Integer first(PacketIndex index, int stream, BooleanSupplier wanted) {
+        for (int packet = 0; packet < index.size() && wanted.getAsBoolean(); packet++) {
+            if (index.stream(packet) == stream) {
+                return packet;
+            }
+        }
+        return null;
+    }
+
+    private void follow(StreamRow row) {
+        if (row == null) {
+            return;
+        }
+        chosen(row);
+        try {
+            getSite().getPage().showView(FollowView.ID);
+        } catch (PartInitException e) {
+            ILog.get().log(e.getStatus());
+        }
+    }
+
+    private void copy() {
+        List<StreamRow> rows = table.selected() == null ? table.rows() : List.of(table.selected());
+        String text = Stream.concat(Stream.of(line(StreamColumn::title)),
+                rows.stream().map(row -> line(column -> column.text(row)))).collect(Collectors.joining("\n"));
+        Clipboard clipboard = new Clipboard(table.control().getDisplay());
+        try {
+            clipboard.setContents(new Object[] {text}, new Transfer[] {TextTransfer.getInstance()});
+        } finally {
+            clipboard.dispose();
+        }
+    }
+
+    private static String line(Function<StreamColumn, String> cell) {
+        return Stream.of(StreamColumn.values()).map(cell).collect(Collectors.joining("\t"));
+    }
+
+    @Override
+    protected void sayEmpty(EmptyState words) {
+        words.say(Messages.empty, Messages.emptyHow, null);
+    }
+}
