@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing;
+
+import java.util.function.BiConsumer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Cursor;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+
+/**
+ * The whole capture in a strip, and in it a window with what the chart above shows. The window is dragged to look
+ * elsewhere, its edges to see more or less, outside of it another is drawn; a double click shows all. User interface's
+ * thread only.
+ */
+final class RangeStrip extends Canvas {
+    private static final int HEIGHT = 34, MARGIN = 4, GRIP = 5, LEAST = 6;
+    private static final int FAINT = 110, VEIL = 150;
+    private final BiConsumer<Double, Double> chosen;
+    private final Cursor[] cursors;
+    private Overview overview;
+    private double from;
+    private double to = 1;
+    private Grip grip;
+    private double grippedAt;
+    private double fromThen;
+    private double toThen;
+
+    /** What of the window is held. */
+    private enum Grip { LEFT, RIGHT, INSIDE, OUTSIDE }
+
+    /** @param chosen hears the shares of the whole, from 0 to 1, between which a person wants to look */
+    RangeStrip(Composite parent, BiConsumer<Double, Double> chosen) {
+        super(parent, SWT.DOUBLE_BUFFERED);
+        this.chosen = chosen;
+        cursors = new Cursor[] {getDisplay().getSystemCursor(SWT.CURSOR_SIZEWE),
+            getDisplay().getSystemCursor(SWT.CURSOR_HAND), getDisplay().getSystemCursor(SWT.CURSOR_CROSS)};
+        addListener(SWT.Paint, event -> paint(event.gc));
+        addListener(SWT.MouseDown, this::pressed);
+        addListener(SWT.MouseMove, this::moved);
+        addListener(SWT.MouseUp, event -> grip = null);
+        addListener(SWT.MouseDoubleClick, event -> choose(0, 1));
+    }
+
+    @Override
+    public Point computeSize(int width, int height, boolean changed) {
+        return new Point(width == SWT.DEFAULT ? 200 : width, HEIGHT);
+    }
+
+    /** How many columns an overview needs to fill the strip. */
+    int columns() {
+        return Math.max(1, getClientArea().width - 2 * MARGIN);
+    }
+
+    /** Shows a capture; null for none. */
+    void show(Overview other) {
+        overview = other;
+        redraw();
+    }
+
+    /** Moves the window to what is seen now, as shares of the whole. */
+    void window(double newFrom, double newTo) {
+        from = newFrom;
+        to = newTo;
+        redraw();
+    }
+
+    private int place(double share) {
+        return MARGIN + (int) Math.round(share * columns());
+    }
+
+    private double share(int x) {
+        return Math.clamp((x - MARGIN) / (double) columns(), 0.0, 1.0);
+    }
+
+    private Grip gripAt(int x) {
+        boolean all = from <= 0 && to >= 1;
+        if (Math.abs(x - place(from)) <= GRIP) {
+            return Grip.LEFT;
+        }
+        if (Math.abs(x - place(to)) <= GRIP) {
+            return Grip.RIGHT;
+        }
+        return !all && x > place(from) && x < place(to) ? Grip.INSIDE : Grip.OUTSIDE;
+    }
+
+    private void pressed(Event event) {
+        if (event.button == 1 && overview != null) {
+            grip = gripAt(event.x);
+            grippedAt = share(event.x);
+            fromThen = from;
+            toThen = to;
+        }
+    }
+
+    private void moved(Event event) {
+        if (grip == null) {
+            setCursor(cursors[switch (gripAt(event.x)) {
+                case LEFT, RIGHT -> 0;
+                case INSIDE -> 1;
+                case OUTSIDE -> 2;
+            }]);
+            return;
+        }
+        double now = share(event.x);
+        switch (grip) {
+            case LEFT -> choose(now, toThen);
+            case RIGHT -> choose(fromThen, now);
+            case INSIDE -> {
+                double shift = Math.clamp(now - grippedAt, -fromThen, 1 - toThen);
+                choose(fromThen + shift, toThen + shift);
+            }
+            case OUTSIDE -> {
+                if (Math.abs(place(now) - place(grippedAt)) >= LEAST) {
+                    choose(grippedAt, now);
+                }
+            }
+        }
+    }
+
+    private void choose(double one, double other) {
+        window(Math.min(one, other), Math.max(one, other));
+        chosen.accept(from, to);
+    }
+
+    private void paint(GC gc) {
+        Rectangle area = getClientArea();
+        Display display = getDisplay();
+        gc.setBackground(display.getSystemColor(SWT.COLOR_LIST_BACKGROUND));
+        gc.fillRectangle(area);
+        if (overview == null) {
+            return;
+        }
+        int bottom = area.height - MARGIN;
+        int room = bottom - MARGIN;
+        gc.setForeground(display.getSystemColor(SWT.COLOR_LIST_FOREGROUND));
+        int columns = overview.bytes().length;
+        for (int x = 0; x < columns; x++) {
+            gc.setAlpha(FAINT);
+            int high = (int) Math.round(overview.bytes()[x] * room * 0.6);
+            if (high > 0) {
+                gc.drawLine(MARGIN + x, bottom - high, MARGIN + x, bottom);
+            }
+            int top = (int) Math.round(overview.latency()[x] * room);
+            if (top > 0) {
+                gc.setAlpha(255);
+                gc.drawPoint(MARGIN + x, bottom - top);
+            }
+        }
+        paintWindow(gc, area);
+    }
+
+    private void paintWindow(GC gc, Rectangle area) {
+        int left = place(from);
+        int right = Math.max(left + 2, place(to));
+        gc.setAlpha(VEIL);
+        gc.setBackground(getDisplay().getSystemColor(SWT.COLOR_LIST_BACKGROUND));
+        gc.fillRectangle(0, 0, left, area.height);
+        gc.fillRectangle(right, 0, area.width - right, area.height);
+        gc.setAlpha(255);
+        gc.setForeground(getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND));
+        gc.drawRoundRectangle(left, 1, right - left, area.height - 3, 4, 4);
+        gc.setBackground(getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND));
+        for (int edge : new int[] {left, right}) {
+            gc.fillRoundRectangle(edge - 1, area.height / 2 - 6, 4, 12, 3, 3);
+        }
+    }
+}

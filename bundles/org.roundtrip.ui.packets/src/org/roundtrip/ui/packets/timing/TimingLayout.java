@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing;
+
+import java.awt.geom.Rectangle2D;
+import org.roundtrip.report.chart.ChartStyle;
+
+/**
+ * Where the parts of the chart stand, in pixels.
+ *
+ * @param notes   a line for numbers of calls and for what is to be said about the clocks
+ * @param latency the calls
+ * @param client  packets from the client, which rise from its lower edge
+ * @param middle  between the lanes
+ * @param server  packets from the server, which hang from its upper edge
+ * @param axis    the time
+ */
+record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, Rectangle2D middle,
+        Rectangle2D server, Rectangle2D axis) {
+    private static final double LANES_SHARE = 0.46;
+    private static final double GUTTER = 5.2;
+
+    static TimingLayout of(int width, int height, ChartStyle style) {
+        double em = style.font().getSize2D();
+        double left = GUTTER * em;
+        double wide = Math.max(1, width - left - em);
+        double notes = 1.5 * em;
+        double axis = 1.8 * em;
+        double room = Math.max(4, height - notes - axis - 0.5 * em);
+        double lanes = Math.max(Math.min(room * 0.6, 9 * em), room * LANES_SHARE);
+        double middle = Math.min(1.5 * em, lanes / 3);
+        double lane = (lanes - middle) / 2;
+        double latency = room - lanes;
+        double y = notes;
+        Rectangle2D latencyBox = new Rectangle2D.Double(left, y, wide, latency);
+        y += latency + 0.5 * em;
+        Rectangle2D client = new Rectangle2D.Double(left, y, wide, lane);
+        Rectangle2D between = new Rectangle2D.Double(left, y + lane, wide, middle);
+        Rectangle2D server = new Rectangle2D.Double(left, y + lane + middle, wide, lane);
+        return new TimingLayout(new Rectangle2D.Double(left, 0, wide, notes), latencyBox, client, between, server,
+                new Rectangle2D.Double(left, server.getMaxY(), wide, axis));
+    }
+
+    /** Everything that has to do with time: calls and lanes. */
+    Rectangle2D inner() {
+        return new Rectangle2D.Double(latency.getMinX(), latency.getMinY(), latency.getWidth(),
+                server.getMaxY() - latency.getMinY());
+    }
+
+    Rectangle2D lane(Lane lane) {
+        return lane == Lane.CLIENT ? client : server;
+    }
+
+    /** Where the packets of a lane stand. */
+    double base(Lane lane) {
+        return lane == Lane.CLIENT ? client.getMaxY() : server.getMinY();
+    }
+
+    /** Which way is outwards: -1 up, 1 down. */
+    static int outwards(Lane lane) {
+        return lane == Lane.CLIENT ? -1 : 1;
+    }
+}

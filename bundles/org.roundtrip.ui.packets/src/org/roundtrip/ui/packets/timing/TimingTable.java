@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing;
+
+import org.roundtrip.ui.chart.Viewport;
+
+/** What is seen of a timeline as comma-separated values: a line for each column of calls and of packets that has some. */
+final class TimingTable {
+    private TimingTable() {
+    }
+
+    static String of(Timeline timeline, Viewport view, int columns) {
+        double width = (view.to() - view.from()) / columns;
+        StringBuilder table = new StringBuilder(
+                "what,fromNanos,toNanos,first,count,minNanos,medianNanos,maxNanos,bytes,sentAgain\n");
+        CallColumns calls = CallColumns.of(timeline.calls(), view.from(), view.to(), columns);
+        for (int i = 0; i < columns; i++) {
+            if (calls.counts()[i] > 0) {
+                begin(table, "calls", view.from() + i * width, width).append(calls.first()[i] + 1).append(',')
+                        .append(calls.counts()[i]).append(',').append(calls.min()[i]).append(',')
+                        .append(calls.median()[i]).append(',').append(calls.max()[i]).append(",,\n");
+            }
+        }
+        for (Lane lane : Lane.values()) {
+            PacketColumns packets = PacketColumns.of(timeline.trace(), lane, view.from(), view.to(), columns);
+            for (int i = 0; i < columns; i++) {
+                if (packets.counts()[i] > 0) {
+                    begin(table, lane == Lane.CLIENT ? "packets from client" : "packets from server",
+                            view.from() + i * width, width).append(',').append(packets.counts()[i]).append(",,,,")
+                            .append(packets.total(i)).append(',').append(packets.again()[i]).append('\n');
+                }
+            }
+        }
+        return table.toString();
+    }
+
+    private static StringBuilder begin(StringBuilder table, String what, double from, double width) {
+        return table.append(what).append(',').append(Math.round(from)).append(',').append(Math.round(from + width))
+                .append(',');
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.PacketIndex;
+import org.roundtrip.capture.StreamTable;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.MessageTable;
+import org.roundtrip.packets.OpenCapture;
+
+/** Follows a capture that is read and then decoded, and keeps its packets ready to be drawn. One thread at a time. */
+final class Tracing {
+    private static final int ASK_EVERY = 1 << 14;
+    private final OpenCapture capture;
+    private long origin;
+    private PacketTrace trace;
+    private boolean coloured;
+
+    Tracing(OpenCapture capture) {
+        this.capture = capture;
+    }
+
+    /**
+     * Catches up with the capture.
+     *
+     * @param goOn asked now and then, to stop before the end
+     * @return what can be drawn; null while there is nothing, or when the file tells no times
+     */
+    Timeline catchUp(BooleanSupplier goOn) {
+        PacketIndex index = capture.index();
+        if (trace == null && !begin(index)) {
+            return null;
+        }
+        for (int packet = trace.size(); packet < index.size() && more(packet, goOn); packet++) {
+            Boolean client = index.stream(packet) == StreamTable.NONE ? null : (Boolean) index.fromClient(packet);
+            trace.add(Mark.of(client, index.payloadLength(packet) > 0 ? ByteRole.UNKNOWN : null, false));
+        }
+        if (capture.decoded() && !coloured) {
+            colour(goOn);
+        }
+        MessageTable messages = capture.messages();
+        return new Timeline(origin, CallTimes.of(capture.calls(), origin), capture.calls(), trace,
+                packet -> messageOf(messages, packet), capture.source().title());
+    }
+
+    /** Whether the packets tell when they were seen; true while there are none. */
+    boolean timed() {
+        return capture.index().size() == 0 || capture.index().epochNanos(0) != Packet.NO_TIME;
+    }
+
+    private boolean begin(PacketIndex index) {
+        if (index.size() == 0 || !timed()) {
+            return false;
+        }
+        origin = index.epochNanos(0);
+        if (capture.calls().timed() && capture.calls().size() > 0) {
+            origin = Math.min(origin, capture.calls().startEpochNanos(0));
+        }
+        long from = origin;
+        trace = new PacketTrace(packet -> index.epochNanos(packet) - from, index::wireLength);
+        return true;
+    }
+
+    private static Optional<MessageRow> messageOf(MessageTable messages, int packet) {
+        int message = messages.messageOf(packet);
+        return message < 0 ? Optional.empty() : Optional.of(messages.row(message));
+    }
+
+    private void colour(BooleanSupplier goOn) {
+        MessageTable messages = capture.messages();
+        int latest = -1;
+        ByteRole role = ByteRole.UNKNOWN;
+        for (int packet = 0; packet < trace.size(); packet++) {
+            if (!more(packet, goOn)) {
+                return;
+            }
+            int message = messages.messageOf(packet);
+            if (message >= 0 && message != latest) {
+                latest = message;
+                role = most(messages.row(message).bytesByRole());
+            }
+            if (message >= 0 && Mark.carries(trace.mark(packet))) {
+                trace.mark(packet, Mark.with(trace.mark(packet), role, messages.sentAgain(packet)));
+            }
+        }
+        coloured = true;
+    }
+
+    private static ByteRole most(Map<ByteRole, Long> bytes) {
+        return bytes.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey)
+                .orElse(ByteRole.UNKNOWN);
+    }
+
+    private static boolean more(int packet, BooleanSupplier goOn) {
+        return packet % ASK_EVERY != 0 || goOn.getAsBoolean();
+    }
+}
