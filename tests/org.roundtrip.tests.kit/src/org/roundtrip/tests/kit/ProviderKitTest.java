@@ -28,7 +28,8 @@ class ProviderKitTest {
         assertFalse(subjects.isEmpty());
         return subjects.stream().map(subject -> DynamicContainer.dynamicContainer(subject.info().id(),
                 Stream.of(new DescriptionCases(subject).all(), new CompileCases(subject).all(),
-                        new ShapeCases(subject).all(), new ProcessCases(subject).all(), new RunCases(subject).all())
+                        new ShapeCases(subject).all(), new ProcessCases(subject).all(), new RunCases(subject).all(),
+                        new WireCases(subject).all())
                         .flatMap(tests -> tests).map(test -> named(subject, test))));
     }
 

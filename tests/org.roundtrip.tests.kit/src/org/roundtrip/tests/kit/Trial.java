@@ -83,8 +83,23 @@ final class Trial {
 
     /** Verifies every operation on fresh processes: both sides must come to the digest that the shapes alone tell. */
     void verifyAll() throws Exception {
+        verifyAll(ports -> { });
+    }
+
+    /** Does something with a server's ports before a client comes. */
+    @FunctionalInterface
+    interface Listening {
+        void on(List<Integer> ports) throws Exception;
+    }
+
+    /** The same, with something to do once the server listens on its ports and the name service on its. */
+    void verifyAll(Listening listening) throws Exception {
         try (Forked server = server(0); Forked client = trying()) {
-            client.ask(new Fields("open", server.ask(Fields.of("start")).values()));
+            Fields address = server.ask(Fields.of("start"));
+            listening.on(Stream.of(address.text("ports"), address.text("namingPorts"))
+                    .flatMap(list -> Stream.of(list.split(","))).filter(port -> !port.isEmpty()).map(Integer::valueOf)
+                    .toList());
+            client.ask(new Fields("open", address.values()));
             for (Operation operation : contract.operations()) {
                 verify(server, client, operation);
             }

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import java.util.List;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.util.tracker.ServiceTracker;
+import org.roundtrip.dissect.Dissector;
+import org.roundtrip.dissect.Dissectors;
+
+/** The dissectors: the framework's service, or, in plain Java, those of the protocols that are looked at here. */
+final class WireDissectors {
+    private static final List<String> PLAIN =
+            List.of("org.roundtrip.dissect.jrmp.JrmpDissector", "org.roundtrip.dissect.giop.GiopDissector");
+    private static final long PATIENCE_MILLIS = 20_000;
+
+    private WireDissectors() {
+    }
+
+    static Dissectors all() throws Exception {
+        Bundle kit = FrameworkUtil.getBundle(WireDissectors.class);
+        if (kit == null) {
+            Dissectors dissectors = new Dissectors();
+            for (String name : PLAIN) {
+                dissectors.add((Dissector) Class.forName(name).getConstructor().newInstance());
+            }
+            return dissectors;
+        }
+        ServiceTracker<Dissectors, Dissectors> tracker =
+                new ServiceTracker<>(kit.getBundleContext(), Dissectors.class, null);
+        tracker.open();
+        try {
+            return tracker.waitForService(PATIENCE_MILLIS);
+        } finally {
+            tracker.close();
+        }
+    }
+}

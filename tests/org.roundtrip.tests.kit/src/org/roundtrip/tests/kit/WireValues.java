@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.StringJoiner;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.roundtrip.dissect.Field;
+import org.roundtrip.harness.Values;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Text;
+
+/** Values as text: those that a call carries by its plan, and those that a dissector found in its packets. */
+final class WireValues {
+    private WireValues() {
+    }
+
+    /** The arguments of the call with that pool entry, one by one. */
+    static List<String> arguments(Operation operation, long seed, int entry) {
+        Values values = Values.ofArguments(seed, operation.name(), entry);
+        return operation.parameters().stream().map(parameter -> drawn(parameter.shape(), values)).toList();
+    }
+
+    /** Its result. */
+    static List<String> result(Operation operation, long seed, int entry) {
+        if (operation.result().isEmpty()) {
+            return List.of();
+        }
+        Shape shape = operation.result().get();
+        String sent = operation.parameters().isEmpty() ? "" : arguments(operation, seed, entry).getFirst();
+        return List.of(switch (operation.behaviour()) {
+            case NOTHING -> throw new IllegalArgumentException("nothing has no result");
+            case GENERATE -> drawn(shape, Values.ofResult(seed, operation.name(), entry));
+            case ECHO -> sent;
+            case UPPER_CASE -> sent.toUpperCase(Locale.ROOT);
+            case COUNT_AND_UPPER_CASE -> entry + 1 + "\t" + sent.toUpperCase(Locale.ROOT);
+            case MULTIPLY_BY_TWO -> twice((Primitive) shape, sent);
+        });
+    }
+
+    private static String drawn(Shape shape, Values values) {
+        return switch (shape) {
+            case Primitive primitive -> switch (primitive) {
+                case BOOLEAN -> Boolean.toString(values.nextBoolean());
+                case BYTE -> Byte.toString(values.nextByte());
+                case SHORT -> Short.toString(values.nextShort());
+                case INT -> Integer.toString(values.nextInt());
+                case LONG -> Long.toString(values.nextLong());
+                case FLOAT -> Float.toString(values.nextFloat());
+                case DOUBLE -> Double.toString(values.nextDouble());
+            };
+            case Text text -> text.repertoire() == Repertoire.LATIN1
+                    ? values.nextLatin1(text.length().min(), text.length().max())
+                    : values.nextUnicode(text.length().min(), text.length().max());
+            case Shape.Bytes bytes -> HexFormat.of().formatHex(
+                    values.nextBytes(bytes.length().min(), bytes.length().max()));
+            case Enumeration enumeration ->
+                    enumeration.constants().get(values.nextConstant(enumeration.constants().size()));
+            case Sequence sequence -> list(IntStream
+                    .range(0, values.nextLength(sequence.length().min(), sequence.length().max()))
+                    .mapToObj(i -> drawn(sequence.element(), values)));
+            case Struct struct -> list(struct.fields().stream().map(field -> drawn(field.shape(), values)));
+        };
+    }
+
+    private static String twice(Primitive primitive, String number) {
+        return switch (primitive) {
+            case BOOLEAN -> throw new IllegalArgumentException("a boolean cannot be doubled");
+            case BYTE -> Byte.toString((byte) (Byte.parseByte(number) * 2));
+            case SHORT -> Short.toString((short) (Short.parseShort(number) * 2));
+            case INT -> Integer.toString(Integer.parseInt(number) * 2);
+            case LONG -> Long.toString(Long.parseLong(number) * 2);
+            case FLOAT -> Float.toString(Float.parseFloat(number) * 2);
+            case DOUBLE -> Double.toString(Double.parseDouble(number) * 2);
+        };
+    }
+
+    /** What was found for a value of that shape. */
+    static String decoded(Shape shape, Field field) {
+        return switch (shape) {
+            case Primitive primitive -> field.value();
+            case Text text -> field.value();
+            case Shape.Bytes bytes -> Stream.of("octets", "elements").map(field::part).filter(part -> part != null)
+                    .map(Field::value).findFirst().orElse("");
+            case Enumeration enumeration -> constant(enumeration, field.value());
+            case Sequence sequence when field.part("elements") != null -> bytes(field.part("elements").value());
+            case Sequence sequence -> list(field.parts().stream().filter(part -> part.name().startsWith("["))
+                    .map(part -> decoded(sequence.element(), part)));
+            case Struct struct -> list(struct.fields().stream().map(each -> {
+                Field part = member(field, each.name());
+                return part == null ? each.name() + " is not there" : decoded(each.shape(), part);
+            }));
+        };
+    }
+
+    /** An array of bytes is shown in hexadecimal, also where the contract has a sequence. */
+    private static String bytes(String hex) {
+        byte[] bytes = HexFormat.of().parseHex(hex);
+        return list(IntStream.range(0, bytes.length).mapToObj(i -> Byte.toString(bytes[i])));
+    }
+
+    /** Serialization tells the class before a constant's name, which may have got an underscore. */
+    private static String constant(Enumeration enumeration, String found) {
+        String name = found.substring(found.lastIndexOf('.') + 1);
+        return enumeration.constants().contains(name) ? name : name.replaceFirst("_$", "");
+    }
+
+    /** A struct's field: serialization has all fields of a class in one part. */
+    private static Field member(Field struct, String name) {
+        Field fields = struct.part("object") == null ? struct : struct.parts().getLast();
+        Field plain = fields.part(name);
+        return plain != null ? plain : fields.part(name + "_");
+    }
+
+    private static String list(Stream<String> values) {
+        StringJoiner list = new StringJoiner(", ", "[", "]");
+        values.forEach(list::add);
+        return list.toString();
+    }
+}
