@@ -154,6 +154,16 @@ final class Draft {
         return ++fields <= MessageReader.MOST_FIELDS;
     }
 
+    long position(int place) {
+        return offset + place;
+    }
+
+    void aside(Field part) {
+        if (counted()) {
+            groups.getLast().parts.add(part);
+        }
+    }
+
     private ByteRole effective(ByteRole role) {
         return forced.isEmpty() ? role : forced.getLast();
     }

@@ -217,13 +217,28 @@ public final class MessageReader extends MessageNotes {
 
     /** Notes the bytes just taken as a field. */
     public void note(String name, String value, int size, ByteRole role) {
-        int from = at - size;
+        role(size, role);
+        int to = end(at);
+        draft.note(name, value, Math.min(place(at - size), to), to, role);
+    }
+
+    /** Gives the bytes just taken a role without a field of their own. */
+    public void role(int size, ByteRole role) {
         if (spans == null) {
-            draft.role(from - begin, at - begin, role);
+            draft.role(at - size - begin, at - begin, role);
         } else {
-            spans.role(draft, from - begin, at - begin, role);
+            spans.role(draft, at - size - begin, at - begin, role);
         }
-        draft.note(name, value, place(from), end(at), role);
+    }
+
+    /** Offset in the stream after the byte taken last. */
+    public long position() {
+        return draft.position(end(at));
+    }
+
+    /** Adds a part that has no bytes here: both its offsets, and those of its parts, are {@link #position}. */
+    public void aside(Field part) {
+        draft.aside(part);
     }
 
     /** Bytes as they are, shown in hexadecimal. */

@@ -11,6 +11,7 @@ import org.roundtrip.capture.StreamListener.Gap;
 import org.roundtrip.dissect.giop.GiopDissector;
 import org.roundtrip.dissect.http.HttpDissector;
 import org.roundtrip.dissect.jrmp.JrmpDissector;
+import org.roundtrip.dissect.soap.SoapDissector;
 import org.roundtrip.dissect.socket.SocketDissector;
 
 /** What two sides said to each other, in order. */
@@ -26,6 +27,7 @@ final class Talk {
         dissectors.add(new GiopDissector());
         dissectors.add(new HttpDissector());
         dissectors.add(new SocketDissector());
+        dissectors.addBody(new SoapDissector());
         return dissectors;
     }
 

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.soap;
+
+import org.roundtrip.dissect.ByteRole;
+
+/** What an element is for, by where it stands. */
+enum Place {
+    /** The document's element in XML that is no SOAP. */
+    ROOT(ByteRole.TYPE_INFORMATION),
+    ENVELOPE(ByteRole.PROTOCOL_HEADER),
+    /** The header and all that is in it. */
+    HEADER(ByteRole.PROTOCOL_HEADER),
+    BODY(ByteRole.PROTOCOL_HEADER),
+    /** Names what is called or answered; holds the arguments or the result. */
+    OPERATION(ByteRole.PROTOCOL_HEADER),
+    FAULT(ByteRole.PROTOCOL_HEADER),
+    /** An argument, a result, or a part of one; also a value that others refer to. */
+    VALUE(ByteRole.TYPE_INFORMATION);
+
+    private final ByteRole tag;
+
+    Place(ByteRole tag) {
+        this.tag = tag;
+    }
+
+    /** The role of its tags. */
+    ByteRole tag() {
+        return tag;
+    }
+
+    /** The role of text in it. */
+    ByteRole text() {
+        return this == HEADER ? ByteRole.PROTOCOL_HEADER : ByteRole.CONTENT;
+    }
+
+    /**
+     * Where a child stands.
+     *
+     * @param soap  whether its name is in SOAP's name space
+     * @param name  its name without prefix
+     * @param named whether the body has named its operation already
+     */
+    Place child(boolean soap, String name, boolean named) {
+        return switch (this) {
+            case ENVELOPE -> soap && name.equals("Body") ? BODY : HEADER;
+            case HEADER -> HEADER;
+            case BODY -> soap && name.equals("Fault") ? FAULT : named ? VALUE : OPERATION;
+            case ROOT, OPERATION, FAULT, VALUE -> VALUE;
+        };
+    }
+}

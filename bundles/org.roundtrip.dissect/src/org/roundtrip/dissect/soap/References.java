@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.soap;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.Field;
+import org.roundtrip.dissect.MessageReader;
+
+/**
+ * The values that stand elsewhere in the document and are referred to ({@code href="#id0"}). What is shown of them at the
+ * place of a reference has no bytes there. A few bytes can refer to values without end, so only the first
+ * {@link #MOST_SHOWN} parts are shown.
+ */
+final class References {
+    private static final int MOST_SHOWN = 5000;
+    private static final int MOST_DEPTH = 64;
+    private static final long MOST_SCANNED = 32 << 20;
+
+    /**
+     * A value that is referred to.
+     *
+     * @param value its text, empty when it has parts
+     * @param parts without bytes
+     */
+    record Shown(String value, List<Field> parts) {
+    }
+
+    private final XmlText text;
+    private final Map<String, Integer> places = new HashMap<>();
+    private final Set<String> wanted = new HashSet<>();
+    private final Set<String> under = new HashSet<>();
+    private int shown;
+    private long scanned;
+
+    /** Looks for references and what they refer to; a document that is damaged has those up to there. */
+    References(XmlText text) {
+        this.text = text;
+        if (text.find(0, "href=") < 0 && text.find(0, ":ref=") < 0) {
+            return;
+        }
+        XmlScanner scanner = new XmlScanner(text);
+        try {
+            for (XmlScanner.Piece piece = scanner.next(); piece != XmlScanner.Piece.FINISH; piece = scanner.next()) {
+                if (piece == XmlScanner.Piece.START) {
+                    collect(scanner);
+                }
+            }
+        } catch (DissectException e) {
+            // Decoding comes to the same place and says so.
+        }
+    }
+
+    private void collect(XmlScanner tag) {
+        for (int i = 0; i < tag.attributes(); i++) {
+            String target = target(tag, i);
+            if (target != null) {
+                wanted.add(target);
+            } else if (tag.attributeName(i).equals("id")) {
+                places.putIfAbsent(tag.value(i), tag.from());
+            }
+        }
+    }
+
+    /** The id that an attribute refers to, as in SOAP 1.1 or 1.2; null when it does not. */
+    static String target(XmlScanner tag, int attribute) {
+        return switch (tag.attributeName(attribute)) {
+            case "href" -> tag.value(attribute).startsWith("#") ? tag.value(attribute).substring(1) : null;
+            case "ref" -> tag.attributePrefix(attribute).isEmpty() ? null : tag.value(attribute);
+            default -> null;
+        };
+    }
+
+    /** Whether something refers to that id. */
+    boolean isWanted(String id) {
+        return wanted.contains(id);
+    }
+
+    /** @param position that the fields get */
+    Shown show(String id, long position) {
+        Integer place = places.get(id);
+        if (place == null || shown++ >= MOST_SHOWN || scanned >= MOST_SCANNED || !under.add(id)) {
+            return new Shown("", List.of());
+        }
+        XmlScanner scanner = new XmlScanner(text, place);
+        try {
+            scanner.next();
+            return content(scanner, position, MOST_DEPTH - under.size());
+        } catch (DissectException e) {
+            return new Shown("", List.of());
+        } finally {
+            scanned += scanner.to() - place;
+            under.remove(id);
+        }
+    }
+
+    /** What is in the element whose tag was just scanned. */
+    private Shown content(XmlScanner scanner, long position, int deeper) throws DissectException {
+        for (int i = 0; i < scanner.attributes(); i++) {
+            String target = target(scanner, i);
+            if (target != null) {
+                Shown there = show(target, position);
+                skip(scanner);
+                return there;
+            }
+        }
+        StringBuilder value = new StringBuilder();
+        List<Field> parts = new ArrayList<>();
+        if (scanner.empty()) {
+            return new Shown("", parts);
+        }
+        int depth = scanner.depth();
+        while (scanner.depth() >= depth && shown < MOST_SHOWN) {
+            switch (scanner.next()) {
+                case START -> part(scanner, position, deeper, parts);
+                case TEXT, CDATA -> XmlValue.append(value, text, scanner);
+                default -> { }
+            }
+        }
+        boolean leaf = parts.isEmpty();
+        return new Shown(leaf ? MessageReader.shown(value.toString()) : "", parts);
+    }
+
+    private void part(XmlScanner scanner, long position, int deeper, List<Field> parts) throws DissectException {
+        shown++;
+        String name = scanner.localName();
+        if (deeper <= 0) {
+            skip(scanner);
+            return;
+        }
+        Shown inner = content(scanner, position, deeper - 1);
+        parts.add(new Field(name, inner.value, position, position, ByteRole.CONTENT, List.copyOf(inner.parts)));
+    }
+
+    /** Goes behind the end of the element whose tag was just scanned. */
+    private static void skip(XmlScanner scanner) throws DissectException {
+        int depth = scanner.depth();
+        if (!scanner.empty()) {
+            while (scanner.depth() >= depth) {
+                scanner.next();
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.soap;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.roundtrip.dissect.DissectException;
+
+/**
+ * The bytes of a document as units of one byte, or of two in UTF-16: what is markup is one unit long in either, so
+ * places in the text are places in the bytes. Immutable.
+ */
+final class XmlText {
+    private static final Pattern ENCODING = Pattern.compile("<\\?xml[^>]*?encoding\\s*=\\s*[\"']([\\w.:-]{1,40})[\"']");
+    /** All of them have ASCII's characters as ASCII has them, and no others look like these. */
+    private static final Pattern BYTE_WISE = Pattern.compile("(?i)utf-?8|us-ascii|iso-8859-\\d+|windows-125\\d");
+    private static final int DECLARATION_BYTES = 200;
+    private static final int MOST_ENTITY = 12;
+
+    private final byte[] bytes;
+    private final int begin;
+    private final int width;
+    private final boolean little;
+    private final Charset charset;
+    private final int length;
+
+    private XmlText(byte[] bytes, int begin, int width, boolean little, Charset charset) {
+        this.bytes = bytes;
+        this.begin = begin;
+        this.width = width;
+        this.little = little;
+        this.charset = charset;
+        this.length = Math.max(0, (bytes.length - begin) / width);
+    }
+
+    /** Finds out the encoding. @throws DissectException.Malformed when it is not known here */
+    static XmlText of(byte[] bytes) throws DissectException {
+        int first = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
+        return switch (first) {
+            case 0xFEFF -> new XmlText(bytes, 2, 2, false, StandardCharsets.UTF_16BE);
+            case 0xFFFE -> new XmlText(bytes, 2, 2, true, StandardCharsets.UTF_16LE);
+            case 0x003C -> new XmlText(bytes, 0, 2, false, StandardCharsets.UTF_16BE);
+            case 0x3C00 -> new XmlText(bytes, 0, 2, true, StandardCharsets.UTF_16LE);
+            case 0xEFBB -> new XmlText(bytes, 3, 1, false, StandardCharsets.UTF_8);
+            default -> new XmlText(bytes, 0, 1, false, declared(bytes));
+        };
+    }
+
+    private static Charset declared(byte[] bytes) throws DissectException {
+        String start = new String(bytes, 0, Math.min(DECLARATION_BYTES, bytes.length), StandardCharsets.ISO_8859_1);
+        Matcher declaration = ENCODING.matcher(start);
+        if (!declaration.lookingAt()) {
+            return StandardCharsets.UTF_8;
+        }
+        String name = declaration.group(1);
+        if (!BYTE_WISE.matcher(name).matches() || !Charset.isSupported(name)) {
+            throw new DissectException.Malformed("XML in the encoding " + name + " is not decoded here.");
+        }
+        return Charset.forName(name);
+    }
+
+    /** How many units there are. */
+    int length() {
+        return length;
+    }
+
+    /** The unit at that place; -1 behind the last. */
+    int unit(int at) {
+        if (at >= length) {
+            return -1;
+        }
+        int place = begin + at * width;
+        if (width == 1) {
+            return bytes[place] & 0xFF;
+        }
+        int one = bytes[place] & 0xFF;
+        int two = bytes[place + 1] & 0xFF;
+        return little ? two << 8 | one : one << 8 | two;
+    }
+
+    /** Where the unit stands in the bytes. */
+    int place(int at) {
+        return begin + at * width;
+    }
+
+    /** Whether these characters of ASCII stand there. */
+    boolean has(int at, String ascii) {
+        for (int i = 0; i < ascii.length(); i++) {
+            if (unit(at + i) != ascii.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Where these characters of ASCII stand next; -1 when nowhere. */
+    int find(int from, String ascii) {
+        int last = length - ascii.length();
+        for (int at = from; at <= last; at++) {
+            if (unit(at) == ascii.charAt(0) && has(at, ascii)) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether the same units stand in both places. */
+    boolean same(int from, int to, int otherFrom, int otherTo) {
+        if (to - from != otherTo - otherFrom) {
+            return false;
+        }
+        for (int i = 0; i < to - from; i++) {
+            if (unit(from + i) != unit(otherFrom + i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean isSpace(int unit) {
+        return unit == ' ' || unit == '\n' || unit == '\r' || unit == '\t';
+    }
+
+    boolean blank(int from, int to) {
+        for (int at = from; at < to; at++) {
+            if (!isSpace(unit(at))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The characters as they stand there. */
+    String raw(int from, int to) {
+        return new String(bytes, place(from), (to - from) * width, charset);
+    }
+
+    /** The characters that are meant: references to characters and to the five entities of XML itself are resolved. */
+    String meant(int from, int to) {
+        String raw = raw(from, to);
+        int next = raw.indexOf('&');
+        if (next < 0) {
+            return raw;
+        }
+        StringBuilder text = new StringBuilder(raw.length());
+        int at = 0;
+        for (; next >= 0; next = raw.indexOf('&', at)) {
+            int end = raw.indexOf(';', next, Math.min(raw.length(), next + MOST_ENTITY));
+            int one = end < 0 ? -1 : character(raw.substring(next + 1, end));
+            text.append(raw, at, one < 0 ? next + 1 : next);
+            if (one >= 0) {
+                text.appendCodePoint(one);
+            }
+            at = one < 0 ? next + 1 : end + 1;
+        }
+        return text.append(raw, at, raw.length()).toString();
+    }
+
+    private static int character(String entity) {
+        return switch (entity) {
+            case "lt" -> '<';
+            case "gt" -> '>';
+            case "amp" -> '&';
+            case "quot" -> '"';
+            case "apos" -> '\'';
+            default -> number(entity);
+        };
+    }
+
+    private static int number(String entity) {
+        boolean hexadecimal = entity.startsWith("#x");
+        if (!entity.matches(hexadecimal ? "#x[0-9a-fA-F]{1,6}" : "#[0-9]{1,7}")) {
+            return -1;
+        }
+        int number = Integer.parseInt(entity.substring(hexadecimal ? 2 : 1), hexadecimal ? 16 : 10);
+        return Character.isValidCodePoint(number) ? number : -1;
+    }
+}
