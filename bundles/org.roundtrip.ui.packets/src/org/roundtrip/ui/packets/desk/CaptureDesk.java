@@ -114,11 +114,6 @@ public final class CaptureDesk {
         put(null, reason);
     }
 
-    /** Asks whoever lists packets to list only those that a filter finds. @param expression in the filter language */
-    public void filter(String expression) {
-        tell(listener -> listener.filterAsked(expression));
-    }
-
     /** Begins to tell a listener. */
     public void addListener(DeskListener listener) {
         listeners.addIfAbsent(listener);

@@ -21,8 +21,4 @@ public interface DeskListener {
      */
     default void selectionChanged(CaptureSelection before, CaptureSelection now, Object origin) {
     }
-
-    /** Someone wants only the packets that a filter finds to be listed. @param expression in the filter language */
-    default void filterAsked(String expression) {
-    }
 }

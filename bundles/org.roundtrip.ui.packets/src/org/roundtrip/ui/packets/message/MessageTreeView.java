@@ -125,7 +125,7 @@ public final class MessageTreeView extends CaptureView {
     }
 
     void filter(TreeRow row) {
-        desk().filter(filterOf(row));
+        ListedBy.filter(getSite().getPage(), filterOf(row));
     }
 
     @Override

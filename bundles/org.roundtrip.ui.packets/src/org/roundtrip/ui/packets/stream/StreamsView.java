@@ -12,6 +12,7 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.commands.ActionHandler;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -22,6 +23,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.roundtrip.capture.PacketIndex;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.StreamRow;
@@ -31,11 +33,14 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.bytes.Inquiry;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
+import org.roundtrip.ui.packets.message.ListedBy;
 
 /** The TCP connections of a capture. Selecting one selects its first packet. */
 public final class StreamsView extends CaptureView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.streams";
+
+    private static final String FOLLOW = "org.roundtrip.ui.packets.followStream";
 
     /** How much of a capture the table knows. */
     private record Known(int packets, boolean decoded) {
@@ -64,10 +69,11 @@ public final class StreamsView extends CaptureView {
     private void makeActions() {
         IAction follow = action(Messages.follow, Messages.followTip, "follow-stream", () -> follow(table.selected()));
         IAction filter = action(Messages.filter, Messages.filterTip, null,
-                () -> desk().filter("tcp.stream == " + (table.selected().number() + 1)));
+                () -> ListedBy.filter(getSite().getPage(), "tcp.stream == " + (table.selected().number() + 1)));
         IAction copy = action(Messages.copy, Messages.copyTip, "copy", this::copy);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         getViewSite().getActionBars().getToolBarManager().add(follow);
+        getSite().getService(IHandlerService.class).activateHandler(FOLLOW, new ActionHandler(follow));
         MenuManager menu = new MenuManager();
         menu.add(follow);
         menu.add(filter);
