@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.model.Phase;
+
+/** A folder for a capture and a journal, and what is opened of them. Calls are in microseconds. */
+abstract class CaptureCase {
+    @TempDir
+    Path folder;
+    private OpenCapture opened;
+
+    Path packets() {
+        return folder.resolve("packets.pcapng");
+    }
+
+    Wire wire() throws IOException {
+        return new Wire(packets());
+    }
+
+    /** Captured calls without a gap between them. */
+    Path calls(double startMicros, long errorNanos, int... durationMicros) throws IOException {
+        int[] nanos = IntStream.of(durationMicros).map(micros -> micros * 1000).toArray();
+        return new Journals(Wire.EPOCH, 0, errorNanos).calls(Phase.CAPTURE, Math.round(startMicros * 1000), 0, nanos)
+                .write(folder.resolve("client.journal"));
+    }
+
+    OpenCapture decoded(Path journal) throws IOException {
+        OpenCapture capture = read(journal);
+        capture.decode(() -> true);
+        return capture;
+    }
+
+    OpenCapture read(Path journal) throws IOException {
+        opened = OpenCapture.open(new CaptureSource(packets(), Optional.ofNullable(journal), Hints.NONE,
+                Optional.empty(), "test"), Protocols.all());
+        while (opened.read(100)) {
+            // There is more.
+        }
+        return opened;
+    }
+
+    /** The call of a packet, -1 for none. */
+    static int call(OpenCapture capture, int packet) {
+        Long call = capture.callOf(packet);
+        return call == null ? -1 : call.intValue();
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        if (opened != null) {
+            opened.close();
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets;
+
+import java.util.List;
+import org.roundtrip.dissect.Dissector;
+import org.roundtrip.dissect.Dissectors;
+
+/** The dissectors as they are registered in the product, without a framework. */
+final class Protocols {
+    private static final List<String> NAMES = List.of("giop.Giop", "http.Http", "jrmp.Jrmp", "socket.Socket");
+
+    private Protocols() {
+    }
+
+    static Dissectors all() {
+        Dissectors all = new Dissectors();
+        for (String name : NAMES) {
+            try {
+                all.add((Dissector) Class.forName("org.roundtrip.dissect." + name + "Dissector").getConstructor()
+                        .newInstance());
+            } catch (ReflectiveOperationException e) {
+                throw new AssertionError(e);
+            }
+        }
+        return all;
+    }
+}

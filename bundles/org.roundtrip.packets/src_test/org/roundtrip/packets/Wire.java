@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.roundtrip.capture.PcapngWriter;
+import org.roundtrip.capture.TcpHeader;
+
+/** Writes a capture packet by packet: IPv4 without a link layer. Times are microseconds after {@link #EPOCH}. */
+final class Wire implements Closeable {
+    static final long EPOCH = 1_700_000_000_000_000_000L;
+    static final int HEADERS = 40;
+
+    private static final int DATA = TcpHeader.PSH | TcpHeader.ACK;
+
+    private final PcapngWriter writer;
+    private int snapLength = 65_536;
+    private int packets;
+
+    Wire(Path file) throws IOException {
+        writer = new PcapngWriter(file, 101, 65_536, "lo", "tcp and (port 50000)");
+    }
+
+    /** From now on packets are captured only so far. */
+    Wire cutAt(int bytes) {
+        snapLength = bytes;
+        return this;
+    }
+
+    /** A connection whose sides remember what they sent; packets are numbered over all connections. */
+    final class Connection {
+        private final int clientPort;
+        private final int serverPort;
+        private long clientNext;
+        private long serverNext;
+
+        Connection(int clientPort, int serverPort, long clientFirst, long serverFirst) {
+            this.clientPort = clientPort;
+            this.serverPort = serverPort;
+            clientNext = clientFirst;
+            serverNext = serverFirst;
+        }
+
+        /** SYN, SYN ACK, ACK, a microsecond apart. */
+        Connection open(double at) throws IOException {
+            packet(at, true, clientNext++, 0, TcpHeader.SYN, new byte[0]);
+            packet(at + 1, false, serverNext++, clientNext, TcpHeader.SYN | TcpHeader.ACK, new byte[0]);
+            packet(at + 2, true, clientNext, serverNext, TcpHeader.ACK, new byte[0]);
+            return this;
+        }
+
+        /** @return the packet's number */
+        int client(double at, byte[] payload) throws IOException {
+            clientNext += payload.length;
+            return packet(at, true, clientNext - payload.length, serverNext, DATA, payload);
+        }
+
+        int server(double at, byte[] payload) throws IOException {
+            serverNext += payload.length;
+            return packet(at, false, serverNext - payload.length, clientNext, DATA, payload);
+        }
+
+        /** Bytes that end so far before what that side has sent, once more or late. */
+        int again(double at, boolean fromClient, int before, byte[] payload) throws IOException {
+            long end = (fromClient ? clientNext : serverNext) - before;
+            return packet(at, fromClient, end - payload.length, fromClient ? serverNext : clientNext, DATA, payload);
+        }
+
+        /** Bytes that are sent, but later or never captured. */
+        void skip(boolean fromClient, int length) {
+            clientNext += fromClient ? length : 0;
+            serverNext += fromClient ? 0 : length;
+        }
+
+        int ack(double at, boolean byClient) throws IOException {
+            return packet(at, byClient, byClient ? clientNext : serverNext, byClient ? serverNext : clientNext,
+                    TcpHeader.ACK, new byte[0]);
+        }
+
+        int fin(double at, boolean byClient) throws IOException {
+            int number = packet(at, byClient, byClient ? clientNext : serverNext, byClient ? serverNext : clientNext,
+                    TcpHeader.FIN | TcpHeader.ACK, new byte[0]);
+            skip(byClient, 1);
+            return number;
+        }
+
+        int reset(double at, boolean byClient) throws IOException {
+            return packet(at, byClient, byClient ? clientNext : serverNext, 0, TcpHeader.RST, new byte[0]);
+        }
+
+        private int packet(double at, boolean fromClient, long sequence, long acknowledgement, int flags,
+                byte[] payload) throws IOException {
+            byte[] frame = ByteBuffer.allocate(HEADERS + payload.length).putShort((short) 0x4500)
+                    .putShort((short) (HEADERS + payload.length)).putInt(0).putInt(0x4006_0000).putInt(0x7F000001)
+                    .putInt(0x7F000001).putShort((short) (fromClient ? clientPort : serverPort))
+                    .putShort((short) (fromClient ? serverPort : clientPort)).putInt((int) sequence)
+                    .putInt((int) acknowledgement).putShort((short) (0x5000 | flags)).putShort((short) 512).putInt(0)
+                    .put(payload).array();
+            writer.write(EPOCH + Math.round(at * 1000), Arrays.copyOf(frame, Math.min(snapLength, frame.length)),
+                    frame.length);
+            return packets++;
+        }
+    }
+
+    Connection connection(int clientPort, int serverPort) {
+        return new Connection(clientPort, serverPort, 1000, 5000);
+    }
+
+    /** A request of our socket protocol: operation 0 with so many bytes. */
+    static byte[] request(int bytes) {
+        return ByteBuffer.allocate(6 + bytes).putInt(2 + bytes).array();
+    }
+
+    static byte[] response(int bytes) {
+        return ByteBuffer.allocate(4 + bytes).putInt(bytes).array();
+    }
+
+    static byte[] text(String text) {
+        return text.getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    @Override
+    public void close() throws IOException {
+        writer.close();
+    }
+}
