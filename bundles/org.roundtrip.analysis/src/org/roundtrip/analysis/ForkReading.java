@@ -21,8 +21,8 @@ public final class ForkReading implements Closeable {
     private final Curve.Builder curve = new Curve.Builder();
     private final List<Block> blocks = new ArrayList<>();
     private final List<Long> firstCalls = new ArrayList<>();
-    private Histogram steady = Histogram.EMPTY;
-    private Histogram.Recorder recorder;
+    private final PhaseCalls steady = new PhaseCalls();
+    private final PhaseCalls captured = new PhaseCalls();
     private long calls;
     private long origin;
     private Long firstCallNanos;
@@ -60,11 +60,12 @@ public final class ForkReading implements Closeable {
 
     /** The measured calls read so far. */
     public synchronized Histogram steady() {
-        if (recorder != null) {
-            steady = Histogram.merged(List.of(steady, recorder.toHistogram()));
-            recorder = null;
-        }
-        return steady;
+        return steady.histogram();
+    }
+
+    /** The calls read so far that were made while packets were captured. */
+    public synchronized Histogram captured() {
+        return captured.histogram();
     }
 
     /** The duration of the first call, or null when it was not recorded. */
@@ -164,10 +165,9 @@ public final class ForkReading implements Closeable {
         curve.add(nanos);
         calls++;
         if (phase == Phase.STEADY) {
-            if (recorder == null) {
-                recorder = new Histogram.Recorder();
-            }
-            recorder.add(nanos);
+            steady.add(nanos);
+        } else if (phase == Phase.CAPTURE) {
+            captured.add(nanos);
         } else if (phase == Phase.FIRST_CALL && firstCallNanos == null) {
             firstCallNanos = nanos;
         }

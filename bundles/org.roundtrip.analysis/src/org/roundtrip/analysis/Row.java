@@ -3,8 +3,10 @@
 package org.roundtrip.analysis;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
@@ -52,17 +54,34 @@ final class Row {
                 steady.nanos(Quantile.P90), steady.nanos(Quantile.P99), steady.nanos(Quantile.P999),
                 steady.nanos(Quantile.P9999), steady.maxNanos(),
                 steady.sumNanos() == 0 ? null : (Double) (steady.count() * 1e9 / steady.sumNanos()), contentBytes,
-                perCall(Fork.Capture::packets), wire, dropped(),
+                perCall(Fork.Capture::packets), wire, sum(Fork.Capture::dropped), captureCost(),
+                sum(capture -> names(capture).map(Fork.NameService::packets).orElse(null)),
+                sum(capture -> names(capture).map(Fork.NameService::bytes).orElse(null)),
                 wire == null || contentBytes == 0 ? null : (Double) (wire / contentBytes),
                 floor.ratio(operation.name(), median()), error());
     }
 
     private Double median(Function<Fork, Long> measured) {
-        long[] sorted = done.stream().map(measured).filter(Objects::nonNull).mapToLong(Long::longValue).sorted()
-                .toArray();
-        int middle = sorted.length / 2;
-        return sorted.length == 0 ? null : sorted.length % 2 == 1 ? (double) sorted[middle]
-                : sorted[middle - 1] / 2.0 + sorted[middle] / 2.0;
+        return middle(done.stream().map(measured).filter(Objects::nonNull).mapToDouble(Long::doubleValue).toArray());
+    }
+
+    /** Fork by fork, since a fork's calls have more in common with each other than with another's. */
+    private Double captureCost() {
+        return middle(done.stream().map(this::captureCost).filter(Objects::nonNull).mapToDouble(Double::doubleValue)
+                .toArray());
+    }
+
+    private Double captureCost(Fork fork) {
+        Double captured = analysis.captured(fork).nanos(Quantile.P50);
+        Double measured = analysis.steady(fork).nanos(Quantile.P50);
+        return captured == null || measured == null || measured == 0 ? null : (Double) (captured / measured);
+    }
+
+    private static Double middle(double[] values) {
+        Arrays.sort(values);
+        int middle = values.length / 2;
+        return values.length == 0 ? null : values.length % 2 == 1 ? (Double) values[middle]
+                : (Double) (values[middle - 1] / 2 + values[middle] / 2);
     }
 
     /** Of the forks that were captured: captured things by captured calls. */
@@ -79,8 +98,13 @@ final class Row {
         return calls == 0 ? null : (Double) (sum / calls);
     }
 
-    private Long dropped() {
-        List<Long> counts = done.stream().map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::dropped)
+    private static Optional<Fork.NameService> names(Fork.Capture capture) {
+        return Optional.ofNullable(capture.nameService());
+    }
+
+    /** Over all forks that were captured; null when none of them tells. */
+    private Long sum(Function<Fork.Capture, Long> things) {
+        List<Long> counts = done.stream().map(Fork::capture).filter(Objects::nonNull).map(things)
                 .filter(Objects::nonNull).toList();
         return counts.isEmpty() ? null : (Long) counts.stream().mapToLong(Long::longValue).sum();
     }

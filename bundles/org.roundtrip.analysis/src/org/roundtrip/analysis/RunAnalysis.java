@@ -30,6 +30,7 @@ public final class RunAnalysis implements Closeable {
     private final RunFolder folder;
     private final Map<Integer, ForkReading> readings = new HashMap<>();
     private final Map<Integer, Histogram> steady = new HashMap<>();
+    private final Map<Integer, Histogram> captured = new HashMap<>();
     private final Map<Integer, String> damage = new HashMap<>();
     private final Set<Integer> finished = new HashSet<>();
     private final Map<String, Double> content = new HashMap<>();
@@ -84,6 +85,11 @@ public final class RunAnalysis implements Closeable {
     /** The measured calls of a fork as of the last refresh. */
     public synchronized Histogram steady(Fork fork) {
         return steady.getOrDefault(fork.number(), Histogram.EMPTY);
+    }
+
+    /** The captured calls of a fork as of the last refresh; they are never mixed with the measured ones. */
+    public synchronized Histogram captured(Fork fork) {
+        return captured.getOrDefault(fork.number(), Histogram.EMPTY);
     }
 
     /** One row for each variant and operation: operations in the plan's order, and for each its variants. */
@@ -160,6 +166,7 @@ public final class RunAnalysis implements Closeable {
             readings.put(fork.number(), reading);
         }
         steady.put(fork.number(), reading.steady());
+        captured.put(fork.number(), reading.captured());
         if (reading.damaged()) {
             damage.put(fork.number(), "a part of its journal is damaged and was left out");
         }

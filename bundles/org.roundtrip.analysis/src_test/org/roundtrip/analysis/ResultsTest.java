@@ -34,7 +34,7 @@ class ResultsTest {
     void whatWasNotMeasuredIsNull() throws IOException {
         Result row = Results.of(new Runs(temp.resolve("r"), false, "rmi").end(Run.Outcome.DONE)).getFirst();
         assertEquals(new Result("rmi", "rmi", "ping", "void", 0, 0, null, null, null, null, null, null, null, null,
-                null, null, 0.0, null, null, null, null, null, null), row);
+                null, null, 0.0, null, null, null, null, null, null, null, null, null), row);
     }
 
     @Test
@@ -43,7 +43,8 @@ class ResultsTest {
                 .done("socket", "text", 1, 5000, i -> 1000 + i % 10, new Capture(100L, 400L, 30_000L, 0L, null))
                 .done("rmi", "text", 1, 5000, i -> 2000 + i % 10, new Capture(100L, 800L, 60_000L, 0L, null))
                 .done("rmi", "text", 2, 5000, i -> i == 7 ? 9_000_000 : 2000 + i % 10, Capture.missing("No."))
-                .done("rmi", "text", 3, 5000, i -> 2000 + i % 10, new Capture(100L, 802L, 64_000L, 3L, null))
+                .done("rmi", "text", 3, 5000, i -> 2000 + i % 10, new Capture(100L, 802L, 64_000L,
+                        new Fork.NameService(List.of(1099), 4, 300), 3L, null))
                 .end(Run.Outcome.DONE);
         Result rmi = Results.of(run).get(3);
         assertEquals(3, rmi.forks());
@@ -61,6 +62,13 @@ class ResultsTest {
         assertEquals(8.01, rmi.packetsPerCall());
         assertEquals(620, rmi.wireBytesPerCall());
         assertEquals(3, rmi.captureDropped());
+        assertEquals(false, rmi.captureComplete());
+        assertEquals(1.2, rmi.captureCost(), 0.001);
+        assertEquals(4, rmi.namingPackets());
+        assertEquals(300, rmi.namingBytes());
+        assertEquals(true, Results.of(run).get(2).captureComplete());
+        assertNull(Results.of(run).get(2).namingPackets());
+        assertNull(Results.of(run).getFirst().captureComplete());
         assertEquals(620 / 64.0, rmi.ratioToContent());
         assertEquals(2004 / 1004.0, rmi.ratioToFloor());
         assertNull(rmi.error());

@@ -4,8 +4,10 @@ package org.roundtrip.cli;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Fork;
@@ -17,9 +19,10 @@ import org.roundtrip.report.study.StudyTable;
 
 /** Shows a run's results: the table or JSON on standard output, what is to be known about it on standard error. */
 final class RunOutput {
+    private static final Set<Column> HIDDEN = EnumSet.of(Column.PROVIDER, Column.ERROR, Column.DROPPED, Column.P9999,
+            Column.NAMING_PACKETS, Column.NAMING_BYTES);
     private static final List<Column> SHOWN = Arrays.stream(Column.values())
-            .filter(column -> column != Column.PROVIDER && column != Column.ERROR && column != Column.DROPPED
-                    && column != Column.P9999).toList();
+            .filter(column -> !HIDDEN.contains(column)).toList();
 
     private RunOutput() {
     }
@@ -58,8 +61,11 @@ final class RunOutput {
             if (row.error() != null) {
                 context.say("run.failed", row.variant(), row.operation(), row.error());
             }
-            if (row.captureDropped() != null && row.captureDropped() > 0) {
+            if (row.captureIncomplete()) {
                 context.say("run.dropped", row.variant(), row.operation(), row.captureDropped());
+            }
+            if (row.namingPackets() != null && row.namingPackets() > 0) {
+                context.say("run.naming", row.variant(), row.operation(), row.namingPackets(), row.namingBytes());
             }
         }
         run.forks().stream().map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing)

@@ -25,7 +25,7 @@ class RunCommandTest {
     private static final List<String> FIELDS = List.of("provider", "operation", "payload", "forks", "calls",
             "connectNanos", "lookupNanos", "firstCallNanos", "p50Nanos", "p90Nanos", "p99Nanos", "p999Nanos",
             "maxNanos", "callsPerSecond", "contentBytesPerCall", "packetsPerCall", "wireBytesPerCall",
-            "captureDropped", "ratioToFloor", "error");
+            "captureDropped", "capture", "captureCost", "namingPackets", "namingBytes", "ratioToFloor", "error");
     @TempDir
     private Path folder;
     private Terminal terminal;

@@ -22,6 +22,10 @@ package org.roundtrip.model;
  * @param packetsPerCall      packets of the capture pass by its calls
  * @param wireBytesPerCall    bytes on the wire of the capture pass by its calls, link layer included
  * @param captureDropped      packets the capture lost; above 0 it is incomplete
+ * @param captureCost         p50 of the captured calls by p50 of the measured ones of the same fork, median over forks
+ * @param namingPackets       packets of the name service in the capture pass, all forks together; they are in no other
+ *                            number
+ * @param namingBytes         their bytes on the wire
  * @param ratioToContent      wire bytes by content bytes; null without content
  * @param ratioToFloor        p50 by the p50 of the raw TCP floor for the same operation
  * @param error               one sentence when a fork failed, else null
@@ -30,5 +34,15 @@ public record Result(String provider, String variant, String operation, String p
         Double connectNanos, Double lookupNanos, Double firstCallNanos, Double p50Nanos, Double p90Nanos,
         Double p99Nanos, Double p999Nanos, Double p9999Nanos, Double maxNanos, Double callsPerSecond,
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
-        Double ratioToContent, Double ratioToFloor, String error) {
+        Double captureCost, Long namingPackets, Long namingBytes, Double ratioToContent, Double ratioToFloor, String error) {
+
+    /** Whether the capture lost nothing; null when there was none or it does not tell. */
+    public Boolean captureComplete() {
+        return captureDropped == null ? null : (Boolean) (captureDropped == 0);
+    }
+
+    /** Whether packets and wire bytes are a lower bound only. */
+    public boolean captureIncomplete() {
+        return captureDropped != null && captureDropped > 0;
+    }
 }

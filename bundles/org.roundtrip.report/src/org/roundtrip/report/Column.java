@@ -47,6 +47,14 @@ public enum Column {
     WIRE("wireBytesPerCall", Kind.BYTES, Result::wireBytesPerCall),
     /** Packets that the capture lost. */
     DROPPED("captureDropped", Kind.COUNT, Result::captureDropped),
+    /** Whether the capture lost nothing: {@code complete} or {@code incomplete}. */
+    CAPTURE("capture", Kind.TEXT, Column::capture),
+    /** What capturing costs. */
+    CAPTURE_COST("captureCost", Kind.RATIO, Result::captureCost),
+    /** Packets of the name service. */
+    NAMING_PACKETS("namingPackets", Kind.COUNT, Result::namingPackets),
+    /** Their bytes. */
+    NAMING_BYTES("namingBytes", Kind.COUNT, Result::namingBytes),
     /** Wire bytes by content bytes. */
     TO_CONTENT("ratioToContent", Kind.RATIO, Result::ratioToContent),
     /** Median by the floor's. */
@@ -69,6 +77,8 @@ public enum Column {
         /** How many times something. */
         RATIO
     }
+
+    private static final String AT_LEAST = "\u2265 ";
 
     private final String field;
     private final Kind kind;
@@ -100,9 +110,22 @@ public enum Column {
         return value.apply(row);
     }
 
+    private static String capture(Result row) {
+        return row.captureComplete() == null ? null : row.captureComplete() ? "complete" : "incomplete";
+    }
+
+    /** Whether a row's number is a lower bound only, since the capture lost packets. */
+    private boolean atLeast(Result row) {
+        return (this == PACKETS || this == WIRE || this == TO_CONTENT) && row.captureIncomplete();
+    }
+
     /** A row's value for people; a dash when it was not measured. */
     public String shown(Result row) {
         Object found = value.apply(row);
+        return (found != null && atLeast(row) ? AT_LEAST : "") + shown(found);
+    }
+
+    private String shown(Object found) {
         return switch (kind) {
             case TEXT -> found == null ? Numbers.NOT_MEASURED : found.toString();
             case COUNT -> Numbers.count((Number) found);

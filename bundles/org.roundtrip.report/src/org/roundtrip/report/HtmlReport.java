@@ -38,7 +38,8 @@ public final class HtmlReport {
     private static final int CHART_WIDTH = 960;
     private static final int CHART_HEIGHT = 340;
     private static final List<Column> SHOWN = Arrays.stream(Column.values())
-            .filter(column -> column != Column.PROVIDER && column != Column.ERROR).toList();
+            .filter(column -> column != Column.PROVIDER && column != Column.ERROR && column != Column.NAMING_PACKETS
+                    && column != Column.NAMING_BYTES).toList();
     private static final int FIRST_NUMBER = SHOWN.indexOf(Column.FORKS);
 
     private final RunAnalysis analysis;
@@ -143,14 +144,16 @@ public final class HtmlReport {
             if (!captures.isEmpty()) {
                 counted.add(List.of(row.variant(), row.operation(), sum(captures, Fork.Capture::calls),
                         sum(captures, Fork.Capture::packets), sum(captures, Fork.Capture::bytes),
-                        sum(captures, Fork.Capture::dropped)));
+                        Column.NAMING_PACKETS.shown(row), Column.NAMING_BYTES.shown(row),
+                        sum(captures, Fork.Capture::dropped), Column.CAPTURE.shown(row)));
             }
         }
         if (!counted.isEmpty()) {
             html.element("p class=\"quiet\"", Messages.text("packets.note")).table(
                     List.of(Column.VARIANT.heading(), Column.OPERATION.heading(), Messages.text("packets.calls"),
                             Messages.text("packets.total"), Messages.text("packets.bytes"),
-                            Messages.text("packets.dropped")), counted, 2);
+                            Messages.text("packets.naming"), Messages.text("packets.naming.bytes"),
+                            Messages.text("packets.dropped"), Column.CAPTURE.heading()), counted, 2);
         } else if (run.plan().protocol().captureCalls() == 0) {
             html.element("p", Messages.text("packets.off"));
         }

@@ -29,12 +29,17 @@ enum Column {
     WIRE(Messages.wire, Messages.wireTip, Quantity.BYTES, Result::wireBytesPerCall),
     CONTENT(Messages.content, Messages.contentTip, Quantity.BYTES, Result::contentBytesPerCall),
     TO_CONTENT(Messages.toContent, Messages.toContentTip, Quantity.NUMBER, Result::ratioToContent),
-    TO_FLOOR(Messages.toFloor, Messages.toFloorTip, Quantity.NUMBER, Result::ratioToFloor);
+    TO_FLOOR(Messages.toFloor, Messages.toFloorTip, Quantity.NUMBER, Result::ratioToFloor),
+    CAPTURE(Messages.capture, Messages.captureTip, Quantity.TEXT, Column::capture),
+    CAPTURE_COST(Messages.captureCost, Messages.captureCostTip, Quantity.NUMBER, Result::captureCost),
+    NAMING_PACKETS(Messages.namingPackets, Messages.namingPacketsTip, Quantity.COUNT, Result::namingPackets),
+    NAMING_BYTES(Messages.namingBytes, Messages.namingBytesTip, Quantity.COUNT, Result::namingBytes);
 
     /** Columns that always stand there: without them no row could be told from another. */
     static final List<Column> FIXED = List.of(PROVIDER, OPERATION);
     /** Columns that are there when asked for only. */
-    static final List<Column> EXTRA = List.of(PAYLOAD, FORKS, CALLS);
+    static final List<Column> EXTRA = List.of(PAYLOAD, FORKS, CALLS, CAPTURE, CAPTURE_COST, NAMING_PACKETS,
+            NAMING_BYTES);
     private static final List<Column> MEASURED = List.of(P50, P90, P99, P999, P9999, MAX);
 
     private final String title;
@@ -75,8 +80,12 @@ enum Column {
 
     /** Whether a row's number is a lower bound only, since the capture lost packets. */
     boolean atLeast(Result row) {
-        return (this == PACKETS || this == WIRE || this == TO_CONTENT) && row.captureDropped() != null
-                && row.captureDropped() > 0;
+        return (this == PACKETS || this == WIRE || this == TO_CONTENT) && row.captureIncomplete();
+    }
+
+    private static String capture(Result row) {
+        return row.captureComplete() == null ? null
+                : row.captureComplete() ? Messages.captureComplete : Messages.captureIncomplete;
     }
 
     /** Rows in the order of this column; those without a value come last either way. */

@@ -51,6 +51,16 @@ final class Messages extends NLS {
     public static String cancelled;
     public static String failed;
     public static String noFinding;
+    public static String capture;
+    public static String captureTip;
+    public static String captureComplete;
+    public static String captureIncomplete;
+    public static String captureCost;
+    public static String captureCostTip;
+    public static String namingPackets;
+    public static String namingPacketsTip;
+    public static String namingBytes;
+    public static String namingBytesTip;
     public static String lostPackets;
     public static String noPackets;
     public static String empty;

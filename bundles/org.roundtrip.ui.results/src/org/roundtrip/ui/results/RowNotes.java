@@ -23,7 +23,7 @@ record RowNotes(String error, List<String> notes) {
 
     static RowNotes of(Run run, Result row) {
         List<String> notes = new ArrayList<>();
-        if (row.captureDropped() != null && row.captureDropped() > 0) {
+        if (row.captureIncomplete()) {
             notes.add(NLS.bind(Messages.lostPackets, Numbers.count(row.captureDropped())));
         }
         Set<String> missing = new LinkedHashSet<>(run.forks().stream()

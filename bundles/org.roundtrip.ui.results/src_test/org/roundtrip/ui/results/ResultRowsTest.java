@@ -43,6 +43,10 @@ class ResultRowsTest {
         ResultRows rows = ResultRows.of(ALL, null, true);
         assertEquals("\u2265 5,430", rows.text(0, Column.WIRE));
         assertEquals("266", rows.text(1, Column.WIRE));
+        assertEquals("incomplete", rows.text(0, Column.CAPTURE));
+        assertEquals("complete", rows.text(1, Column.CAPTURE));
+        assertEquals("\u2013", rows.text(2, Column.CAPTURE));
+        assertEquals("1.25", rows.text(0, Column.CAPTURE_COST));
     }
 
     @Test
@@ -73,6 +77,7 @@ class ResultRowsTest {
 
     private static Result row(String variant, Double p50, Double wire, Long dropped) {
         return new Result(variant, variant, "ping", "nothing", 1, 100, null, null, null, p50, p50, null, null, null, p50,
-                p50 == null ? null : (Double) (1e9 / p50), 0.0, wire == null ? null : 4.0, wire, dropped, null, null, null);
+                p50 == null ? null : (Double) (1e9 / p50), 0.0, wire == null ? null : 4.0, wire, dropped, dropped == null ? null : (Double) 1.25, null,
+                null, null, null, null);
     }
 }

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.util.List;
+
+/** The calls of one phase while they come in. What collects them takes much memory and is let go between times. */
+final class PhaseCalls {
+    private Histogram collected = Histogram.EMPTY;
+    private Histogram.Recorder recorder;
+
+    void add(long nanos) {
+        if (recorder == null) {
+            recorder = new Histogram.Recorder();
+        }
+        recorder.add(nanos);
+    }
+
+    Histogram histogram() {
+        if (recorder != null) {
+            collected = Histogram.merged(List.of(collected, recorder.toHistogram()));
+            recorder = null;
+        }
+        return collected;
+    }
+}
