@@ -108,6 +108,13 @@ final class Room implements AutoCloseable {
         return facts;
     }
 
+    /** What the run's environment tells afterwards. */
+    Map<String, String> afterwards() {
+        return link.flatMap(NetworkLink::counts).map(counts -> Map.of("network.switch", counts.forwarded()
+                + " frames forwarded, " + counts.dropped() + " dropped, " + counts.late() + " more than 100 us late"))
+                .orElse(Map.of());
+    }
+
     @Override
     public void close() {
         space.ifPresent(NetworkSpace::close);

@@ -127,6 +127,7 @@ final class RunWork implements RunHandle {
                 progress(fork.variant() + ": " + fork.operation());
                 fork(fork, room, captures);
             }
+            record.environment(room.afterwards());
             progress("done");
         }
     }

@@ -25,6 +25,7 @@ final class PacketSocket {
     /** Every protocol, in network byte order. */
     private static final short ALL = (short) 0x0300;
     private static final int SOL_SOCKET = 1;
+    private static final int SO_RCVBUF = 8;
     private static final int SO_RCVBUFFORCE = 33;
     private static final int SOL_PACKET = 263;
     private static final int PACKET_STATISTICS = 6;
@@ -55,7 +56,7 @@ final class PacketSocket {
         }
         try {
             PacketSocket socket = new PacketSocket(socket(AF_PACKET, SOCK_RAW, 0));
-            socket.option(SOL_SOCKET, SO_RCVBUFFORCE, RECEIVE_BYTES);
+            socket.makeRoom();
             socket.option(SOL_PACKET, PACKET_VNET_HDR, 1);
             try (Memory address = new Memory(ADDRESS_BYTES)) {
                 address.clear();
@@ -68,6 +69,15 @@ final class PacketSocket {
             return socket;
         } catch (LastErrorException e) {
             throw new IOException("The frames of " + device + " cannot be taken: " + e.getMessage() + ".", e);
+        }
+    }
+
+    /** As much as is wanted takes root's right; anyone else gets as much as the system allows. */
+    private void makeRoom() {
+        try {
+            option(SOL_SOCKET, SO_RCVBUFFORCE, RECEIVE_BYTES);
+        } catch (LastErrorException e) {
+            option(SOL_SOCKET, SO_RCVBUF, RECEIVE_BYTES);
         }
     }
 
