@@ -56,7 +56,7 @@ class MutationTest {
                 Random random = new Random(seed);
                 List<Talk.Turn> damaged = damaged(talks.get(seed % talks.size()), random);
                 try {
-                    for (Message message : Talk.messages(damaged, 1 + random.nextInt(300),
+                    for (Message message : Talk.messages(damaged, Hints.NONE, 1 + random.nextInt(300),
                             random.nextInt(3) == 0 ? 10 : 0, random)) {
                         seen[message.problem() == null ? 0 : 1]++;
                     }

@@ -13,6 +13,7 @@ import org.roundtrip.dissect.http.HttpDissector;
 import org.roundtrip.dissect.jrmp.JrmpDissector;
 import org.roundtrip.dissect.soap.SoapDissector;
 import org.roundtrip.dissect.socket.SocketDissector;
+import org.roundtrip.model.Contract;
 
 /** What two sides said to each other, in order. */
 final class Talk {
@@ -20,6 +21,7 @@ final class Talk {
     }
 
     private final List<Turn> turns = new ArrayList<>();
+    private Hints hints = Hints.NONE;
 
     static Dissectors all() {
         Dissectors dissectors = new Dissectors();
@@ -29,6 +31,12 @@ final class Talk {
         dissectors.add(new SocketDissector());
         dissectors.addBody(new SoapDissector());
         return dissectors;
+    }
+
+    /** The operations of that contract were called. */
+    Talk knowing(Contract contract) {
+        hints = Hints.of(contract);
+        return this;
     }
 
     synchronized Talk add(Side side, byte[] bytes) {
@@ -44,15 +52,16 @@ final class Talk {
     Talk copy() {
         Talk copy = new Talk();
         copy.turns.addAll(turns());
+        copy.hints = hints;
         return copy;
     }
 
     List<Message> messages() {
-        return messages(turns(), 1 << 20, 0, new Random(1));
+        return messages(turns(), hints, 1 << 20, 0, new Random(1));
     }
 
     List<Message> messagesByPackets(int most) {
-        return messages(turns(), most, 0, new Random(1));
+        return messages(turns(), hints, most, 0, new Random(1));
     }
 
     /**
@@ -61,9 +70,9 @@ final class Talk {
      * @param most the longest packet
      * @param lost one packet of so many is lost; 0 for none
      */
-    static List<Message> messages(List<Turn> turns, int most, int lost, Random random) {
+    static List<Message> messages(List<Turn> turns, Hints hints, int most, int lost, Random random) {
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(all(), Hints.NONE, 4711, messages::add);
+        Conversation conversation = new Conversation(all(), hints, 4711, messages::add);
         long[] offsets = new long[2];
         long packet = 0;
         for (Turn turn : turns) {
