@@ -14,10 +14,14 @@ public final class AnatomyBars {
     private AnatomyBars() {
     }
 
-    /** A bar. @param nanos of each part; a part that is not known has none */
-    public static StackedBar<CallPart> bar(String label, Map<CallPart, Double> nanos) {
-        return new StackedBar<>(label, nanos,
-                Numbers.nanos(nanos.values().stream().mapToDouble(Double::doubleValue).sum()));
+    /**
+     * A bar.
+     *
+     * @param nanos    of each part; a part that is not known has none
+     * @param duration of the whole; medians of parts need not add up to the median of the whole
+     */
+    public static StackedBar<CallPart> bar(String label, Map<CallPart, Double> nanos, double duration) {
+        return new StackedBar<>(label, nanos, Numbers.nanos(duration));
     }
 
     /** The chart of some bars. @param shares whether all bars are equally long */

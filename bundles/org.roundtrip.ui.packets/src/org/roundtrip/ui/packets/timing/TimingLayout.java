@@ -22,8 +22,9 @@ record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, 
 
     static TimingLayout of(int width, int height, ChartStyle style) {
         double em = style.font().getSize2D();
-        double left = GUTTER * em;
-        double wide = Math.max(1, width - left - em);
+        // Whole pixels, so that columns of packets are sharp.
+        double left = Math.rint(GUTTER * em);
+        double wide = Math.max(1, Math.floor(width - left - em));
         double notes = 1.5 * em;
         double axis = 1.8 * em;
         double room = Math.max(4, height - notes - axis - 0.5 * em);

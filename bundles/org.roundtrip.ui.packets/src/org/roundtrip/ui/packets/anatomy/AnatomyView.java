@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.anatomy;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.packets.Anatomy;
+import org.roundtrip.packets.AnatomySummary;
+import org.roundtrip.packets.AnatomySummary.Parts;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.AnatomyBars;
+import org.roundtrip.report.chart.CallPart;
+import org.roundtrip.report.chart.StackedBar;
+import org.roundtrip.report.chart.StackedBar.Group;
+import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.packets.bars.BarsView;
+import org.roundtrip.ui.packets.bars.ProviderFacts;
+import org.roundtrip.ui.packets.desk.CaptureSelection;
+
+/** Where the time of a call goes, from its start to its end cut at its packets; beside it the median of all calls. */
+public final class AnatomyView extends BarsView<CallPart> {
+    /** Id of this view. */
+    public static final String ID = "org.roundtrip.ui.packets.anatomy";
+    private volatile Summarised summarised;
+
+    /** What all calls of a capture tell; null when none has packets. */
+    private record Summarised(OpenCapture capture, AnatomySummary summary) {
+    }
+
+    /** Makes the view. */
+    public AnatomyView() {
+        super(AnatomyBars::of, new AnatomyWords());
+    }
+
+    @Override
+    protected List<Group<CallPart>> takeApart(OpenCapture capture, CaptureSelection selection, String operation,
+            List<ProviderFacts> providers, BooleanSupplier goOn) {
+        List<StackedBar<CallPart>> these = new ArrayList<>();
+        if (selection.call() != null) {
+            Anatomy.of(capture, selection.call()).ifPresent(anatomy -> these.add(bar(anatomy)));
+        }
+        AnatomySummary summary = summary(capture, goOn);
+        if (summary != null) {
+            String calls = Numbers.count(summary.calls());
+            these.add(bar(NLS.bind(Messages.median, calls), summary.median()));
+            summary.p99().ifPresent(p99 -> these.add(bar(NLS.bind(Messages.p99, calls), p99)));
+        }
+        List<Group<CallPart>> groups = new ArrayList<>();
+        groups.add(new Group<>("", these));
+        List<StackedBar<CallPart>> compared = providers.stream().filter(facts -> facts.anatomy().isPresent())
+                .map(facts -> bar(facts.variant(), facts.anatomy().get().median())).toList();
+        if (!compared.isEmpty()) {
+            groups.add(new Group<>(NLS.bind(Messages.providers, operation), compared));
+        }
+        return groups;
+    }
+
+    private AnatomySummary summary(OpenCapture capture, BooleanSupplier goOn) {
+        Summarised known = summarised;
+        if (known == null || known.capture() != capture) {
+            known = new Summarised(capture, AnatomySummary.of(capture, goOn).orElse(null));
+            summarised = goOn.getAsBoolean() ? known : null;
+        }
+        return known.summary();
+    }
+
+    private static StackedBar<CallPart> bar(Anatomy anatomy) {
+        return bar(NLS.bind(Messages.call, Numbers.count(anatomy.call() + 1)), new Parts(anatomy.clientBefore(),
+                anatomy.requestOnWire(), anatomy.server(), anatomy.responseOnWire(), anatomy.clientAfter(),
+                anatomy.duration()));
+    }
+
+    private static StackedBar<CallPart> bar(String label, Parts parts) {
+        Map<CallPart, Double> nanos = new EnumMap<>(CallPart.class);
+        nanos.put(CallPart.CLIENT_BEFORE, (double) parts.clientBefore());
+        nanos.put(CallPart.REQUEST, (double) parts.requestOnWire());
+        nanos.put(CallPart.SERVER, (double) parts.server());
+        nanos.put(CallPart.RESPONSE, (double) parts.responseOnWire());
+        nanos.put(CallPart.CLIENT_AFTER, (double) parts.clientAfter());
+        return AnatomyBars.bar(label, nanos, parts.duration());
+    }
+
+    @Override
+    protected void forget() {
+        summarised = null;
+        super.forget();
+    }
+
+    @Override
+    protected String fileName() {
+        return "anatomy";
+    }
+
+    @Override
+    protected void sayEmpty(EmptyState words) {
+        words.say(Messages.empty, Messages.emptyHow, null);
+    }
+}

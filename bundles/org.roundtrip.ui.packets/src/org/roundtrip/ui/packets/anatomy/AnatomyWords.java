@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.anatomy;
+
+import java.util.List;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.CallPart;
+import org.roundtrip.ui.packets.bars.BarWords;
+
+/** The words for the parts of calls. */
+final class AnatomyWords implements BarWords<CallPart> {
+    @Override
+    public List<CallPart> parts() {
+        return List.of(CallPart.values());
+    }
+
+    @Override
+    public String label(CallPart part) {
+        return part.label();
+    }
+
+    @Override
+    public String value(double nanos) {
+        return Numbers.nanos(nanos);
+    }
+
+    @Override
+    public String total() {
+        return Messages.total;
+    }
+
+    @Override
+    public String key(CallPart part) {
+        return switch (part) {
+            case CLIENT_BEFORE -> "clientBeforeNanos";
+            case REQUEST -> "requestOnWireNanos";
+            case SERVER -> "serverNanos";
+            case RESPONSE -> "responseOnWireNanos";
+            case CLIENT_AFTER -> "clientAfterNanos";
+        };
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.anatomy;
+
+import org.eclipse.osgi.util.NLS;
+
+/** What the anatomy of calls says. */
+final class Messages extends NLS {
+    public static String call;
+    public static String median;
+    public static String p99;
+    public static String providers;
+    public static String total;
+    public static String empty;
+    public static String emptyHow;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

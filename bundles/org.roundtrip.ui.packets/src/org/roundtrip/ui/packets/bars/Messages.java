@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.bars;
+
+import org.eclipse.osgi.util.NLS;
+
+/** What views of bars say. */
+final class Messages extends NLS {
+    public static String comparing;
+    public static String takingApart;
+    public static String reading;
+    public static String notDecoded;
+    public static String noCalls;
+    public static String pointed;
+    public static String previousCall;
+    public static String nextCall;
+    public static String shares;
+    public static String table;
+    public static String copy;
+    public static String save;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

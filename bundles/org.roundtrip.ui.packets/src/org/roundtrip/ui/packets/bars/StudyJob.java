@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.bars;
+
+import java.io.IOException;
+import java.util.List;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.ISchedulingRule;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.open.OpenRun;
+
+/** Reads the captures of all providers of a run that made the same calls; one such job at a time. */
+final class StudyJob extends Job {
+    private static final ISchedulingRule ALONE = new ISchedulingRule() {
+        @Override
+        public boolean contains(ISchedulingRule rule) {
+            return rule == this;
+        }
+
+        @Override
+        public boolean isConflicting(ISchedulingRule rule) {
+            return rule == this;
+        }
+    };
+    private final OpenRun open;
+    private final String operation;
+    private final Dissectors dissectors;
+    private final Runnable told;
+
+    /** @param told called on the job's thread when more is known */
+    StudyJob(OpenRun open, String operation, Dissectors dissectors, Runnable told) {
+        super(NLS.bind(Messages.comparing, operation));
+        this.open = open;
+        this.operation = operation;
+        this.dissectors = dissectors;
+        this.told = told;
+        setRule(ALONE);
+    }
+
+    @Override
+    protected IStatus run(IProgressMonitor monitor) {
+        Run run = open.run();
+        List<String> variants = ProviderStudy.variants(run, operation);
+        monitor.beginTask(getName(), variants.size());
+        for (String variant : variants) {
+            if (monitor.isCanceled()) {
+                return Status.CANCEL_STATUS;
+            }
+            monitor.subTask(variant);
+            try {
+                ProviderStudy.study(open.folder(), run, variant, operation, dissectors, () -> !monitor.isCanceled());
+            } catch (IOException e) {
+                ILog.get().warn("The captures of " + variant + " could not be read to be compared.", e);
+            }
+            monitor.worked(1);
+            told.run();
+        }
+        return Status.OK_STATUS;
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.roles;
+
+import org.eclipse.osgi.util.NLS;
+
+/** What the view of bytes by role says. */
+final class Messages extends NLS {
+    public static String message;
+    public static String request;
+    public static String response;
+    public static String call;
+    public static String mean;
+    public static String providers;
+    public static String total;
+    public static String empty;
+    public static String emptyHow;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.roles;
+
+import java.util.List;
+import java.util.Locale;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.ui.packets.bars.BarWords;
+
+/** The words for the roles of bytes. */
+final class RoleWords implements BarWords<ByteRole> {
+    @Override
+    public List<ByteRole> parts() {
+        return RoleColours.order();
+    }
+
+    @Override
+    public String label(ByteRole role) {
+        return RoleColours.label(role);
+    }
+
+    @Override
+    public String value(double bytes) {
+        return Numbers.bytes(bytes);
+    }
+
+    @Override
+    public String total() {
+        return Messages.total;
+    }
+
+    @Override
+    public String key(ByteRole role) {
+        String[] words = role.name().toLowerCase(Locale.ROOT).split("_");
+        StringBuilder key = new StringBuilder(words[0]);
+        for (int i = 1; i < words.length; i++) {
+            key.append(Character.toUpperCase(words[i].charAt(0))).append(words[i].substring(1));
+        }
+        return key.append("Bytes").toString();
+    }
+}
