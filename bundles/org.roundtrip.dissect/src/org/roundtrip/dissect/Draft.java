@@ -159,6 +159,7 @@ final class Draft {
     }
 
     void aside(Field part) {
+        settle((int) (part.from() - offset));
         if (counted()) {
             groups.getLast().parts.add(part);
         }

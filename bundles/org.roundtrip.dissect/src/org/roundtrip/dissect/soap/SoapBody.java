@@ -192,10 +192,7 @@ final class SoapBody {
     private void value(String name, int to, ByteRole role) throws DissectException {
         StringBuilder piece = new StringBuilder();
         XmlValue.append(piece, text, scanner);
-        Element element = open.getLast();
-        if (element.value.length() <= piece.length()) {
-            element.value.append(piece);
-        }
+        XmlValue.append(open.getLast().value, text, scanner);
         field(name, MessageReader.shown(piece.toString()), to, role);
     }
 

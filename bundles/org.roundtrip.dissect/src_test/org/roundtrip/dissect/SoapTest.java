@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SoapTest {
+    static final String ENVELOPE = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
+            + "<soapenv:Envelope xmlns:soapenv=\"http://schemas.xmlsoap.org/soap/envelope/\""
+            + " xmlns:xsd=\"http://www.w3.org/2001/XMLSchema\""
+            + " xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\"><soapenv:Body>";
+    static final String END = "</soapenv:Body></soapenv:Envelope>";
+    private static final String ENCODED = " soapenv:encodingStyle=\"http://schemas.xmlsoap.org/soap/encoding/\"";
+    private static final String ARRAY = " xmlns:soapenc=\"http://schemas.xmlsoap.org/soap/encoding/\"";
+    static final String REFERRING = ENVELOPE + "<ns1:store" + ENCODED + " xmlns:ns1=\"urn:s\">"
+            + "<sets xsi:type=\"soapenc:Array\" soapenc:arrayType=\"ns2:Data[2]\"" + ARRAY + " xmlns:ns2=\"urn:t\">"
+            + "<sets href=\"#id0\"/><sets href=\"#id0\"/></sets><count href=\"#id1\"/></ns1:store>"
+            + "<multiRef id=\"id1\" soapenc:root=\"0\" xsi:type=\"xsd:int\"" + ARRAY + ">4711</multiRef>"
+            + "<multiRef id=\"id0\" soapenc:root=\"0\" xsi:type=\"ns2:Data\" xmlns:ns2=\"urn:t\"" + ARRAY + ">"
+            + "<name xsi:type=\"xsd:string\">a &lt; b</name><number href=\"#id1\"/><none xsi:nil=\"true\"/></multiRef>"
+            + END;
+    static final String LITERAL = ENVELOPE + "\n  <storeResponse xmlns=\"urn:s\">\n    <item code=\"x7\">größer"
+            + "<![CDATA[ <b>]]></item>\n    <!-- so -->\n    <item> </item>\n    <item></item>\n  </storeResponse>\n" + END;
+    static final String FAULT = ENVELOPE + "<soapenv:Fault><faultcode>soapenv:Server</faultcode>"
+            + "<faultstring>no</faultstring></soapenv:Fault>" + END;
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static byte[] join(byte[]... parts) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        for (byte[] part : parts) {
+            all.writeBytes(part);
+        }
+        return all.toByteArray();
+    }
+
+    static byte[] request(byte[] body) {
+        return join(utf8("POST /s HTTP/1.1\r\nContent-Type: text/xml; charset=utf-8\r\nSOAPAction: \"\"\r\nContent-Length: "
+                + body.length + "\r\n\r\n"), body);
+    }
+
+    static byte[] response(int status, byte[] body, int chunk) {
+        List<byte[]> parts = new ArrayList<>();
+        parts.add(utf8("HTTP/1.1 " + status + " x\r\nContent-Type: application/soap+xml\r\n"
+                + "Transfer-Encoding: chunked\r\n\r\n"));
+        for (int at = 0; at < body.length; at += chunk) {
+            int size = Math.min(chunk, body.length - at);
+            parts.add(utf8(Integer.toHexString(size) + ";n=1\r\n"));
+            parts.add(Arrays.copyOfRange(body, at, at + size));
+            parts.add(utf8("\r\n"));
+        }
+        parts.add(utf8("0\r\nTrailer: t\r\n\r\n"));
+        return join(parts.toArray(byte[][]::new));
+    }
+
+    private static Message request(String xml) {
+        List<Message> messages = new Talk().add(Side.CLIENT, request(utf8(xml))).messages();
+        assertEquals(1, messages.size());
+        return messages.getFirst();
+    }
+
+    /** The bytes of the message that have a role, as text. */
+    private static String with(ByteRole role, Message message, byte[] bytes) {
+        ByteArrayOutputStream found = new ByteArrayOutputStream();
+        for (int i = 0; i < bytes.length; i++) {
+            if (message.roles().at(i) == role) {
+                found.write(bytes[i]);
+            }
+        }
+        return found.toString(StandardCharsets.UTF_8);
+    }
+
+    private static Field find(List<Field> fields, String... path) {
+        Field field = null;
+        List<Field> parts = fields;
+        for (String name : path) {
+            field = parts.stream().filter(part -> part.name().equals(name)).findFirst().orElseThrow();
+            parts = field.parts();
+        }
+        return field;
+    }
+
+    @Test
+    void referencesShowTheirValuesButNotTheirBytes() {
+        byte[] bytes = request(utf8(REFERRING));
+        Message message = request(REFERRING);
+        assertNull(message.problem());
+        assertEquals("soap", message.protocol());
+        assertEquals("store", message.operation());
+        assertEquals("4711a &lt; btrue", with(ByteRole.CONTENT, message, bytes));
+        assertEquals("", with(ByteRole.UNKNOWN, message, bytes));
+        assertTrue(with(ByteRole.TYPE_INFORMATION, message, bytes).startsWith("<sets xsi:type=\"soapenc:Array\" "
+                + "soapenc:arrayType=\"ns2:Data[2]\"  ><sets /><sets /></sets><count />"), () -> with(
+                        ByteRole.TYPE_INFORMATION, message, bytes));
+        Field store = find(message.fields(), "Envelope", "Body", "store");
+        assertEquals("4711 (at #id1)", find(store.parts(), "count").value());
+        Field sets = find(store.parts(), "sets");
+        assertEquals("ns2:Data[2]", sets.value());
+        Field second = sets.parts().getLast();
+        assertEquals("(at #id0)", second.value());
+        assertEquals("a < b", find(second.parts(), "name").value());
+        assertEquals("4711", find(second.parts(), "number").value());
+        assertEquals(second.to(), find(second.parts(), "name").to());
+        assertEquals(second.to(), find(second.parts(), "name").from());
+        assertEquals("null", find(message.fields(), "Envelope", "Body").parts().getLast().part("none").value());
+    }
+
+    @Test
+    void literalValuesKeepTheirBlanksAndPrettinessIsPadding() {
+        byte[] bytes = response(200, utf8(LITERAL), 1 << 20);
+        List<Message> messages = new Talk().add(Side.CLIENT, request(utf8(REFERRING))).add(Side.SERVER, bytes)
+                .add(Side.CLIENT, request(utf8(REFERRING))).add(Side.SERVER, response(500, utf8(FAULT), 50)).messages();
+        assertEquals(List.of("store", "store", "store", "store"), messages.stream().map(Message::operation).toList());
+        Message message = messages.get(1);
+        assertNull(message.problem());
+        assertEquals("x7größer <b> ", with(ByteRole.CONTENT, message, bytes));
+        assertEquals("\n  \n    \n    <!-- so -->\n    \n    \n  \n", with(ByteRole.PADDING, message, bytes));
+        assertEquals(List.of("größer <b>", " ", ""), Talk.values(message, "item"));
+        assertEquals("", with(ByteRole.UNKNOWN, message, bytes));
+        assertEquals(List.of("soapenv:Server"), Talk.values(messages.get(3), "faultcode"));
+        assertEquals(MessageKind.RESPONSE, messages.get(3).kind());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 7, 100, 1000})
+    void chunkHeadsLieBetweenTheBytesOfTheBody(int chunk) {
+        byte[] body = utf8(REFERRING);
+        byte[] plain = request(body);
+        Message whole = request(REFERRING);
+        byte[] bytes = response(200, body, chunk);
+        Message message = new Talk().add(Side.SERVER, bytes).messages().getFirst();
+        assertNull(message.problem());
+        for (ByteRole role : new ByteRole[] {ByteRole.CONTENT, ByteRole.TYPE_INFORMATION, ByteRole.UNKNOWN}) {
+            assertEquals(with(role, whole, plain), with(role, message, bytes));
+        }
+        assertEquals(Talk.values(whole, "name"), Talk.values(message, "name"));
+        assertEquals((body.length + chunk - 1) / chunk + 1, Talk.values(message, "chunk size").size());
+        Field name = find(message.fields(), "chunked body", "Envelope", "Body").parts().stream()
+                .filter(part -> part.name().equals("multiRef")).toList().getLast().part("name");
+        String inPlace = new String(bytes, StandardCharsets.UTF_8).substring((int) name.from(), (int) name.to());
+        assertEquals("<name xsi:type=\"xsd:string\">a &lt; b</name>",
+                inPlace.replaceAll("\r\n[0-9a-f]+;n=1\r\n", ""));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-16BE", "UTF-16LE", "UTF-16", "ISO-8859-1", "windows-1252"})
+    void otherEncodingsAreRead(String encoding) {
+        String xml = LITERAL.replace("UTF-8", encoding.startsWith("UTF-16") ? "UTF-16" : encoding);
+        byte[] bytes = request(xml.getBytes(Charset.forName(encoding)));
+        Message message = new Talk().add(Side.CLIENT, bytes).messages().getFirst();
+        assertNull(message.problem());
+        assertEquals("größer <b>", Talk.values(message, "item").getFirst());
+        assertEquals((encoding.startsWith("UTF-16") ? 2 : 1) * "x7größer <b> ".length(),
+                message.roles().bytes(ByteRole.CONTENT));
+        assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN));
+    }
+
+    @Test
+    void documentTypesAndDamageAreMarkedAndTheNextMessageIsRead() {
+        for (String bad : List.of("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", ENVELOPE, ENVELOPE + "<a></b>" + END,
+                "<a>" + "<b>".repeat(600), "<a b='<'/>", "<a/>text", "<a/><b/>", "<a><![CDATA[", "&", "<a b/>",
+                "<?xml version='1.0' encoding='EBCDIC-CP-BE'?><a/>")) {
+            List<Message> messages = new Talk().add(Side.CLIENT, request(utf8(bad)))
+                    .add(Side.CLIENT, request(utf8(REFERRING))).messages();
+            assertEquals(2, messages.size(), bad);
+            assertTrue(messages.get(0).problem() != null, bad);
+            assertTrue(messages.get(0).roles().bytes(ByteRole.UNKNOWN) > 0 || bad.equals(ENVELOPE), bad);
+            assertNull(messages.get(1).problem());
+        }
+    }
+
+    @Test
+    void referencesToReferencesHaveAnEnd() {
+        StringBuilder xml = new StringBuilder(ENVELOPE).append("<op><a href=\"#i0\"/><a href=\"#self\"/></op>");
+        for (int i = 0; i < 40; i++) {
+            String next = "<a href=\"#i" + (i + 1) + "\"/>";
+            xml.append("<m id=\"i" + i + "\">" + next + next + next + "</m>");
+        }
+        xml.append("<m id=\"self\"><a href=\"#self\"/></m>").append(END);
+        Message message = assertTimeout(Duration.ofSeconds(5), () -> request(xml.toString()));
+        assertNull(message.problem());
+        assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN));
+    }
+
+    @Test
+    void aMegabyteIsReadInNoTime() {
+        String xml = ENVELOPE + "<op>" + String.join("", Collections.nCopies(30_000,
+                "<v xsi:type=\"xsd:double\">0.123456789</v>")) + "</op>" + END;
+        Message message = assertTimeout(Duration.ofSeconds(5), () -> request(xml));
+        assertEquals(30_000 * 11, message.roles().bytes(ByteRole.CONTENT));
+        assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN));
+        assertTrue(message.problem().startsWith("Only the first"));
+        assertEquals("op", find(message.fields(), "Envelope", "Body", "op").name());
+    }
+
+    @Test
+    void otherXmlIsShownButIsNoSoap() {
+        Message message = request("<methodCall><methodName>sum</methodName></methodCall>");
+        assertEquals("http", message.protocol());
+        assertEquals("POST /s", message.operation());
+        assertEquals(3, message.roles().bytes(ByteRole.CONTENT));
+        assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN));
+    }
+
+    @Test
+    void compressedBodiesStayShut() {
+        Message message = new Talk().add(Side.CLIENT, utf8("POST /s HTTP/1.1\r\nContent-Type: text/xml\r\n"
+                + "Content-Encoding: gzip\r\nContent-Length: 4\r\n\r\nabcd")).messages().getFirst();
+        assertEquals(List.of("compressed with gzip, 4 bytes"), Talk.values(message, "body"));
+        assertEquals(4, message.roles().bytes(ByteRole.CONTENT));
+    }
+}
