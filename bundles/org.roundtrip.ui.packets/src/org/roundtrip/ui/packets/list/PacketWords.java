@@ -69,6 +69,10 @@ final class PacketWords {
         return tcp.has(TcpHeader.FIN) ? Messages.closes : null;
     }
 
+    private static String size(long bytes) {
+        return bytes < 1000 ? Numbers.count(bytes) + " B" : Numbers.bytes(bytes);
+    }
+
     private static String message(MessageRow message, long packet) {
         String kind = switch (message.kind()) {
             case HANDSHAKE -> Messages.handshake;
@@ -81,7 +85,7 @@ final class PacketWords {
         String name = message.operation().isEmpty() ? kind : kind + " " + message.operation();
         String id = message.requestId() < 0 ? "" : " " + NLS.bind(Messages.requestId, Long.toString(message.requestId()));
         String begun = packet > message.firstPacket() ? NLS.bind(Messages.continues, name + id)
-                : name + id + ", " + Numbers.bytes(message.to() - message.from());
+                : name + id + ", " + size(message.length());
         return message.problem() == null ? begun : begun + "  \u26a0 " + message.problem();
     }
 }

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.desk;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.packets.HttpCapture;
+
+class CompletionTest {
+    /** The packet of the second call's request, behind three that open and four of the first call. */
+    private static final int REQUEST = 7;
+
+    @TempDir
+    Path folder;
+    private OpenCapture capture;
+
+    @BeforeEach
+    void open() throws IOException {
+        capture = HttpCapture.read(HttpCapture.write(folder.resolve("http.pcapng"), 3));
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        capture.close();
+    }
+
+    @Test
+    void packetMessageAndCallBelongTogether() throws IOException {
+        capture.decode(() -> true);
+        CaptureSelection byPacket = Completion.of(CaptureSelection.NOTHING.withPacket(REQUEST), capture);
+        assertEquals(1, byPacket.call());
+        assertEquals(capture.messages().messageOf(REQUEST), byPacket.message());
+        CaptureSelection byMessage = Completion.of(CaptureSelection.NOTHING.withMessage(byPacket.message()), capture);
+        assertEquals(byPacket, byMessage);
+        CaptureSelection byCall = Completion.of(CaptureSelection.NOTHING.withCall(1), capture);
+        assertEquals(byPacket, byCall);
+    }
+
+    @Test
+    void theRangeStaysAndBytesGo() throws IOException {
+        capture.decode(() -> true);
+        EpochRange range = new EpochRange(HttpCapture.EPOCH, HttpCapture.EPOCH + 5);
+        CaptureSelection before = CaptureSelection.NOTHING.withRange(range).withPacket(3).withBytes(new ByteRange(1, 4));
+        CaptureSelection now = Completion.of(before.withPacket(REQUEST), capture);
+        assertEquals(range, now.range());
+        assertNull(now.bytes());
+    }
+
+    @Test
+    void moreIsKnownOnceItIsDecoded() throws IOException {
+        CaptureSelection early = Completion.of(CaptureSelection.NOTHING.withPacket(REQUEST), capture);
+        assertNull(early.message());
+        assertFalse(Completion.there(CaptureSelection.NOTHING.withCall(1), capture), "calls are not known yet");
+        assertFalse(Completion.there(CaptureSelection.NOTHING.withPacket(capture.size()), capture));
+        capture.decode(() -> true);
+        assertTrue(Completion.there(CaptureSelection.NOTHING.withCall(1), capture));
+        assertEquals(1, Completion.more(early, capture).call());
+    }
+}
