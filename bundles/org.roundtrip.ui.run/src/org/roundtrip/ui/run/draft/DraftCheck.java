@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Names;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.provider.Option;
@@ -77,7 +78,7 @@ public final class DraftCheck {
         operations();
         for (ProtocolField field : ProtocolField.values()) {
             String objection = field.objection(draft.protocol().get(field));
-            if (objection != null) {
+            if (objection != null && (field != ProtocolField.LATENCY_MICROS || draft.protocol().hasLatency())) {
                 add(field, "", objection);
             }
         }
@@ -105,7 +106,8 @@ public final class DraftCheck {
         ProtocolDraft p = draft.protocol();
         Protocol protocol = new Protocol((int) whole(p.forks()), amount(p.warmUpCalls(), p.warmUpSeconds()),
                 amount(p.measuredCalls(), p.measuredSeconds()), (int) whole(p.captureCalls()),
-                (int) whole(p.timeoutSeconds()), (int) whole(p.heapMiB()), whole(p.seed()));
+                (int) whole(p.timeoutSeconds()), (int) whole(p.heapMiB()), whole(p.seed()),
+                Network.of(p.network(), p.hasLatency() ? (int) whole(p.latencyMicros()) : 0));
         return new Plan(draft.name(), draft.description(), draft.toContract(),
                 draft.providers().stream().map(ChoiceDraft::choice).toList(), protocol);
     }

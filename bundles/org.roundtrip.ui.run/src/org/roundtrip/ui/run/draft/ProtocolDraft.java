@@ -3,18 +3,27 @@
 package org.roundtrip.ui.run.draft;
 
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Protocol;
 
-/** A protocol as it is being edited: its numbers as texts, empty where a part of an amount does not matter. */
+/**
+ * A protocol as it is being edited: its numbers as texts, empty where a part of an amount does not matter.
+ *
+ * @param network       the mode
+ * @param latencyMicros kept while another network is chosen that has none
+ */
 public record ProtocolDraft(String forks, String warmUpCalls, String warmUpSeconds, String measuredCalls,
-        String measuredSeconds, String captureCalls, String timeoutSeconds, String heapMiB, String seed) {
+        String measuredSeconds, String captureCalls, String timeoutSeconds, String heapMiB, String seed,
+        String network, String latencyMicros) {
 
     /** A protocol as it stands in a plan. */
     public static ProtocolDraft of(Protocol protocol) {
         return new ProtocolDraft(Integer.toString(protocol.forks()), calls(protocol.warmUp()),
                 seconds(protocol.warmUp()), calls(protocol.measured()), seconds(protocol.measured()),
                 Integer.toString(protocol.captureCalls()), Integer.toString(protocol.timeoutSeconds()),
-                Integer.toString(protocol.heapMiB()), Long.toString(protocol.seed()));
+                Integer.toString(protocol.heapMiB()), Long.toString(protocol.seed()),
+                protocol.network().mode(), Integer.toString(protocol.network() instanceof Network.Ethernet ethernet
+                        ? ethernet.latencyMicros() : Network.Ethernet.USUAL_LATENCY));
     }
 
     private static String calls(Amount amount) {
@@ -41,6 +50,7 @@ public record ProtocolDraft(String forks, String warmUpCalls, String warmUpSecon
             case TIMEOUT_SECONDS -> timeoutSeconds;
             case HEAP_MIB -> heapMiB;
             case SEED -> seed;
+            case LATENCY_MICROS -> latencyMicros;
         };
     }
 
@@ -50,7 +60,18 @@ public record ProtocolDraft(String forks, String warmUpCalls, String warmUpSecon
                 pick(field, ProtocolField.WARM_UP_SECONDS, text), pick(field, ProtocolField.MEASURED_CALLS, text),
                 pick(field, ProtocolField.MEASURED_SECONDS, text), pick(field, ProtocolField.CAPTURE_CALLS, text),
                 pick(field, ProtocolField.TIMEOUT_SECONDS, text), pick(field, ProtocolField.HEAP_MIB, text),
-                pick(field, ProtocolField.SEED, text));
+                pick(field, ProtocolField.SEED, text), network, pick(field, ProtocolField.LATENCY_MICROS, text));
+    }
+
+    /** The same protocol over another network. */
+    public ProtocolDraft withNetwork(String mode) {
+        return new ProtocolDraft(forks, warmUpCalls, warmUpSeconds, measuredCalls, measuredSeconds, captureCalls,
+                timeoutSeconds, heapMiB, seed, mode, latencyMicros);
+    }
+
+    /** Whether its network has a latency. */
+    public boolean hasLatency() {
+        return network.equals(Network.Ethernet.MODE);
     }
 
     private String pick(ProtocolField changed, ProtocolField mine, String text) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.draft;
 
+import org.roundtrip.model.Network;
+
 /** The numbers of a protocol, with the bounds that hold for each alone. */
 public enum ProtocolField {
     FORKS(1, 1000, false, false),
@@ -12,7 +14,9 @@ public enum ProtocolField {
     CAPTURE_CALLS(0, 1_000_000, false, false),
     TIMEOUT_SECONDS(1, 3600, false, false),
     HEAP_MIB(64, 65_536, false, false),
-    SEED(Long.MIN_VALUE, Long.MAX_VALUE, false, false);
+    SEED(Long.MIN_VALUE, Long.MAX_VALUE, false, false),
+    /** Only matters where the network has a latency. */
+    LATENCY_MICROS(0, Network.Ethernet.MOST_LATENCY, false, false);
 
     private final long least;
     private final long most;

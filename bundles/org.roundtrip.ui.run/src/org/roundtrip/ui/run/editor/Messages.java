@@ -87,6 +87,16 @@ final class Messages extends NLS {
     public static String protocolPage;
     public static String jsonPage;
     public static String orCalls;
+    public static String network;
+    public static String loopback;
+    public static String loopbackTip;
+    public static String wire;
+    public static String wireTip;
+    public static String ethernet;
+    public static String ethernetTip;
+    public static String latency;
+    public static String latencyTip;
+    public static String networkMissing;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -14,11 +14,12 @@ import org.eclipse.swt.widgets.Group;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.ProtocolField;
 
-/** How often and how long: the plan's name and the numbers of its protocol. */
+/** How often and how long, and over what: the plan's name, the numbers of its protocol and its network. */
 final class ProtocolPage implements Page {
     private final PlanEditing editing;
     private final ScrolledComposite scroll;
     private final List<TextField> fields = new ArrayList<>();
+    private final NetworkChoice network;
 
     ProtocolPage(Composite parent, PlanEditing editing) {
         this.editing = editing;
@@ -46,8 +47,14 @@ final class ProtocolPage implements Page {
         Composite limits = group(body, Messages.limits, 2);
         number(limits, Messages.timeout, Messages.timeoutTip, ProtocolField.TIMEOUT_SECONDS);
         number(limits, Messages.heap, Messages.heapTip, ProtocolField.HEAP_MIB);
+        network = new NetworkChoice(group(body, Messages.network, 4), editing, this::resize);
+        GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(network.control());
         scroll.setContent(body);
-        scroll.setMinSize(body.computeSize(SWT.DEFAULT, SWT.DEFAULT));
+        resize();
+    }
+
+    private void resize() {
+        scroll.setMinSize(scroll.getContent().computeSize(SWT.DEFAULT, SWT.DEFAULT));
     }
 
     private static Composite group(Composite body, String title, int columns) {
@@ -71,5 +78,6 @@ final class ProtocolPage implements Page {
     @Override
     public void refresh() {
         fields.forEach(TextField::refresh);
+        network.refresh();
     }
 }

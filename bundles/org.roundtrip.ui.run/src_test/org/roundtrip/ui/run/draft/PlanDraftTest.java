@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
@@ -45,6 +46,18 @@ class PlanDraftTest {
     @Test
     void aDraftBecomesThePlanItCameFrom() {
         assertEquals(Optional.of(PLAN), check(PlanDraft.of(PLAN)).plan());
+    }
+
+    @Test
+    void theNetworkIsKeptAndItsLatencyCheckedWhereItHasOne() {
+        for (Network network : List.of(new Network.Wire(), new Network.Ethernet(7))) {
+            Plan plan = PLAN.with(PLAN.protocol().with(network));
+            assertEquals(Optional.of(plan), check(PlanDraft.of(plan)).plan());
+        }
+        ProtocolDraft unsound = ProtocolDraft.of(PLAN.protocol()).with(ProtocolField.LATENCY_MICROS, "-1");
+        assertTrue(check(PlanDraft.of(PLAN).withProtocol(unsound)).plan().isPresent());
+        assertEquals("This cannot be less than 0.", check(PlanDraft.of(PLAN)
+                .withProtocol(unsound.withNetwork("ethernet-100"))).at(ProtocolField.LATENCY_MICROS, ""));
     }
 
     @Test

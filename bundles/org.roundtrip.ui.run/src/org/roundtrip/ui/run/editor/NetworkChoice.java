@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
+import org.roundtrip.capture.NetworkAbility;
+import org.roundtrip.model.Network;
+import org.roundtrip.ui.run.draft.ProtocolField;
+
+/** Which network the plan goes over. One that cannot be had here is greyed, and a line says why and what to do. */
+final class NetworkChoice {
+    private static final int REASON_WIDTH = 500;
+    private final PlanEditing editing;
+    private final Composite group;
+    private final Map<String, Button> modes = new LinkedHashMap<>();
+    private final Map<String, String> missing = new ConcurrentHashMap<>();
+    private final TextField latency;
+    private final Label reasons;
+    private final Runnable resized;
+
+    /**
+     * @param group   where it stands, with four columns
+     * @param resized called when it has become higher
+     */
+    NetworkChoice(Composite group, PlanEditing editing, Runnable resized) {
+        this.group = group;
+        this.editing = editing;
+        this.resized = resized;
+        mode(Network.Loopback.MODE, Messages.loopback, Messages.loopbackTip);
+        mode(Network.Wire.MODE, Messages.wire, Messages.wireTip);
+        mode(Network.Ethernet.MODE, Messages.ethernet, Messages.ethernetTip);
+        Composite field = new Composite(group, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).applyTo(field);
+        latency = new TextField(field, Messages.latency, Messages.latencyTip, editing,
+                draft -> draft.protocol().get(ProtocolField.LATENCY_MICROS), (draft, text) -> draft.withProtocol(
+                        draft.protocol().with(ProtocolField.LATENCY_MICROS, text)), ProtocolField.LATENCY_MICROS, "");
+        reasons = new Label(group, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).span(4, 1).hint(REASON_WIDTH, SWT.DEFAULT).exclude(true)
+                .applyTo(reasons);
+        refresh();
+        lookAround();
+    }
+
+    private void mode(String mode, String label, String tip) {
+        Button button = new Button(group, SWT.RADIO);
+        button.setText(label);
+        button.setToolTipText(tip);
+        button.addListener(SWT.Selection, chosen -> {
+            if (button.getSelection()) {
+                editing.change(Messages.network, null,
+                        draft -> draft.withProtocol(draft.protocol().withNetwork(mode)));
+            }
+        });
+        modes.put(mode, button);
+    }
+
+    /** Asks in the background, as trying a network starts processes. */
+    private void lookAround() {
+        Display display = group.getDisplay();
+        Job job = Job.createSystem("Networks", monitor -> {
+            modes.keySet().forEach(mode -> NetworkAbility.missing(Network.of(mode, 0))
+                    .ifPresent(reason -> missing.put(mode, reason)));
+            display.asyncExec(() -> {
+                if (!group.isDisposed()) {
+                    refresh();
+                    tellReasons();
+                }
+            });
+        });
+        job.schedule();
+    }
+
+    private void tellReasons() {
+        modes.forEach((mode, button) -> {
+            if (missing.containsKey(mode)) {
+                reasons.setText(reasons.getText() + (reasons.getText().isEmpty() ? "" : "\n")
+                        + NLS.bind(Messages.networkMissing, button.getText(), missing.get(mode)));
+            }
+        });
+        ((GridData) reasons.getLayoutData()).exclude = missing.isEmpty();
+        reasons.setVisible(!missing.isEmpty());
+        reasons.requestLayout();
+        resized.run();
+    }
+
+    /** What holds the choice. */
+    Control control() {
+        return group;
+    }
+
+    /** Shows what the draft holds now. */
+    void refresh() {
+        String now = editing.draft().protocol().network();
+        modes.forEach((mode, button) -> {
+            button.setSelection(mode.equals(now));
+            button.setEnabled(!editing.readOnly() && !missing.containsKey(mode));
+        });
+        latency.refresh();
+        latency.widget().setEnabled(editing.draft().protocol().hasLatency());
+    }
+}
