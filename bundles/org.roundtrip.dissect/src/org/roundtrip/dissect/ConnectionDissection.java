@@ -26,6 +26,11 @@ public final class ConnectionDissection {
         fromServer = new HalfStream(conversation.from(Side.SERVER));
     }
 
+    /** Before the first packet of a side: where its first byte stands in the connection, when that is not 0. */
+    public void startsAt(Side side, long offset) {
+        conversation.startsAt(side, offset);
+    }
+
     /**
      * Takes the next packet.
      *

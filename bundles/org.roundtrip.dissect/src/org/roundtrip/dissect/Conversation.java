@@ -52,6 +52,11 @@ public final class Conversation {
         server.searching = true;
     }
 
+    /** The first byte that comes from a side stands there in the connection, not at 0. */
+    public void startsAt(Side side, long offset) {
+        direction(side).backlog.jump(offset - direction(side).backlog.offset());
+    }
+
     /** How many bytes belong to no message yet. */
     public int heldBytes() {
         return client.backlog.size() + server.backlog.size();
@@ -103,7 +108,7 @@ public final class Conversation {
             }
             if (!speaking) {
                 speaking = true;
-                afterOther = offset;
+                afterOther = backlog.offset() + backlog.size();
             }
             int skipped = (int) Math.min(skip, length);
             skip -= skipped;

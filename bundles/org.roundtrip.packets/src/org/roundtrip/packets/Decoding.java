@@ -24,11 +24,11 @@ import org.roundtrip.dissect.Side;
 final class Decoding {
     private static final int ASKED_EVERY = 256;
 
-    /** A connection under way, and where what its dissection counts from 0 stands in each direction. */
+    /** A connection under way. */
     private final class Open {
         private final ConnectionDissection dissection;
-        private long clientBegin = -1;
-        private long serverBegin = -1;
+        private boolean clientBegun;
+        private boolean serverBegun;
         private int held;
 
         Open(int stream) {
@@ -38,16 +38,15 @@ final class Decoding {
 
         void add(int stream, Message message) {
             if (store.size() < MessageStore.MOST) {
-                long begin = message.side() == Side.CLIENT ? clientBegin : serverBegin;
-                store.add(stream, message, Math.max(0, begin) + message.from());
+                store.add(stream, message);
             }
         }
 
         void add(Packet packet, IpPacket ip, boolean byClient, long position) {
-            if (byClient && clientBegin < 0) {
-                clientBegin = position;
-            } else if (!byClient && serverBegin < 0) {
-                serverBegin = position;
+            if (!(byClient ? clientBegun : serverBegun)) {
+                dissection.startsAt(byClient ? Side.CLIENT : Side.SERVER, Math.max(0, position));
+                clientBegun |= byClient;
+                serverBegun |= !byClient;
             }
             dissection.add(packet, ip, byClient);
             int now = dissection.heldBytes();

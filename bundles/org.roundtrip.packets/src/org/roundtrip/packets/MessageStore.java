@@ -32,14 +32,13 @@ final class MessageStore {
     private final RoleCounts roles = new RoleCounts();
     private int size;
 
-    /** @param from its place in its direction of the connection */
-    void add(int stream, Message message, long from) {
+    void add(int stream, Message message) {
         if (size >> CHUNK_BITS == chunks.size()) {
             chunks.add(new Chunk());
         }
         int number = size++;
         Chunk chunk = chunks.get(number >> CHUNK_BITS);
-        chunk.from[number & CHUNK - 1] = from;
+        chunk.from[number & CHUNK - 1] = message.from();
         chunk.requestIds[number & CHUNK - 1] = message.requestId();
         set(number, STREAM, stream);
         set(number, HEADLINE, headlines.add(message));

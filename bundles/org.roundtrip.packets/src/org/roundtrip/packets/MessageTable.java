@@ -44,7 +44,7 @@ public final class MessageTable {
      * @throws CancellationException when it said no
      */
     public Message message(int message, BooleanSupplier goOn) throws IOException {
-        return replays.message(row(message), goOn);
+        return replays.message(decoded, row(message), goOn);
     }
 
     /** The bytes of a message, at most {@value MessageBytes#MOST}; bytes that were not captured are 0. */

@@ -11,7 +11,11 @@ import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.RoleRuns;
 
-/** Decodes messages again, with a few connections kept where they stand. Safe for several threads, one at a time. */
+/**
+ * Decodes messages again, with a few connections kept where they stand. It begins a little before the message; where that
+ * comes to something else than decoding from the connection's beginning did, it begins there. Safe for several threads,
+ * one at a time.
+ */
 final class Replays {
     private static final int MOST_OPEN = 4;
 
@@ -28,14 +32,32 @@ final class Replays {
     }
 
     /** @throws CancellationException when it was cancelled */
-    synchronized Message message(MessageRow row, BooleanSupplier goOn) throws IOException {
+    synchronized Message message(Decoded decoded, MessageRow row, BooleanSupplier goOn) throws IOException {
         Replay replay = open.get(row.stream());
-        if (replay == null || replay.passed(row)) {
-            replay = new Replay(capture, row.stream());
+        if (replay == null || !replay.reaches(row)) {
+            replay = Replay.before(capture, decoded, row);
             open.put(row.stream(), replay);
         }
         Message found = replay.find(row, goOn);
-        return found != null ? found : bare(row);
+        if (!same(found, row) && !replay.fromBeginning()) {
+            replay = Replay.fromBeginning(capture, decoded, row.stream());
+            open.put(row.stream(), replay);
+            found = replay.find(row, goOn);
+        }
+        return same(found, row) ? numbered(found, row) : bare(row);
+    }
+
+    private static boolean same(Message found, MessageRow row) {
+        return found != null && found.kind() == row.kind() && found.operation().equals(row.operation())
+                && found.protocol().equals(row.protocol()) && found.from() + row.length() == row.to()
+                && found.length() >= row.length();
+    }
+
+    /** Where a protocol has no ids of its own, its decoder counts from where it began. */
+    private static Message numbered(Message found, MessageRow row) {
+        return found.requestId() == row.requestId() ? found : new Message(found.protocol(), found.side(), found.kind(),
+                found.operation(), row.requestId(), found.from(), found.to(), found.fields(), found.roles(),
+                found.pieces(), found.problem());
     }
 
     /** A message that comes out differently when its connection is decoded alone, as one of very many may. */
