@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Date;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -22,6 +23,9 @@ import org.junit.jupiter.api.Test;
 class MutationTest {
     /** Give more with -Droundtrip.mutations. */
     private static final int MUTATIONS = Integer.getInteger("roundtrip.mutations", 6000);
+
+    /** Of {@code int yield_()} over RMI. */
+    private static final byte[] YIELD_HASH = HexFormat.of().parseHex("3532fb87d6fa5103");
 
     private static List<List<Talk.Turn>> talks() throws IOException {
         List<List<Talk.Turn>> talks = new ArrayList<>();
@@ -35,8 +39,16 @@ class MutationTest {
                 .add(Side.SERVER, "N\0\1h\0\0\0\5".getBytes(StandardCharsets.ISO_8859_1))
                 .add(Side.CLIENT, new byte[6]).add(Side.CLIENT, call).add(Side.SERVER, answer).add(Side.CLIENT, call)
                 .turns());
+        byte[] generate = ObjectStreamTest.call();
+        System.arraycopy(YIELD_HASH, 0, generate, generate.length - 8, 8);
+        byte[] skipping = ObjectStreamTest.call(new SerializedClassesTest.Around(), 6, "end");
+        talks.add(new Talk().add(Side.CLIENT, generate).add(Side.SERVER, answer).add(Side.CLIENT, skipping)
+                .add(Side.SERVER, answer).add(Side.CLIENT, call).turns());
         talks.add(GiopTest.talk(0, false).turns());
         talks.add(GiopTest.talk(2, true).turns());
+        talks.add(GiopContractTest.calls(1, true).turns());
+        talks.add(GiopContractTest.calls(2, false).turns());
+        talks.add(GiopReferenceTest.naming(true).turns());
         talks.add(new Talk().add(Side.CLIENT, SocketTest.request(3, new byte[40]))
                 .add(Side.SERVER, SocketTest.reply(new byte[9])).add(Side.CLIENT, SocketTest.request(3, new byte[4]))
                 .turns());
@@ -56,7 +68,7 @@ class MutationTest {
                 Random random = new Random(seed);
                 List<Talk.Turn> damaged = damaged(talks.get(seed % talks.size()), random);
                 try {
-                    for (Message message : Talk.messages(damaged, Hints.NONE, 1 + random.nextInt(300),
+                    for (Message message : Talk.messages(damaged, hints(seed), 1 + random.nextInt(300),
                             random.nextInt(3) == 0 ? 10 : 0, random)) {
                         seen[message.problem() == null ? 0 : 1]++;
                     }
@@ -67,6 +79,11 @@ class MutationTest {
         });
         assertTrue(seen[0] > MUTATIONS / 2, "good ones are still found");
         assertTrue(seen[1] > MUTATIONS / 2, "bad ones are marked");
+    }
+
+    /** The contract fits some of them. */
+    private static Hints hints(int seed) {
+        return seed % 5 == 0 ? Hints.NONE : Hints.of(GiopContractTest.CONTRACT);
     }
 
     private static List<Talk.Turn> damaged(List<Talk.Turn> turns, Random random) {

@@ -25,10 +25,13 @@ final class Cdr {
 
     private static final int MOST_SHOWN = 48;
 
+    private record Group(String name, ByteRole role) {
+    }
+
     private final Joined message;
     private final MessageReader in;
     private final boolean quiet;
-    private final List<String> unopened = new ArrayList<>();
+    private final List<Group> unopened = new ArrayList<>();
     private int opened;
     private CodeSets codeSets;
     private int at;
@@ -87,10 +90,15 @@ final class Cdr {
         return (end == Integer.MAX_VALUE ? message.end() : end) - at;
     }
 
-    /** Begins a part that consists of parts; it is left out when none of its bytes are in the message at hand. */
+    /** Begins a part of headers. */
     void open(String name) {
+        open(name, ByteRole.PROTOCOL_HEADER);
+    }
+
+    /** Begins a part that consists of parts; it is left out when none of its bytes are in the message at hand. */
+    void open(String name, ByteRole role) {
         if (!quiet) {
-            unopened.add(name);
+            unopened.add(new Group(name, role));
         }
     }
 
@@ -164,7 +172,7 @@ final class Cdr {
      */
     String string(String name, ByteRole role) throws DissectException {
         align(4);
-        open(name);
+        open(name, role);
         long length = u32("length");
         String text = length == 0 ? "" : codeSets.text(raw("characters", length - 1, role, codeSets::text));
         if (length > 0) {
@@ -182,7 +190,7 @@ final class Cdr {
     /** The same, to be shown in another way. */
     void octets(String name, ByteRole role, Function<byte[], String> text) throws DissectException {
         align(4);
-        open(name);
+        open(name, role);
         long length = u32("length");
         byte[] octets = raw("octets", length, role, text);
         close(() -> text.apply(octets));
@@ -292,7 +300,7 @@ final class Cdr {
         at += size;
         int mine = Math.min(size, at - message.own());
         if (!quiet && mine > 0) {
-            unopened.forEach(group -> in.open(group, ByteRole.PROTOCOL_HEADER));
+            unopened.forEach(group -> in.open(group.name, group.role));
             opened += unopened.size();
             unopened.clear();
             in.skip(mine);

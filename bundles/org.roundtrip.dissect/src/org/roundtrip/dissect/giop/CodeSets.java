@@ -54,7 +54,7 @@ record CodeSets(long narrow, long wide) {
      */
     String wideText(Cdr cdr, String name) throws DissectException {
         cdr.align(4);
-        cdr.open(name);
+        cdr.open(name, ByteRole.CONTENT);
         String text = cdr.minor() < 2 ? terminated(cdr) : counted(cdr);
         cdr.close(() -> MessageReader.shown(text));
         return text;

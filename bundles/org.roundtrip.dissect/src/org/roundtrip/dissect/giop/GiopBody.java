@@ -143,7 +143,7 @@ final class GiopBody {
 
     /** The exception's repository id, which is type information, and what it holds. */
     private void exception(boolean system) throws DissectException {
-        cdr.open("exception");
+        cdr.open("exception", ByteRole.CONTENT);
         String id = cdr.string("id", ByteRole.TYPE_INFORMATION);
         List<Part> parts = system ? SYSTEM_EXCEPTION : Naming.EXCEPTIONS.get(id);
         if (parts != null) {
@@ -176,7 +176,7 @@ final class GiopBody {
         for (T each : possible) {
             DissectException wrong = misfit(parts.apply(each));
             if (wrong == null) {
-                cdr.open(name);
+                cdr.open(name, ByteRole.CONTENT);
                 Signature.read(parts.apply(each), cdr);
                 cdr.close(() -> "");
                 return each;

@@ -26,7 +26,7 @@ record Ior(String typeId, List<String> addresses) {
     /** Reads one. */
     static Ior read(Cdr cdr, String name) throws DissectException {
         cdr.align(4);
-        cdr.open(name);
+        cdr.open(name, ByteRole.CONTENT);
         String typeId = cdr.string("type id", ByteRole.TYPE_INFORMATION);
         int count = cdr.count("profiles", 8);
         List<String> addresses = new ArrayList<>();
@@ -56,7 +56,7 @@ record Ior(String typeId, List<String> addresses) {
     /** Reads a tagged profile. @return the addresses in it */
     static List<String> profile(Cdr cdr) throws DissectException {
         cdr.align(4);
-        cdr.open("profile");
+        cdr.open("profile", ByteRole.CONTENT);
         int tag = (int) cdr.number("tag", 4, ByteRole.PROTOCOL_HEADER,
                 value -> value < PROFILES.size() ? PROFILES.get((int) value) : Long.toHexString(value));
         List<String> addresses = new ArrayList<>();
@@ -95,7 +95,7 @@ record Ior(String typeId, List<String> addresses) {
 
     private static void component(Cdr cdr, List<String> addresses) throws DissectException {
         cdr.align(4);
-        cdr.open("component");
+        cdr.open("component", ByteRole.CONTENT);
         int tag = (int) cdr.number("tag", 4, ByteRole.PROTOCOL_HEADER, Ior::componentName);
         switch (tag) {
             case ORB_TYPE -> cdr.encapsulation("ORB type",

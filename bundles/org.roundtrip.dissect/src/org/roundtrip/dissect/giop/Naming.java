@@ -62,12 +62,12 @@ final class Naming {
     /** A name of several components, each with an id and a kind; shown as the interoperable naming service writes it. */
     private static void name(Cdr cdr, String what) throws DissectException {
         cdr.align(4);
-        cdr.open(what);
+        cdr.open(what, ByteRole.CONTENT);
         int count = cdr.count("length", 8);
         List<String> components = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             cdr.align(4);
-            cdr.open("[" + i + "]");
+            cdr.open("[" + i + "]", ByteRole.CONTENT);
             String id = cdr.string("id", ByteRole.CONTENT);
             String kind = cdr.string("kind", ByteRole.CONTENT);
             String component = kind.isEmpty() ? id : id + "." + kind;
@@ -79,7 +79,7 @@ final class Naming {
 
     private static void bindings(Cdr cdr) throws DissectException {
         cdr.align(4);
-        cdr.open("bindings");
+        cdr.open("bindings", ByteRole.CONTENT);
         int count = cdr.count("length", 8);
         for (int i = 0; i < count; i++) {
             binding(cdr, "[" + i + "]");
@@ -89,7 +89,7 @@ final class Naming {
 
     private static void binding(Cdr cdr, String what) throws DissectException {
         cdr.align(4);
-        cdr.open(what);
+        cdr.open(what, ByteRole.CONTENT);
         name(cdr, "name");
         int type = Values.constant(cdr, "type", BINDING_TYPES);
         cdr.close(() -> BINDING_TYPES.get(type));

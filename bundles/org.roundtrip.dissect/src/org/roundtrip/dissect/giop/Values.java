@@ -67,7 +67,7 @@ final class Values {
 
     private static void sequence(Cdr cdr, String name, Sequence sequence) throws DissectException {
         cdr.align(4);
-        cdr.open(name);
+        cdr.open(name, ByteRole.CONTENT);
         int count = cdr.count("length", 1);
         for (int i = 0; i < count; i++) {
             read(cdr, "[" + i + "]", sequence.element());
@@ -79,7 +79,7 @@ final class Values {
         if (struct.fields().isEmpty()) {
             throw new DissectException.Malformed("IDL has no struct without fields, as " + struct.name() + " is.");
         }
-        cdr.open(name);
+        cdr.open(name, ByteRole.CONTENT);
         for (Field field : struct.fields()) {
             read(cdr, field.name(), field.shape());
         }

@@ -107,7 +107,12 @@ final class JrmpDecoder implements Decoder {
 
     private static void mark(MessageReader in, String what) throws DissectException {
         in.message(MessageKind.CONTROL, what, Message.NO_ID);
-        in.u8("message type", ByteRole.PROTOCOL_HEADER);
+        type(in, what);
+    }
+
+    private static void type(MessageReader in, String what) throws DissectException {
+        in.integer(1);
+        in.note("message type", what, 1, ByteRole.PROTOCOL_HEADER);
     }
 
     private static void address(MessageReader in) throws DissectException {
@@ -128,7 +133,7 @@ final class JrmpDecoder implements Decoder {
 
     private ObjectStream tried(MessageReader in) throws DissectException {
         in.message(MessageKind.REQUEST, "", calls);
-        in.u8("message type", ByteRole.PROTOCOL_HEADER);
+        type(in, "call");
         ObjectStream stream = new ObjectStream(in);
         stream.header();
         int length = stream.blockHeader();
@@ -139,11 +144,13 @@ final class JrmpDecoder implements Decoder {
         long object = in.i64("number", ByteRole.PROTOCOL_HEADER);
         uid(in);
         in.close(RemoteOperation.objectName(object));
-        int number = in.i32("operation", ByteRole.PROTOCOL_HEADER);
+        int number = (int) in.integer(4);
+        in.note("operation", number < 0 ? "by its hash" : Integer.toString(number), 4, ByteRole.PROTOCOL_HEADER);
         long hash = in.integer(8);
-        in.note("hash", Long.toHexString(hash), 8, ByteRole.PROTOCOL_HEADER);
         Operation operation = number < 0 ? hashes.get(hash) : null;
         String name = operation != null ? operation.name() : RemoteOperation.name(number, hash);
+        in.note("hash", Long.toHexString(hash) + (operation != null ? " (" + name + ")" : ""), 8,
+                ByteRole.PROTOCOL_HEADER);
         in.message(MessageKind.REQUEST, name, calls);
         contents(in, stream, length - CALL_BYTES, "arguments", operation == null ? null : operation.parameters());
         called = new Called(name, operation);
@@ -153,7 +160,7 @@ final class JrmpDecoder implements Decoder {
     private void answer(MessageReader in) throws DissectException {
         long id = calls == 0 ? Message.NO_ID : calls - 1;
         in.message(MessageKind.RESPONSE, called.name(), id);
-        in.u8("message type", ByteRole.PROTOCOL_HEADER);
+        type(in, "return");
         ObjectStream stream = new ObjectStream(in);
         stream.header();
         int length = stream.blockHeader();

@@ -54,17 +54,17 @@ final class MethodHashes {
         return operations.get(hash);
     }
 
-    /** Adds the packages of classes that are named like the contract's. @return whether any is new */
+    /** Adds the packages, or classes around, of classes that are named like the contract's. @return whether any is new */
     boolean learn(Collection<String> classNames) {
         boolean learnt = false;
         for (String name : classNames) {
             String element = name.startsWith("[") && name.endsWith(";")
                     ? name.substring(name.lastIndexOf('[') + 2, name.length() - 1) : name;
-            int dot = element.lastIndexOf('.') + 1;
-            String simple = element.substring(dot);
+            int prefix = Math.max(element.lastIndexOf('.'), element.lastIndexOf('$')) + 1;
+            String simple = element.substring(prefix);
             boolean ours = typeNames.contains(simple)
                     || simple.endsWith("_") && typeNames.contains(simple.substring(0, simple.length() - 1));
-            learnt |= ours && packages.size() < MOST_PACKAGES && add(element.substring(0, dot));
+            learnt |= ours && packages.size() < MOST_PACKAGES && add(element.substring(0, prefix));
         }
         return learnt;
     }

@@ -37,7 +37,8 @@ final class ObjectStream {
 
     /** Reads the stream's header. */
     void header() throws DissectException {
-        int magic = in.u16("stream magic", ByteRole.PROTOCOL_HEADER);
+        int magic = (int) in.integer(2);
+        in.note("stream magic", Integer.toHexString(magic), 2, ByteRole.PROTOCOL_HEADER);
         int version = in.u16("stream version", ByteRole.PROTOCOL_HEADER);
         if (magic != 0xACED || version != 5) {
             throw new DissectException.Malformed("This is no object serialization stream.");
@@ -56,7 +57,8 @@ final class ObjectStream {
 
     /** Reads a tag of block data and its length. @return how many bytes follow */
     int blockHeader() throws DissectException {
-        int tag = in.u8("block data", ByteRole.PROTOCOL_HEADER);
+        int tag = in.peek();
+        tag("block data", ByteRole.PROTOCOL_HEADER);
         int length = switch (tag) {
             case Tag.BLOCK -> in.u8("length", ByteRole.PROTOCOL_HEADER);
             case Tag.LONG_BLOCK -> in.i32("length", ByteRole.PROTOCOL_HEADER);
