@@ -24,9 +24,6 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
  * @param frame  null for a message
  */
 record BytesShown(RoledBytes bytes, String title, int number, FrameBytes frame) {
-    /** A message that is longer is cut. */
-    static final int MOST = 16 << 20;
-
     /** Reads and decodes a packet. */
     static BytesShown frame(OpenCapture capture, int packet, BooleanSupplier wanted) throws IOException {
         FrameBytes frame = FrameBytes.of(capture, packet, wanted);
@@ -50,8 +47,8 @@ record BytesShown(RoledBytes bytes, String title, int number, FrameBytes frame) 
                 totals.put(role, message.roles().bytes(role));
             }
         }
-        Object[] words = {Numbers.count(number + 1), row.protocol().isEmpty() ? Messages.unknownProtocol : row.protocol(),
-            Numbers.count(row.length()), Numbers.count(row.firstPacket() + 1), Numbers.count(row.lastPacket() + 1)};
+        Object[] words = {Numbers.count(number + 1), Numbers.count(row.length()), Numbers.count(row.firstPacket() + 1),
+            Numbers.count(row.lastPacket() + 1)};
         String title = NLS.bind(row.firstPacket() == row.lastPacket() ? Messages.ofMessageOne : Messages.ofMessage, words)
                 + (bytes.length < row.length() ? NLS.bind(Messages.cut, Numbers.bytes(bytes.length)) : "");
         return new BytesShown(new RoledBytes(bytes, message.roles()::at, totals), title, number, null);

@@ -18,6 +18,7 @@ final class HexGestures {
         canvas.addListener(SWT.MouseDown, this::pressed);
         canvas.addListener(SWT.MouseMove, this::moved);
         canvas.addListener(SWT.MouseUp, event -> dragging = false);
+        canvas.addListener(SWT.MouseExit, event -> canvas.setToolTipText(null));
         canvas.addListener(SWT.KeyDown, this::key);
         // The arrow keys are for the bytes, not for going to the next widget.
         canvas.addListener(SWT.Traverse, event -> event.doit = event.detail == SWT.TRAVERSE_TAB_NEXT

@@ -40,7 +40,6 @@ final class Messages extends NLS {
     public static String empty;
     public static String emptyHow;
     public static String unreadable;
-    public static String unknownProtocol;
     public static String cut;
 
     static {

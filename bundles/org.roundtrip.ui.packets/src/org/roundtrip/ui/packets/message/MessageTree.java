@@ -31,6 +31,7 @@ final class MessageTree {
     private static final int MOST_OPENED = 5_000;
     private static final int MOST_REMEMBERED = 10_000;
     private static final int FEW = 12;
+    private static final int LEAST_VALUE = 140;
 
     private final Tree tree;
     private final RoleSwatches swatches;
@@ -43,10 +44,11 @@ final class MessageTree {
         tree.setHeaderVisible(true);
         swatches = new RoleSwatches(tree);
         style = ChartLooks.style(tree, 1);
-        column(Messages.field, 230, SWT.LEFT);
-        column(Messages.value, 240, SWT.LEFT);
+        column(Messages.field, 210, SWT.LEFT);
+        column(Messages.value, LEAST_VALUE, SWT.LEFT);
         column(Messages.length, 70, SWT.RIGHT);
-        column(Messages.role, 150, SWT.LEFT);
+        column(Messages.role, 160, SWT.LEFT);
+        tree.addListener(SWT.Resize, event -> fit());
         tree.addListener(SWT.SetData, this::fill);
         tree.addListener(SWT.Expand, event -> remember((TreeItem) event.item, true));
         tree.addListener(SWT.Collapse, event -> remember((TreeItem) event.item, false));
@@ -59,6 +61,15 @@ final class MessageTree {
         column.setText(title);
         column.setWidth(width);
         column.setMoveable(align == SWT.LEFT && tree.getColumnCount() > 1);
+    }
+
+    /** Gives the values the room that the other columns leave. */
+    private void fit() {
+        int others = 0;
+        for (TreeColumn column : tree.getColumns()) {
+            others += column == tree.getColumn(1) ? 0 : column.getWidth();
+        }
+        tree.getColumn(1).setWidth(Math.max(LEAST_VALUE, tree.getClientArea().width - others));
     }
 
     Tree control() {

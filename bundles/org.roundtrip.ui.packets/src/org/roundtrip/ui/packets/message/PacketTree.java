@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.frame.Frames;
@@ -32,10 +33,13 @@ record PacketTree(Integer packet, Integer message, List<TreeRow> rows) {
         Map<String, Integer> seen = new HashMap<>();
         List<Integer> messages = new ArrayList<>();
         if (packet != null) {
-            for (Field field : Frames.fields(capture.whole(packet))) {
-                rows.add(TreeRow.frame(field, "frame\t" + field.name() + seen.merge(field.name(), 1, Integer::sum)));
-            }
             messages.addAll(Carried.by(capture, packet));
+            for (Field field : Frames.fields(capture.whole(packet))) {
+                // The payload is told by its messages when there are any.
+                if (messages.isEmpty() || field.role() != ByteRole.CONTENT) {
+                    rows.add(TreeRow.frame(field, "frame\t" + field.name() + seen.merge(field.name(), 1, Integer::sum)));
+                }
+            }
         }
         if (message != null && !messages.contains(message)) {
             messages.add(message);

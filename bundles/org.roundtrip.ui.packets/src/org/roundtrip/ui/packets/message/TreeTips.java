@@ -19,6 +19,7 @@ final class TreeTips {
     TreeTips(Tree tree) {
         this.tree = tree;
         tree.addListener(SWT.MouseMove, this::moved);
+        tree.addListener(SWT.MouseExit, event -> tree.setToolTipText(null));
     }
 
     private void moved(Event event) {

@@ -28,6 +28,7 @@ final class TalkCanvas extends Canvas {
     private static final int LEAST_COLUMNS = 16;
     private static final int PER_BYTE = 4;
     private static final int OFFSET = 10;
+    private static final int INSET = 2;
 
     /** Hears what a person clicks on. */
     @FunctionalInterface
@@ -144,7 +145,7 @@ final class TalkCanvas extends Canvas {
 
     /** Where bytes stand in a line, in characters from its beginning: digits, or text. */
     int inset() {
-        return hex ? OFFSET : 1;
+        return hex ? OFFSET : INSET;
     }
 
     TalkPlace top() {
@@ -243,7 +244,7 @@ final class TalkCanvas extends Canvas {
 
     private void layOut() {
         int chars = (int) (getClientArea().width / charWidth);
-        columns = hex ? chars >= OFFSET + 16 * PER_BYTE + 2 ? 16 : 8 : Math.clamp(chars - 2, LEAST_COLUMNS, MOST_COLUMNS);
+        columns = hex ? chars >= OFFSET + 16 * PER_BYTE + 2 ? 16 : 8 : Math.clamp(chars - INSET - 1, LEAST_COLUMNS, MOST_COLUMNS);
         top = new TalkPlace(top.chunk(), Math.min(top.line(), talk.chunks() == 0 ? 0 : lines(top.chunk()) - 1));
         forget();
     }

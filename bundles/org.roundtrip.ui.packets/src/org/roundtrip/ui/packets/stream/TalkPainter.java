@@ -59,7 +59,7 @@ final class TalkPainter {
             gc.drawString("\u2026", x(canvas.inset()), y, true);
         } else if (heading) {
             gc.setForeground(looked ? colours.role().foreground() : colours.role().faint());
-            gc.drawString(text.heading() == null ? "" : text.heading(), x(1), y + 1, true);
+            gc.drawString(text.heading() == null ? "" : text.heading(), x(2), y + 1, true);
         } else {
             paintBytes(text, line, y);
         }
