@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.bars;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.dissect.http.HttpDissector;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.packets.HttpCapture;
+
+/** A run of two providers with captures and one without. */
+class ProviderStudyTest {
+    @TempDir
+    private Path temp;
+    private final Dissectors dissectors = new Dissectors();
+    private RunFolder folder;
+
+    @BeforeEach
+    void write() throws IOException {
+        dissectors.add(new HttpDissector());
+        Plan plan = new Plan("Compared", "", new Contract("Calls",
+                List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))),
+                List.of(ProviderChoice.of("axis"), new ProviderChoice("axis", "axis2", Map.of()), ProviderChoice.of("rmi")),
+                new Protocol(2, Amount.calls(1), Amount.calls(1), 10, 30, 64, 1));
+        List<Fork> forks = List.of(fork(1, "axis", 1, 10), fork(2, "axis2", 1, 20), fork(3, "axis", 2, 30),
+                new Fork(4, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null, Fork.Capture.missing("No rights."), null));
+        folder = RunFolder.create(temp.resolve("run"), new Run("compared", plan, false, 1, Map.of(), forks,
+                Run.Outcome.DONE, "", Instant.EPOCH, Instant.EPOCH.plusSeconds(1)));
+        for (Fork fork : forks.subList(0, 3)) {
+            Files.createDirectories(folder.folder(fork));
+            HttpCapture.write(folder.capture(fork), fork.capture().calls().intValue());
+        }
+    }
+
+    private static Fork fork(int number, String variant, int repetition, long calls) {
+        return new Fork(number, "axis", variant, "ping", repetition, Fork.State.DONE, null, null,
+                new Fork.Capture(calls, 4 * calls + 4, 1000 * calls, 0L, null), null);
+    }
+
+    @Test
+    void providersWithCapturesAreComparedInThePlansOrder() throws IOException {
+        Run run = folder.run();
+        assertEquals(List.of("axis", "axis2"), ProviderStudy.variants(run, "ping"));
+        assertEquals(List.of(), ProviderStudy.variants(run, "pong"));
+        assertEquals(List.of(), ProviderStudy.known(folder, run, "ping"));
+        ProviderStudy.study(folder, run, "axis2", "ping", dissectors, () -> true);
+        ProviderStudy.study(folder, run, "axis", "ping", dissectors, () -> true);
+        List<ProviderFacts> known = ProviderStudy.known(folder, run, "ping");
+        assertEquals(List.of("axis", "axis2"), known.stream().map(ProviderFacts::variant).toList());
+        assertEquals(40, known.get(0).calls(), "both forks together");
+        assertEquals(20, known.get(1).calls());
+        assertEquals(40, known.get(0).anatomy().orElseThrow().calls());
+        assertEquals(200_000, known.get(0).anatomy().orElseThrow().median().server());
+        assertEquals(40 * (5 + 6), known.get(0).roles().bytes(ByteRole.CONTENT) + known.get(0).roles().bytes(ByteRole.UNKNOWN));
+    }
+
+    @Test
+    void whatWasStoppedIsNotRemembered() throws IOException {
+        ProviderStudy.study(folder, folder.run(), "axis", "ping", dissectors, () -> false);
+        assertTrue(ProviderStudy.known(folder, folder.run(), "ping").isEmpty());
+    }
+
+    @Test
+    void aCaptureThatIsGoneSaysSo() throws IOException {
+        Run run = folder.run();
+        Files.delete(folder.capture(run.forks().getFirst()));
+        try {
+            ProviderStudy.study(folder, run, "axis", "ping", dissectors, () -> true);
+        } catch (IOException e) {
+            assertTrue(ProviderStudy.known(folder, run, "ping").isEmpty());
+            return;
+        }
+        throw new AssertionError("a missing file was read");
+    }
+}
