@@ -4,13 +4,21 @@ package org.roundtrip.dissect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.capture.StreamListener.Gap;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
 
 class SocketTest {
 
@@ -35,6 +43,50 @@ class SocketTest {
         assertEquals(List.of(2000L, 0L, 0L, 700L),
                 messages.stream().map(message -> message.roles().bytes(ByteRole.CONTENT)).toList());
         assertEquals(21, messages.get(0).pieces().size());
+    }
+
+    private static final Contract CONTRACT = new Contract("Demo", List.of(
+            new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING),
+            new Operation("find", List.of(new Operation.Parameter("key", text(Shape.Repertoire.LATIN1)),
+                    new Operation.Parameter("colour", new Shape.Enumeration("Colour", List.of("RED", "GREEN")))),
+                    Optional.of(new Shape.Sequence(new Shape.Struct("Item", List.of(
+                            new Shape.Field("price", Shape.Primitive.DOUBLE),
+                            new Shape.Field("title", text(Shape.Repertoire.UNICODE)))), new Length(0, 9))),
+                    Behaviour.GENERATE)));
+
+    private static Shape text(Shape.Repertoire repertoire) {
+        return new Shape.Text(new Length(0, 99), repertoire);
+    }
+
+    @Test
+    void theContractTellsOperationsAndValues() {
+        byte[] asked = ByteBuffer.allocate(11).putInt(3).put("abc".getBytes()).putInt(1).array();
+        byte[] title = "Käse €".getBytes(StandardCharsets.UTF_8);
+        byte[] given = ByteBuffer.allocate(16 + title.length).putInt(1).putDouble(2.5).putInt(title.length).put(title).array();
+        List<Message> messages = new Talk().knowing(CONTRACT).add(Side.CLIENT, request(1, asked)).add(Side.SERVER, reply(given))
+                .messagesByPackets(7);
+        assertEquals(List.of("find", "find"), messages.stream().map(Message::operation).toList());
+        assertEquals(List.of("abc", "GREEN"), List.of(value(messages.get(0), "key"), value(messages.get(0), "colour")));
+        Field item = messages.get(1).fields().getLast().part("[0]");
+        assertEquals("1 element", messages.get(1).fields().getLast().value());
+        assertEquals("2.5", item.part("price").value());
+        assertEquals("Käse €", item.part("title").value());
+        assertEquals(8 + title.length, messages.get(1).roles().bytes(ByteRole.CONTENT));
+    }
+
+    @Test
+    void whatDoesNotFitTheContractIsMarkedAndShownAsItStands() {
+        byte[] odd = ByteBuffer.allocate(11).putInt(300).put("abc".getBytes()).putInt(1).array();
+        List<Message> messages = new Talk().knowing(CONTRACT).add(Side.CLIENT, request(1, odd)).add(Side.SERVER, reply(new byte[9]))
+                .add(Side.CLIENT, request(0, new byte[3])).messages();
+        assertEquals(3, messages.size());
+        messages.forEach(message -> assertTrue(message.problem().startsWith("The values are not those"), message.problem()));
+        assertEquals(11, messages.getFirst().roles().bytes(ByteRole.CONTENT));
+        assertEquals("ping", messages.getLast().operation());
+    }
+
+    private static String value(Message message, String name) {
+        return message.fields().stream().filter(field -> field.name().equals(name)).findFirst().orElseThrow().value();
     }
 
     @Test

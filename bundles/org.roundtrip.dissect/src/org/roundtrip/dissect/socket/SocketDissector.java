@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.socket;
 
+import java.util.List;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
@@ -12,10 +13,12 @@ import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
 
 /**
- * The raw TCP provider's own protocol: a length before each message, an operation's number in each request. What the
- * values are, only the contract tells.
+ * The raw TCP provider's own protocol: a length before each message, an operation's number in each request. What
+ * operation that is and what its values are, only the contract tells; without it they are octets.
  */
 public final class SocketDissector implements Dissector {
     private static final int MOST_BYTES = 256 << 20;
@@ -36,33 +39,76 @@ public final class SocketDissector implements Dissector {
 
     @Override
     public Decoder open(Hints hints) {
-        return new Calls();
+        return new Calls(hints.contract().map(Contract::operations).orElse(List.of()));
     }
 
     private static final class Calls implements Decoder {
-        private String operation = "";
+        private static final int UNKNOWN = -1;
+
+        private final List<Operation> operations;
+        private int operation = UNKNOWN;
         private long requests;
+
+        Calls(List<Operation> operations) {
+            this.operations = operations;
+        }
 
         @Override
         public void decode(Side side, MessageReader in) throws DissectException {
             boolean request = side == Side.CLIENT;
-            in.message(request ? MessageKind.REQUEST : MessageKind.RESPONSE, request ? "" : operation,
+            in.message(request ? MessageKind.REQUEST : MessageKind.RESPONSE, request ? "" : name(operation),
                     request ? requests : requests == 0 ? Message.NO_ID : requests - 1);
             long length = in.u32("length", ByteRole.PROTOCOL_HEADER);
             if (length > MOST_BYTES || request && length < 2) {
                 throw new DissectException.Malformed("A message cannot have " + length + " bytes.");
             }
             in.length(LENGTH_BYTES + length);
-            String asked = operation;
+            int asked = operation;
             if (request) {
-                asked = "operation " + in.u16("operation", ByteRole.PROTOCOL_HEADER);
-                in.message(MessageKind.REQUEST, asked, requests);
+                asked = (int) in.integer(2);
+                in.note("operation", name(asked), 2, ByteRole.PROTOCOL_HEADER);
+                in.message(MessageKind.REQUEST, name(asked), requests);
             }
-            if (length > (request ? 2 : 0)) {
-                in.bytes(request ? "arguments" : "result", length - (request ? 2 : 0), ByteRole.CONTENT);
-            }
+            body(request, asked, LENGTH_BYTES + (int) length, in);
             operation = asked;
             requests += request ? 1 : 0;
+        }
+
+        private String name(int number) {
+            return known(number) ? operations.get(number).name() : number == UNKNOWN ? "" : "operation " + number;
+        }
+
+        private boolean known(int number) {
+            return number >= 0 && number < operations.size();
+        }
+
+        /** By the contract, as far as that is known and true. */
+        private void body(boolean request, int number, int end, MessageReader in) throws DissectException {
+            MessageReader.Mark begin = in.mark();
+            if (known(number)) {
+                try {
+                    values(request, operations.get(number), new Values(in, end));
+                } catch (DissectException.Malformed e) {
+                    in.back(begin);
+                    in.problem("The values are not those of the contract. " + e.getMessage());
+                }
+            }
+            if (in.taken() < end) {
+                in.bytes(request ? "arguments" : "result", end - in.taken(), ByteRole.CONTENT);
+            }
+        }
+
+        private static void values(boolean request, Operation asked, Values values) throws DissectException {
+            if (request) {
+                for (Operation.Parameter parameter : asked.parameters()) {
+                    values.read(parameter.name(), parameter.shape());
+                }
+            } else if (asked.result().isPresent()) {
+                values.read("result", asked.result().get());
+            }
+            if (!values.finished()) {
+                throw new DissectException.Malformed("The message goes on after its last value.");
+            }
         }
 
         /** One message is under way at a time, so each begins after one of the other side. */
@@ -74,7 +120,7 @@ public final class SocketDissector implements Dissector {
 
         @Override
         public void lost(Side side) {
-            operation = "";
+            operation = UNKNOWN;
         }
     }
 }
