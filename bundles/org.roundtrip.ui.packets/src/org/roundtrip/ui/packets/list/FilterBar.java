@@ -39,6 +39,9 @@ final class FilterBar extends Composite {
 
         /** Stops filtering, and shows all again. */
         void cancel();
+
+        /** The keyboard is to go where the packets are. */
+        void left();
     }
 
     private final FilterLanguage language;
@@ -73,7 +76,7 @@ final class FilterBar extends Composite {
         text.addListener(SWT.Modify, event -> typed());
         text.addListener(SWT.KeyDown, event -> {
             if (event.keyCode == SWT.ESC && !completion.open()) {
-                text.setText(applied);
+                leave();
             }
         });
         history.setToolTipText(Messages.filterHistory);
@@ -140,6 +143,15 @@ final class FilterBar extends Composite {
     /** Says why a filter came to nothing. */
     void failed(String sentence) {
         show(sentence);
+    }
+
+    /** Back to the filter that is used; when it is written already, to the list. */
+    private void leave() {
+        if (text.getText().equals(applied)) {
+            user.left();
+        } else {
+            text.setText(applied);
+        }
     }
 
     private void entered(Event event) {

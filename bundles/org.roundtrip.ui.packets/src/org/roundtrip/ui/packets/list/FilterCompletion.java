@@ -9,6 +9,7 @@ import org.eclipse.jface.fieldassist.ContentProposalAdapter;
 import org.eclipse.jface.fieldassist.IContentProposal;
 import org.eclipse.jface.fieldassist.TextContentAdapter;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.packets.filter.Proposal;
 
@@ -16,6 +17,7 @@ import org.roundtrip.packets.filter.Proposal;
 final class FilterCompletion {
     private static final char[] BEGINS = "abcdefghijklmnopqrstuvwxyz.!&|=<>".toCharArray();
     private static final int DELAY_MILLIS = 250;
+    private static final Point POPUP = new Point(620, 280);
 
     private static final class Word extends ContentProposal {
         private final Proposal proposal;
@@ -40,6 +42,7 @@ final class FilterCompletion {
                         .toArray(IContentProposal[]::new),
                 KeyStroke.getInstance(SWT.CTRL, ' '), BEGINS);
         adapter.setAutoActivationDelay(DELAY_MILLIS);
+        adapter.setPopupSize(POPUP);
         adapter.setProposalAcceptanceStyle(ContentProposalAdapter.PROPOSAL_IGNORE);
         adapter.addContentProposalListener(accepted -> {
             if (accepted instanceof Word word) {

@@ -73,6 +73,11 @@ final class FilteredRows implements FilterBar.User, FilterJob.Listener {
         stop();
     }
 
+    @Override
+    public void left() {
+        list.setFocus();
+    }
+
     private void restart() {
         stop();
         job = null;

@@ -5,11 +5,13 @@ package org.roundtrip.ui.packets.list;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.commands.ActionHandler;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.actions.ActionFactory;
@@ -37,9 +39,9 @@ final class ListActions {
         redo = new RedoActionHandler(site, nothing);
         bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
         bars.setGlobalActionHandler(ActionFactory.REDO.getId(), redo);
-        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), add("copy", Messages.copy, "copy", view::copy));
+        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), add("copy", Messages.copy, "copy", inText(Text::copy, view::copy)));
         bars.setGlobalActionHandler(ActionFactory.SELECT_ALL.getId(),
-                add("selectAll", Messages.selectAll, null, () -> view.list().selectAll()));
+                add("selectAll", Messages.selectAll, null, inText(Text::selectAll, () -> view.list().selectAll())));
         bars.setGlobalActionHandler(ActionFactory.FIND.getId(),
                 add("find", Messages.findAction, "find", () -> view.findBar().open()));
         command("filter", Messages.filterAction, "filter", () -> view.filterBar().setFocus());
@@ -52,6 +54,17 @@ final class ListActions {
         command("comment", Messages.commentAction, "comment", this::comment);
         command("followStream", Messages.followAction, "follow", view::followStream);
         command("exportPackets", Messages.exportAction, "export", () -> new PacketExport(view).ask());
+    }
+
+    /** Where a filter or something else is written, such commands are about what is written. */
+    private Runnable inText(Consumer<Text> there, Runnable elsewhere) {
+        return () -> {
+            if (view.list().getDisplay().getFocusControl() instanceof Text text) {
+                there.accept(text);
+            } else {
+                elsewhere.run();
+            }
+        };
     }
 
     private void command(String id, String text, String icon, Runnable what) {

@@ -16,6 +16,8 @@ import org.roundtrip.ui.look.Theme;
 record ListColours(Color background, Color text, Color faint, Color head, Color headText, Color line, Color client,
         Color server, Color control, Color problem, Color call, Color selected, Color selectedText,
         Color selectedAway) {
+    private static final double AWAY_SHARE = 0.33;
+    private static final double CALL_SHARE = 0.1;
 
     static ListColours of(Control control) {
         Display display = control.getDisplay();
@@ -26,7 +28,7 @@ record ListColours(Color background, Color text, Color faint, Color head, Color 
                 hex(dark ? 0x2B2D30 : 0xF4F5F6), hex(dark ? 0xC3C7CC : 0x59636E), hex(dark ? 0x3C3F43 : 0xD9DCE0),
                 hex(dark ? 0x1D2A36 : 0xEAF3FA), hex(dark ? 0x30291B : 0xFCF3E0), hex(dark ? 0x26282B : 0xF4F5F6),
                 hex(dark ? 0x45262A : 0xFBE3E4), hex(dark ? 0x56B4E9 : 0x0072B2), selected,
-                display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT), mix(selected, background));
+                display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT), mix(selected, background, AWAY_SHARE));
     }
 
     /** Behind a row: who sent it, when it carries something; else that it only manages the connection. */
@@ -51,13 +53,22 @@ record ListColours(Color background, Color text, Color faint, Color head, Color 
         return carries && !aside ? text : faint;
     }
 
+    /** The same for a row of the call that is looked at. */
+    Color inCall(Color behind) {
+        return mix(call, behind, CALL_SHARE);
+    }
+
     private static Color hex(int rgb) {
         return new Color(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);
     }
 
-    private static Color mix(Color one, Color other) {
+    private static Color mix(Color one, Color other, double share) {
         RGB a = one.getRGB();
         RGB b = other.getRGB();
-        return new Color((a.red + 2 * b.red) / 3, (a.green + 2 * b.green) / 3, (a.blue + 2 * b.blue) / 3);
+        return new Color(mix(a.red, b.red, share), mix(a.green, b.green, share), mix(a.blue, b.blue, share));
+    }
+
+    private static int mix(int one, int other, double share) {
+        return (int) Math.round(one * share + other * (1 - share));
     }
 }

@@ -12,7 +12,7 @@ final class ListPainter {
     private static final int ROW_AIR = 6;
     private static final int HEAD_AIR = 9;
     private static final int CELL = 6;
-    private static final int CALL_BAR = 3;
+    private static final int CALL_BAR = 4;
     private static final double WIDE = 1.25;
 
     private final ColumnLayout columns;
@@ -64,6 +64,9 @@ final class ListPainter {
 
     void row(GC gc, ListRow row, int y, Rectangle area, int scrolled, ListColours colours, Manner manner) {
         Color behind = row == null ? colours.background() : colours.behind(row);
+        if (manner.inCall()) {
+            behind = colours.inCall(behind);
+        }
         if (manner.selected()) {
             behind = manner.focused() ? colours.selected() : colours.selectedAway();
         }

@@ -84,7 +84,10 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         actions = new ListActions(this, new ObjectUndoContext(this));
         ListMenu menus = new ListMenu(this, actions);
         list.setMenu(menus.context().createContextMenu(list));
-        list.onSelect(packet -> select(desk().selection().withPacket(packet)));
+        list.onSelect(packet -> {
+            select(desk().selection().withPacket(packet));
+            list.setCall(desk().selection().call());
+        });
         getViewSite().getActionBars().getMenuManager().add(menus.columns());
         return body;
     }
@@ -266,6 +269,11 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         @Override
         public void cancel() {
             rows.cancel();
+        }
+
+        @Override
+        public void left() {
+            rows.left();
         }
     }
 }
