@@ -13,6 +13,7 @@ import org.roundtrip.engine.RunHandle;
 import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.harness.Failure;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Reports;
@@ -31,6 +32,10 @@ final class RunCommand implements Callable<Integer> {
     private String out;
     @Option(names = "--quick", descriptionKey = "quick")
     private boolean quick;
+    @Option(names = "--network", paramLabel = "NAME", descriptionKey = "network")
+    private String network;
+    @Option(names = "--latency", paramLabel = "MICROS", descriptionKey = "latency")
+    private Integer latency;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
@@ -40,7 +45,7 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedInput, IOException, InterruptedException {
-        Plan found = Plans.find(plan, context);
+        Plan found = onNetwork(Plans.find(plan, context));
         Path folder = out == null ? Runs.fresh(found, context) : context.path(out);
         RunHandle run;
         try {
@@ -48,6 +53,7 @@ final class RunCommand implements Callable<Integer> {
         } catch (RefusedException e) {
             throw new RefusedInput(e.getMessage());
         }
+        context.say("run.network", found.protocol().network().label());
         CountDownLatch shown = new CountDownLatch(1);
         Thread cancelling = new Thread(() -> cancel(run, shown), "cancel the run");
         Runtime.getRuntime().addShutdownHook(cancelling);
@@ -61,6 +67,25 @@ final class RunCommand implements Callable<Integer> {
         } finally {
             shown.countDown();
             removeHook(cancelling);
+        }
+    }
+
+    /** The plan with what the options say of its network. */
+    private Plan onNetwork(Plan found) throws RefusedInput {
+        if (network == null && latency == null) {
+            return found;
+        }
+        Network planned = found.protocol().network();
+        String mode = network == null ? planned.mode() : network;
+        if (latency != null && !mode.equals(Network.Ethernet.MODE)) {
+            throw new RefusedInput(Messages.text("run.latency", mode, Network.Ethernet.MODE));
+        }
+        try {
+            return found.with(found.protocol().with(Network.of(mode, latency != null ? latency
+                    : planned instanceof Network.Ethernet ethernet ? ethernet.latencyMicros()
+                    : Network.Ethernet.USUAL_LATENCY)));
+        } catch (IllegalArgumentException e) {
+            throw new RefusedInput(Messages.text("run.network.wrong", Failure.sentence(e.getMessage())));
         }
     }
 

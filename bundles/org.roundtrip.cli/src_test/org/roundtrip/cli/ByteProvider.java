@@ -115,7 +115,7 @@ public final class ByteProvider implements Provider {
 
         @Override
         public Object open(Endpoint endpoint, Steps steps) throws Exception {
-            stub = steps.connect(() -> new Stub(endpoint.ports().getFirst()));
+            stub = steps.connect(() -> new Stub(endpoint.address()));
             return stub;
         }
 
@@ -131,8 +131,9 @@ public final class ByteProvider implements Provider {
     public static final class Stub {
         private final Socket socket;
 
-        Stub(int port) throws IOException {
-            socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        Stub(String address) throws IOException {
+            String[] parts = address.split(":");
+            socket = new Socket(parts[0], Integer.parseInt(parts[1]));
             socket.setTcpNoDelay(true);
         }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -17,7 +18,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.capture.NetworkAbility;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
 
 /** Real runs of real processes, through the command line. */
@@ -51,6 +56,34 @@ class RunCommandTest {
             assertEquals(0, terminal.type("report", run.getFileName().toString(), "--to", "x.csv"), terminal.err);
             assertTrue(Files.readString(folder.resolve("x.csv")).contains("\r\nbyte,byte,ping,void,1,500,"));
         }
+    }
+
+    @Test
+    void theNetworkCanBeChosenAndIsNamed() throws IOException {
+        assumeTrue(NetworkAbility.missing(new Network.Wire()).isEmpty(), "no name spaces here");
+        terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 300");
+        assertEquals(0, terminal.type("run", "a.plan.json", "--quick", "--json", "--network", "wire", "--out", "wired"),
+                () -> terminal.err);
+        assertTrue(terminal.err.contains("Network: wire, MTU 1500"), terminal.err);
+        JsonNode report = new ObjectMapper().readTree(terminal.out);
+        assertEquals("wire", report.get("network").asText());
+        assertEquals("1500", report.get("environment").get("network.mtu").asText());
+        assertEquals("wire", report.get("plan").get("protocol").get("network").asText());
+        assertTrue(Files.readString(folder.resolve("wired/report.html")).contains("network: wire, MTU 1500"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            --network wifi                      | This network cannot be: there is no network 'wifi'; there are loopback, wire and ethernet-100.
+            --latency 5                         | The network loopback has no latency to set; only ethernet-100 has.
+            --network wire --latency 5          | The network wire has no latency to set; only ethernet-100 has.
+            --network ethernet-100 --latency -1 | This network cannot be: latencyMicros must be 0 to 1000000, but is -1.
+            """)
+    void aNetworkThatIsNoneIsRefused(String options, String sentence) throws IOException {
+        terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 300");
+        String[] words = ("run a.plan.json " + options).split(" ");
+        assertEquals(2, terminal.type(words));
+        assertEquals(sentence, terminal.err.strip());
     }
 
     @Test

@@ -90,7 +90,8 @@ public final class HtmlReport {
         String started = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC)
                 .format(run.started().truncatedTo(ChronoUnit.SECONDS));
         html.element("p class=\"quiet\"", Messages.text("run.at", started) + " \u00b7 " + run.id() + " \u00b7 "
-                + Messages.text("outcome." + run.outcome()));
+                + Messages.text("outcome." + run.outcome()) + " \u00b7 "
+                + Messages.text("network", run.plan().protocol().network().label()));
         if (run.quick()) {
             html.element("p class=\"notice\"", Messages.text("quick"));
         }
@@ -198,7 +199,7 @@ public final class HtmlReport {
     private static String protocol(Protocol protocol) {
         return Messages.text("protocol", protocol.forks(), amount(protocol.warmUp()), amount(protocol.measured()),
                 protocol.captureCalls(), protocol.timeoutSeconds(), protocol.heapMiB(),
-                Long.toString(protocol.seed()));
+                Long.toString(protocol.seed()), protocol.network().label());
     }
 
     private static String amount(Amount amount) {

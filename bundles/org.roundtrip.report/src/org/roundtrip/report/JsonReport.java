@@ -32,7 +32,7 @@ public final class JsonReport {
             ObjectNode environment = report.putObject("environment");
             run.environment().forEach(environment::put);
             report.put("outcome", run.outcome().name().toLowerCase(Locale.ROOT)).put("message", run.message())
-                    .put("quick", run.quick()).put("id", run.id()).put("started", run.started().toString())
+                    .put("network", run.plan().protocol().network().mode()).put("quick", run.quick()).put("id", run.id()).put("started", run.started().toString())
                     .put("ended", run.ended() == null ? null : run.ended().toString());
             ArrayNode findings = report.putArray("findings");
             Finding.all(analysis).forEach(findings::add);

@@ -51,6 +51,7 @@ final class Messages extends NLS {
     public static String cancelled;
     public static String failed;
     public static String noFinding;
+    public static String network;
     public static String capture;
     public static String captureTip;
     public static String captureComplete;

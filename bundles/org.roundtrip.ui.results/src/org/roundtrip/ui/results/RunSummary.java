@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
 
@@ -19,17 +20,29 @@ final class RunSummary {
         long ended = run.forks().stream().filter(fork -> fork.state() != Fork.State.PLANNED
                 && fork.state() != Fork.State.RUNNING).count();
         int all = run.forks().size();
-        if (run.outcome() == Run.Outcome.RUNNING) {
-            return NLS.bind(run.quick() ? Messages.runningQuick : Messages.running, Numbers.count(ended),
-                    Numbers.count(all));
-        }
         List<String> sentences = new ArrayList<>();
+        if (run.outcome() == Run.Outcome.RUNNING) {
+            sentences.add(NLS.bind(run.quick() ? Messages.runningQuick : Messages.running, Numbers.count(ended),
+                    Numbers.count(all)));
+            sentences.addAll(network(run));
+            return String.join(" ", sentences);
+        }
         sentences.add(finding);
         long failed = run.forks().stream().filter(fork -> fork.state() == Fork.State.FAILED).count();
         sentences.add(failed == 0 ? "" : NLS.bind(Messages.failed, Numbers.count(failed), Numbers.count(all)));
         sentences.add(run.outcome() == Run.Outcome.CANCELLED && run.message().isEmpty()
                 ? NLS.bind(Messages.cancelled, Numbers.count(ended), Numbers.count(all)) : run.message());
         sentences.removeIf(String::isBlank);
-        return sentences.isEmpty() ? Messages.noFinding : String.join(" ", sentences);
+        if (sentences.isEmpty()) {
+            sentences.add(Messages.noFinding);
+        }
+        sentences.addAll(network(run));
+        return String.join(" ", sentences);
+    }
+
+    /** Loopback, which is usual, is not told. */
+    private static List<String> network(Run run) {
+        Network network = run.plan().protocol().network();
+        return network.equals(Network.LOOPBACK) ? List.of() : List.of(NLS.bind(Messages.network, network.label()));
     }
 }

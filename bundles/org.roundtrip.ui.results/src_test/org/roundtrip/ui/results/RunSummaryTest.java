@@ -14,6 +14,7 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.State;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
@@ -34,6 +35,15 @@ class RunSummaryTest {
         assertEquals(FINDING + " Cancelled after 1 of 2 forks.", RunSummary.of(run(Outcome.CANCELLED, ""), FINDING));
         assertEquals(FINDING + " 1 of 2 forks failed; select a row that is crossed out to see why.",
                 RunSummary.of(run(Outcome.FAILED, ""), FINDING));
+    }
+
+    @Test
+    void namesTheNetworkUnlessItIsLoopback() {
+        Run run = run(Outcome.DONE, "");
+        Plan wired = run.plan().with(run.plan().protocol().with(new Network.Ethernet(20)));
+        assertEquals(FINDING + " Network: ethernet-100, 20 \u00b5s each way.", RunSummary.of(new Run(run.id(), wired,
+                run.quick(), run.pid(), run.environment(), run.forks(), run.outcome(), run.message(), run.started(),
+                run.ended()), FINDING));
     }
 
     @Test
