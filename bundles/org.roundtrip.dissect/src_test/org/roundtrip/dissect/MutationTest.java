@@ -52,6 +52,10 @@ class MutationTest {
         talks.add(new Talk().add(Side.CLIENT, SocketTest.request(3, new byte[40]))
                 .add(Side.SERVER, SocketTest.reply(new byte[9])).add(Side.CLIENT, SocketTest.request(3, new byte[4]))
                 .turns());
+        talks.add(new Talk().add(Side.CLIENT, SoapTest.request(SoapTest.REFERRING.getBytes(StandardCharsets.UTF_8)))
+                .add(Side.SERVER, SoapTest.response(200, SoapTest.LITERAL.getBytes(StandardCharsets.UTF_16), 60))
+                .add(Side.CLIENT, SoapTest.request(SoapTest.LITERAL.getBytes(StandardCharsets.UTF_8)))
+                .add(Side.SERVER, SoapTest.response(500, SoapTest.FAULT.getBytes(StandardCharsets.UTF_8), 90)).turns());
         String post = "POST /b HTTP/1.1\r\nHost: h\r\nContent-Length: 4\r\n\r\nbody";
         String ok = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n";
         talks.add(new Talk().add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes())
