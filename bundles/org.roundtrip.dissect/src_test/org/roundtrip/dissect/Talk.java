@@ -13,6 +13,7 @@ import org.roundtrip.dissect.http.HttpDissector;
 import org.roundtrip.dissect.jrmp.JrmpDissector;
 import org.roundtrip.dissect.soap.SoapDissector;
 import org.roundtrip.dissect.socket.SocketDissector;
+import org.roundtrip.dissect.tls.TlsDissector;
 import org.roundtrip.model.Contract;
 
 /** What two sides said to each other, in order. */
@@ -29,6 +30,7 @@ final class Talk {
         dissectors.add(new GiopDissector());
         dissectors.add(new HttpDissector());
         dissectors.add(new SocketDissector());
+        dissectors.add(new TlsDissector());
         dissectors.addBody(new SoapDissector());
         return dissectors;
     }
