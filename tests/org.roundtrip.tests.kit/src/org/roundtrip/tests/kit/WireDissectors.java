@@ -11,8 +11,9 @@ import org.roundtrip.dissect.Dissectors;
 
 /** The dissectors: the framework's service, or, in plain Java, those of the protocols that are looked at here. */
 final class WireDissectors {
-    private static final List<String> PLAIN =
-            List.of("org.roundtrip.dissect.jrmp.JrmpDissector", "org.roundtrip.dissect.giop.GiopDissector");
+    private static final List<String> PLAIN = List.of("org.roundtrip.dissect.jrmp.JrmpDissector",
+            "org.roundtrip.dissect.giop.GiopDissector", "org.roundtrip.dissect.http.HttpDissector",
+            "org.roundtrip.dissect.socket.SocketDissector");
     private static final long PATIENCE_MILLIS = 20_000;
 
     private WireDissectors() {
