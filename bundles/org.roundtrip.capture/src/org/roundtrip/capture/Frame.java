@@ -21,6 +21,13 @@ final class Frame {
         }
     }
 
+    /** @param captured not above {@link FrameReader#LONGEST_FRAME} */
+    void lengths(long captured, long wire) {
+        capturedLength = (int) captured;
+        // A frame cannot have been shorter than what there is of it.
+        wireLength = (int) Math.min(Math.max(captured, wire), Integer.MAX_VALUE);
+    }
+
     /** How many of its bytes there are to look at when at most so many are wanted. */
     int length(int most) {
         return Math.min(capturedLength, most);

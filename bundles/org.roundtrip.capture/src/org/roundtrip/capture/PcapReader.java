@@ -74,8 +74,7 @@ final class PcapReader implements FrameReader {
         into.offset = offset;
         into.epochNanos = from.u32(offset) * 1_000_000_000 + from.u32(offset + 4) * nanosPerUnit;
         into.link(linkType);
-        into.capturedLength = (int) captured;
-        into.wireLength = (int) Math.min(from.u32(offset + 12), Integer.MAX_VALUE);
+        into.lengths(captured, from.u32(offset + 12));
         into.dataAt = offset + PACKET_HEADER;
         return true;
     }

@@ -136,8 +136,7 @@ final class PcapngReader implements FrameReader {
         into.offset = offset;
         into.epochNanos = seenBy.epochNanos(time);
         into.link(seenBy.linkType());
-        into.capturedLength = (int) captured;
-        into.wireLength = (int) Math.min(window.u32(offset + BODY_AT + 16), Integer.MAX_VALUE);
+        into.lengths(captured, window.u32(offset + BODY_AT + 16));
         into.dataAt = offset + BODY_AT + 20;
         return true;
     }
@@ -153,8 +152,7 @@ final class PcapngReader implements FrameReader {
         into.offset = offset;
         into.epochNanos = Packet.NO_TIME;
         into.link(first.linkType());
-        into.capturedLength = (int) Math.min(Math.min(wire, room), Math.min(first.snapLength(), LONGEST_FRAME));
-        into.wireLength = (int) Math.min(wire, Integer.MAX_VALUE);
+        into.lengths(Math.min(Math.min(wire, room), Math.min(first.snapLength(), LONGEST_FRAME)), wire);
         into.dataAt = offset + BODY_AT + 4;
         return true;
     }

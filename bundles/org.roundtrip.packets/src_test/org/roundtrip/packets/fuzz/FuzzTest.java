@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.Timeout;
+
+/** The kept inputs, and some thousand new ones, the same in every run; {@code releng/bench fuzz} runs a million. */
+@Timeout(120)
+class FuzzTest {
+    private static final Path CORPUS = Path.of("src_test/org/roundtrip/packets/fuzz/corpus");
+    private static final int NEW_INPUTS = 1500;
+
+    private Scratch scratch;
+
+    @BeforeEach
+    void open() throws IOException {
+        scratch = new Scratch();
+    }
+
+    @AfterEach
+    void close() {
+        scratch.close();
+    }
+
+    @TestFactory
+    List<DynamicTest> everyTargetStandsWhateverItIsGiven() throws IOException {
+        Corpus corpus = new Corpus(CORPUS);
+        List<DynamicTest> tests = new ArrayList<>();
+        for (FuzzTarget target : Targets.all(corpus.seeds(), scratch)) {
+            tests.add(dynamicTest(target.name(), () -> {
+                Fuzzer fuzzer = new Fuzzer(target, 1);
+                for (byte[] seed : target.seeds()) {
+                    fuzzer.take(seed);
+                }
+                for (byte[] kept : corpus.of(target)) {
+                    fuzzer.take(kept);
+                }
+                fuzzer.fuzz(NEW_INPUTS);
+                assertFalse(fuzzer.found().isEmpty(), "nothing new was found, so nothing was tried");
+            }));
+        }
+        return tests;
+    }
+}
