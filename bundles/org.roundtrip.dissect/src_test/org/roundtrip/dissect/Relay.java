@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Stands between a client and a server and notes what each connection carries. */
+final class Relay implements AutoCloseable {
+    private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+    private final int port;
+    private final List<Talk> talks = new ArrayList<>();
+    private final List<Socket> sockets = new ArrayList<>();
+
+    /** @param port the server's */
+    Relay(int port) throws IOException {
+        this.port = port;
+        Thread.ofPlatform().daemon().start(this::accept);
+    }
+
+    /** Where clients connect instead. */
+    int port() {
+        return door.getLocalPort();
+    }
+
+    /** One for each connection, in order. */
+    synchronized List<Talk> talks() {
+        return List.copyOf(talks);
+    }
+
+    private void accept() {
+        while (!door.isClosed()) {
+            try {
+                join(door.accept(), new Socket(InetAddress.getLoopbackAddress(), port), new Talk());
+            } catch (IOException e) {
+                // The door was closed; what is open goes on.
+            }
+        }
+    }
+
+    private synchronized void join(Socket client, Socket server, Talk talk) {
+        talks.add(talk);
+        sockets.addAll(List.of(client, server));
+        Thread.ofPlatform().daemon().start(() -> copy(client, server, talk, Side.CLIENT));
+        Thread.ofPlatform().daemon().start(() -> copy(server, client, talk, Side.SERVER));
+    }
+
+    private static void copy(Socket from, Socket to, Talk talk, Side side) {
+        byte[] some = new byte[8192];
+        try (to) {
+            InputStream in = from.getInputStream();
+            OutputStream out = to.getOutputStream();
+            for (int read = in.read(some); read >= 0; read = in.read(some)) {
+                talk.add(side, Arrays.copyOf(some, read));
+                out.write(some, 0, read);
+            }
+        } catch (IOException e) {
+            // The other direction has closed both.
+        }
+    }
+
+    @Override
+    public synchronized void close() throws IOException {
+        door.close();
+        for (Socket socket : sockets) {
+            socket.close();
+        }
+    }
+}
