@@ -38,6 +38,11 @@ final class Contracts {
                 generate("number", Primitive.LONG)));
     }
 
+    /** One operation that sends so many characters there and back. */
+    static Contract text(int characters) {
+        return new Contract("Texts", List.of(echo("text", latin1(Length.of(characters)))));
+    }
+
     /** Every kind of shape as argument, result, field and element, and every behaviour. */
     static Contract kinds() {
         List<Operation> operations = new ArrayList<>();

@@ -23,6 +23,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
@@ -37,6 +38,8 @@ import org.roundtrip.packets.RoleTotals;
 /** Every packet of a real capture pass belongs to the call that caused it. */
 final class PacketCases {
     private static final int CALLS = 300;
+    /** So many characters need several packets on a wire. */
+    private static final int LONG = 5000;
     private final Subject subject;
 
     PacketCases(Subject subject) {
@@ -44,11 +47,14 @@ final class PacketCases {
     }
 
     Stream<DynamicTest> all() {
-        return Stream.of(dynamicTest("each captured call has its packets", this::captured));
+        return Stream.of(dynamicTest("each captured call has its packets",
+                () -> captured("packets", 64, Network.LOOPBACK)),
+                dynamicTest("each captured call has its packets on a wire",
+                        () -> captured("packets-on-a-wire", LONG, new Network.Wire())));
     }
 
-    private void captured() throws Exception {
-        RunFolder folder = run();
+    private void captured(String name, int length, Network network) throws Exception {
+        RunFolder folder = run(name, Contracts.text(length), network);
         Fork fork = folder.run().forks().getFirst();
         assertEquals(Fork.State.DONE, fork.state(), fork.error());
         Assumptions.assumeTrue(fork.capture().packets() != null, fork.capture().missing());
@@ -103,14 +109,13 @@ final class PacketCases {
         assertEquals(MessageKind.RESPONSE, response.kind());
     }
 
-    private RunFolder run() throws Exception {
-        Contract contract = new Contract("Small", List.of(Contracts.small().operation("text")));
-        Protocol protocol = new Protocol(1, Amount.calls(50), Amount.calls(50), CALLS, 30, 128, Trial.SEED);
-        Plan plan = new Plan("packets", "", contract, List.of(ProviderChoice.of(subject.info().id())), protocol);
+    private RunFolder run(String name, Contract contract, Network network) throws Exception {
+        Protocol protocol = new Protocol(1, Amount.calls(50), Amount.calls(50), CALLS, 30, 128, Trial.SEED, network);
+        Plan plan = new Plan(name, "", contract, List.of(ProviderChoice.of(subject.info().id())), protocol);
         Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), subject.provider())),
                 new RoundtripHome(subject.folder()));
-        Run run = runner.start(plan, false, subject.folder().resolve("packets"), RunListener.NONE).await();
+        Run run = runner.start(plan, false, subject.folder().resolve(name), RunListener.NONE).await();
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
-        return RunFolder.open(subject.folder().resolve("packets"));
+        return RunFolder.open(subject.folder().resolve(name));
     }
 }
