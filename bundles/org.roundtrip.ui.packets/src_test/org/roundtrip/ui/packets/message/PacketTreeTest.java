@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.message;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.packets.bytes.HttpCapture;
+import org.roundtrip.ui.packets.desk.ByteRange;
+import org.roundtrip.ui.packets.desk.ByteRange.Whole;
+
+/** What stands at the top of the tree, and what can be done from there. */
+class PacketTreeTest {
+    @TempDir
+    Path folder;
+    private HttpCapture http;
+    private OpenCapture capture;
+
+    @BeforeEach
+    void write() throws IOException {
+        http = new HttpCapture(folder);
+        http.client("GET /a HTTP/1.1\r\nHost: x\r\n\r\n");
+        http.server("HTTP/1.1 204 No\r\n\r\n");
+        http.client("GET /a HTTP/1.1\r\nHost: x\r\n\r\nGET /b HTTP/1.1\r\n\r\n");
+        capture = http.open();
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        http.close();
+    }
+
+    @Test
+    void headersComeBeforeMessages() throws IOException {
+        PacketTree tree = PacketTree.of(capture, 5, 2, () -> true);
+        assertEquals(List.of("Ethernet", "IPv4", "TCP"), tree.rows().subList(0, 3).stream().map(TreeRow::name).toList());
+        assertEquals(5, tree.rows().size(), "two messages, and no payload told twice");
+        assertTrue(tree.rows().get(3).name().startsWith("HTTP request"), tree.rows().get(3).name());
+        assertTrue(tree.rows().get(3).value().contains("packet 6"), tree.rows().get(3).value());
+        assertEquals(tree.rows().get(4), tree.root(3));
+        assertNull(tree.root(0));
+    }
+
+    @Test
+    void aBareAcknowledgementHasHeadersOnly() throws IOException {
+        PacketTree tree = PacketTree.of(capture, 2, null, () -> true);
+        assertEquals(List.of("Ethernet", "IPv4", "TCP"), tree.rows().stream().limit(3).map(TreeRow::name).toList());
+        assertTrue(tree.rows().stream().allMatch(row -> row.home().whole() == Whole.FRAME));
+    }
+
+    @Test
+    void bytesOfAHeaderAreFoundInIt() throws IOException {
+        PacketTree tree = PacketTree.of(capture, 3, 0, () -> true);
+        TreeRow source = tree.around(new ByteRange(Whole.FRAME, 26, 30), 0);
+        assertEquals("source", source.name());
+        assertEquals("IPv4", source.parent().name());
+        assertEquals("ip.src == \"10.0.0.1\"", FieldFilter.of(source, null));
+    }
+
+    @Test
+    void theSamePlaceIsFoundInTheNextMessageOfTheKind() throws IOException {
+        TreeRow host = PacketTree.of(capture, 3, 0, () -> true).around(new ByteRange(17, 21), 0);
+        TreeRow same = PacketTree.of(capture, 5, 2, () -> true).find(host.path());
+        assertEquals(host.name(), same.name());
+        assertEquals(host.value(), same.value());
+        assertEquals(2, same.home().message());
+    }
+
+    @Test
+    void aMessageIsFilteredByWhatItIs() throws IOException {
+        TreeRow message = PacketTree.of(capture, 3, 0, () -> true).root(0);
+        String filter = FieldFilter.of(message, capture.messages().row(0));
+        assertTrue(filter.startsWith("message.protocol == \"http\" && message.kind == \"request\""), filter);
+        TreeRow host = PacketTree.of(capture, 3, 0, () -> true).around(new ByteRange(17, 21), 0);
+        assertNull(FieldFilter.of(host, capture.messages().row(0)));
+    }
+
+    @Test
+    void stepsGoToTheNextTheNextAlikeAndThePartner() {
+        assertEquals(1, MessageSteps.step(capture.messages(), 0, true));
+        assertNull(MessageSteps.step(capture.messages(), 0, false));
+        assertEquals(3, MessageSteps.step(capture.messages(), null, false));
+        assertEquals(2, MessageSteps.alike(capture.messages(), 0, true));
+        assertEquals(0, MessageSteps.alike(capture.messages(), 2, false));
+        assertNull(MessageSteps.alike(capture.messages(), 1, true));
+        assertEquals(1, MessageSteps.partner(capture.messages(), 0));
+        assertEquals(0, MessageSteps.partner(capture.messages(), 1));
+    }
+}
