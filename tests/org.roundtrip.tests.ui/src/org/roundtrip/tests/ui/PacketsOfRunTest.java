@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.RefusedException;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Phase;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.packets.desk.CaptureDesk;
+import org.roundtrip.ui.packets.desk.CaptureSelection;
+import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.views.Opening;
+
+/** The packets of a run's captured calls: desk and focus lead each other. */
+class PacketsOfRunTest {
+    private static final int CALLS = 20;
+
+    @TempDir
+    static Path home;
+    private static Path folder;
+    private final OpenRuns runs = Workbench.service(OpenRuns.class);
+    private final FocusService focus = Workbench.service(FocusService.class);
+    private final CaptureDesk desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
+
+    @BeforeAll
+    static void make() throws IOException, RefusedException, InterruptedException {
+        Workbench.until("providers are here",
+                () -> Workbench.service(Providers.class).find("socket").isPresent());
+        Runner runner = new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home));
+        folder = home.resolve("captured");
+        Plan plain = Workbench.plan("Captured", Amount.calls(100));
+        Plan plan = new Plan(plain.name(), "", plain.contract(), plain.providers(),
+                new Protocol(2, Amount.calls(50), Amount.calls(100), CALLS, 30, 64, 1));
+        runner.start(plan, false, folder, RunListener.NONE).await();
+        Fork fork = RunFolder.open(folder).run().forks().getFirst();
+        assumeTrue(fork.capture() != null && fork.capture().packets() != null, "packets can be captured here");
+    }
+
+    @AfterAll
+    static void closeAll() {
+        Workbench.service(FocusService.class).set(Focus.NOTHING, PacketsOfRunTest.class);
+        Workbench.service(OpenRuns.class).all().forEach(Workbench.service(OpenRuns.class)::close);
+    }
+
+    @Test
+    void deskAndFocusLeadEachOther() throws Exception {
+        PacketListView view = Workbench.view(PacketListView.ID, PacketListView.class);
+        Opening.run(folder, Workbench.page());
+        Workbench.until("the run is open", () -> runs.find(folder).filter(run -> focus.focus().run() == run).isPresent());
+        Workbench.until("its first packets are decoded", () -> desk.capture().filter(OpenCapture::decoded).isPresent());
+        OpenRun run = runs.find(folder).orElseThrow();
+        Fork first = desk.capture().orElseThrow().source().fork().orElseThrow();
+        assertEquals(CALLS, desk.capture().orElseThrow().calls().size());
+
+        desk.select(CaptureSelection.NOTHING.withCall(3), this);
+        assertEquals(Phase.CAPTURE, focus.focus().phase());
+        assertEquals(3, focus.focus().call());
+        assertEquals(desk.selection().packet().longValue(), focus.focus().packet());
+
+        focus.set(Focus.on(run).withFork(first.variant(), first.operation(), first.number()).withCall(Phase.CAPTURE, 5),
+                this);
+        assertEquals(5, desk.selection().call());
+        assertEquals(desk.selection().packet(), view.list().packet());
+
+        Fork other = run.run().forks().stream().filter(fork -> fork.number() != first.number()).findFirst().orElseThrow();
+        focus.set(Focus.on(run).withFork(other.variant(), other.operation(), other.number()).withPacket(2), this);
+        Workbench.until("the other fork's packets are there", () -> desk.capture()
+                .filter(capture -> capture.decoded() && capture.source().fork().orElseThrow().number() == other.number())
+                .isPresent());
+        Workbench.until("the packet in focus is selected", () -> Integer.valueOf(2).equals(desk.selection().packet()));
+
+        view.list().goTo(4);
+        Workbench.command("org.roundtrip.ui.packets.mark");
+        assertFalse(view.isDirty(), "notes on a run's packets are kept by themselves");
+        Path notes = run.folder().capture(other).resolveSibling("packets.notes.json");
+        Workbench.until("the mark is written", () -> Files.exists(notes));
+
+        focus.set(Focus.NOTHING, this);
+        assertTrue(desk.capture().isEmpty());
+    }
+}

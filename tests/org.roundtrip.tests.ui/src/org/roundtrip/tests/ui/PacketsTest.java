@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Random;
+import org.eclipse.core.commands.Command;
+import org.eclipse.core.commands.ParameterizedCommand;
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.packets.OpenCaptureHandler;
+import org.roundtrip.ui.packets.desk.CaptureDesk;
+import org.roundtrip.ui.packets.desk.CaptureSelection;
+import org.roundtrip.ui.packets.desk.Captures;
+import org.roundtrip.ui.packets.desk.RecentCaptures;
+import org.roundtrip.ui.packets.list.PacketList;
+import org.roundtrip.ui.packets.list.PacketListView;
+
+/** The perspective Packets with capture files from elsewhere, driven by keys, commands and what is written. */
+class PacketsTest {
+    private static final String COMMANDS = "org.roundtrip.ui.packets.";
+    private static final int CALLS = 20;
+    private static final int PACKETS = HttpFile.OPENING + CALLS * HttpFile.PER_CALL;
+
+    @TempDir
+    static Path folder;
+    private static Path http;
+    private CaptureDesk desk;
+    private PacketListView view;
+    private PacketList list;
+
+    @BeforeAll
+    static void make() throws IOException {
+        http = HttpFile.write(folder.resolve("http.pcapng"), CALLS);
+    }
+
+    @AfterAll
+    static void leave() throws Exception {
+        Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class).clear(null);
+        Workbench.page().getWorkbenchWindow().getWorkbench().showPerspective("org.roundtrip.ui.run.perspective",
+                Workbench.page().getWorkbenchWindow());
+    }
+
+    @BeforeEach
+    void open() throws PartInitException {
+        open(http, PACKETS);
+    }
+
+    private void open(Path file, int packets) throws PartInitException {
+        Captures.open(file, Workbench.page().getWorkbenchWindow());
+        desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
+        view = Workbench.view(PacketListView.ID, PacketListView.class);
+        list = view.list();
+        Workbench.until("all packets are read", () -> desk.capture().filter(OpenCapture::complete).isPresent()
+                && !desk.busy());
+        view.filter("");
+        Workbench.until("all packets are listed", () -> list.rows().size() == packets);
+        list.setFocus();
+    }
+
+    @Test
+    void aFileOpensByItsCommandAndIsRemembered() throws CommandException {
+        desk.clear(null);
+        Command command = Workbench.service(ICommandService.class).getCommand(COMMANDS + "openCapture");
+        Workbench.service(IHandlerService.class).executeCommand(ParameterizedCommand.generateCommand(command,
+                Map.of(OpenCaptureHandler.FILE, http.toString())), null);
+        assertEquals(Captures.PERSPECTIVE, Workbench.page().getPerspective().getId());
+        Workbench.until("the packets are there", () -> list.rows().size() == PACKETS);
+        assertEquals("1", list.text(0, "NUMBER"));
+        assertEquals("Opens the connection", list.text(0, "INFO"));
+        assertEquals(http, RecentCaptures.all().getFirst());
+    }
+
+    @Test
+    void whatIsSelectedInTheListIsSelectedEverywhere() {
+        Workbench.press(list, SWT.HOME, '\0');
+        for (int i = 0; i < HttpFile.OPENING; i++) {
+            Workbench.press(list, SWT.ARROW_DOWN, '\0');
+        }
+        CaptureSelection selection = desk.selection();
+        assertEquals(HttpFile.OPENING, selection.packet());
+        assertEquals(0, selection.message());
+        assertEquals(0, selection.call());
+    }
+
+    @Test
+    void aCallSelectedElsewhereMovesTheList() {
+        desk.select(CaptureSelection.NOTHING.withCall(7), this);
+        int packet = HttpFile.OPENING + 7 * HttpFile.PER_CALL;
+        assertEquals(packet, list.packet());
+        assertEquals(packet, desk.selection().packet());
+        assertTrue(list.topRow() <= packet && packet < list.topRow() + list.visibleRows(), "it is seen");
+    }
+
+    @Test
+    void filtersWhatIsWrittenAndSaysWhatIsWrong() {
+        Text text = filterText();
+        write(text, "message.kind == request && call > 10");
+        Workbench.until("ten requests are left", () -> list.rows().size() == CALLS - 10);
+        assertEquals("11", list.text(0, "CALL"));
+        write(text, "message.kind == request &&");
+        Label problem = Workbench.find(view, Label.class, label -> label.getText().startsWith("At character"));
+        assertTrue(problem.isVisible());
+        assertEquals(CALLS - 10, list.rows().size(), "a wrong filter changes nothing");
+        write(text, "");
+        Workbench.until("all are back", () -> list.rows().size() == PACKETS);
+        assertFalse(problem.isVisible());
+    }
+
+    @Test
+    void theSelectedPacketStaysSelectedThroughAFilter() {
+        list.goTo(HttpFile.OPENING + 3 * HttpFile.PER_CALL);
+        int packet = list.packet();
+        view.filter("tcp.len > 0");
+        Workbench.until("only what carries something", () -> list.rows().size() == 2 * CALLS);
+        assertEquals(packet, list.packet());
+    }
+
+    @Test
+    void findsWordsAndGoesOnAtTheOtherEnd() {
+        Workbench.press(list, SWT.HOME, '\0');
+        Workbench.command("org.eclipse.ui.edit.findReplace");
+        Text text = barText();
+        write(text, "call12");
+        int packet = HttpFile.OPENING + 12 * HttpFile.PER_CALL;
+        Workbench.until("the request is found", () -> list.packet() == packet);
+        Workbench.command(COMMANDS + "findNext");
+        Workbench.until("nothing else is, so it is found again", () -> list.packet() == packet
+                && said("from the other end"));
+        write(text, "nowhere to be found");
+        Workbench.until("that is said", () -> said("No packet shown has it."));
+        Workbench.press(text, SWT.ESC, SWT.ESC);
+        assertFalse(text.isVisible());
+    }
+
+    @Test
+    void marksAndCommentsAreUndoneAndSaved() throws IOException {
+        list.goTo(5);
+        Workbench.command(COMMANDS + "mark");
+        assertTrue(view.notes().marked(5));
+        assertTrue(view.isDirty());
+        list.goTo(40);
+        Workbench.command(COMMANDS + "mark");
+        Workbench.press(list, SWT.HOME, '\0');
+        Workbench.command(COMMANDS + "nextMark");
+        assertEquals(5, list.packet());
+        Workbench.command(COMMANDS + "nextMark");
+        assertEquals(40, list.packet());
+        Workbench.command("org.eclipse.ui.edit.undo");
+        assertFalse(view.notes().marked(40));
+        list.goTo(5);
+        Workbench.command(COMMANDS + "comment");
+        write(barText(), "slow here");
+        assertEquals("slow here", view.notes().comment(5));
+        view.filter("comment contains \"slow\"");
+        Workbench.until("the commented one is found", () -> list.rows().size() == 1);
+        view.doSave(new NullProgressMonitor());
+        assertFalse(view.isDirty());
+        assertTrue(Files.readString(folder.resolve("http.pcapng.notes.json")).contains("slow here"));
+    }
+
+    @Test
+    void goesToAPacketByItsNumber() {
+        Workbench.command(COMMANDS + "goTo");
+        write(barText(), "99,999");
+        assertTrue(said("There is no such packet."));
+        write(barText(), "30");
+        assertEquals(29, list.packet());
+    }
+
+    @Test
+    void whatIsNoCaptureIsSaidInPlace() throws IOException {
+        Path text = Files.writeString(folder.resolve("no.pcap"), "this is no capture");
+        Captures.open(text, Workbench.page().getWorkbenchWindow());
+        Workbench.until("it is said", () -> desk.absence().isPresent());
+        assertTrue(desk.capture().isEmpty());
+        assertTrue(Workbench.find(view, Label.class, label -> label.getText().equals("The capture cannot be read"))
+                .isVisible());
+    }
+
+    @Test
+    void aMillionPacketsAreScrolled() throws IOException, PartInitException {
+        int calls = 250_000;
+        Path large = HttpFile.write(folder.resolve("large.pcapng"), calls);
+        int packets = HttpFile.OPENING + calls * HttpFile.PER_CALL;
+        open(large, packets);
+        Workbench.press(list, SWT.END, '\0');
+        assertEquals(packets - 1, list.packet());
+        Random random = new Random(5);
+        for (int i = 0; i < 20; i++) {
+            list.goTo(random.nextInt(packets));
+            Workbench.press(list, SWT.PAGE_UP, '\0');
+            list.update();
+            int row = list.topRow();
+            Workbench.until("the row is read", () -> list.text(row, "NUMBER").equals(Numbers.count(row + 1)));
+        }
+        view.filter("tcp.stream == 1 && from == client");
+        Workbench.until("half of them", () -> list.rows().size() == packets / 2 + 1);
+        Workbench.press(list, SWT.HOME, '\0');
+        assertEquals(0, list.topRow());
+    }
+
+    private Text filterText() {
+        return Workbench.find(view, Text.class, text -> (text.getStyle() & SWT.SEARCH) != 0);
+    }
+
+    private Text barText() {
+        return Workbench.find(view, Text.class, text -> (text.getStyle() & SWT.SEARCH) == 0 && text.isVisible());
+    }
+
+    private boolean said(String words) {
+        try {
+            return Workbench.find(view, Label.class, label -> label.isVisible() && label.getText().contains(words)) != null;
+        } catch (AssertionError e) {
+            return false;
+        }
+    }
+
+    private static void write(Text text, String words) {
+        text.setText(words);
+        text.notifyListeners(SWT.DefaultSelection, new Event());
+    }
+}
