@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
@@ -45,6 +46,7 @@ public final class ChartCanvas extends Canvas {
     private ChartFrame.Pointed pointed;
     private Point pointer;
     private int[] marquee;
+    private BooleanSupplier wheelZooms = () -> true;
     private String emptySentence = "";
 
     private record Request(int width, int height, double scale, ChartStyle style) {
@@ -129,6 +131,15 @@ public final class ChartCanvas extends Canvas {
     /** Hears what a person clicks on, see {@link ChartFrame.Pointed#target}. */
     public void onTarget(Consumer<Object> listener) {
         targetListeners.add(listener);
+    }
+
+    /** While it says no, the wheel is left to what the canvas stands in, which scrolls, unless Ctrl is held. */
+    public void wheelZooms(BooleanSupplier when) {
+        wheelZooms = when;
+    }
+
+    boolean wheelZooms() {
+        return wheelZooms.getAsBoolean();
     }
 
     /** The drawer, to draw what is seen elsewhere. */

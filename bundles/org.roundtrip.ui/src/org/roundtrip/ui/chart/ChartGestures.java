@@ -66,6 +66,9 @@ final class ChartGestures {
     }
 
     private void turned(Event event) {
+        if (!canvas.wheelZooms() && (event.stateMask & SWT.MOD1) == 0) {
+            return;
+        }
         if (canvas.view() != null) {
             double factor = event.count > 0 ? WHEEL_FACTOR : 1 / WHEEL_FACTOR;
             canvas.look(canvas.view().zoomed(factor, Math.clamp(canvas.position(event.x), 0, 1)));

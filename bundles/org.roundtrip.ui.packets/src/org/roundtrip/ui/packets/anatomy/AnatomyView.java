@@ -3,14 +3,17 @@
 package org.roundtrip.ui.packets.anatomy;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.packets.Anatomy;
 import org.roundtrip.packets.AnatomySummary;
 import org.roundtrip.packets.AnatomySummary.Parts;
+import org.roundtrip.packets.CapturedCalls;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.AnatomyBars;
@@ -28,13 +31,18 @@ public final class AnatomyView extends BarsView<CallPart> {
     public static final String ID = "org.roundtrip.ui.packets.anatomy";
     private volatile Summarised summarised;
 
-    /** What all calls of a capture tell; null when none has packets. */
-    private record Summarised(OpenCapture capture, AnatomySummary summary) {
+    /**
+     * What all calls of a capture tell.
+     *
+     * @param summary null when none has packets
+     * @param p99     number of the call that is as long as the 99th percentile; -1 when there are too few
+     */
+    private record Summarised(OpenCapture capture, AnatomySummary summary, int p99) {
     }
 
     /** Makes the view. */
     public AnatomyView() {
-        super(AnatomyBars::of, new AnatomyWords());
+        super(AnatomyBars::of, new AnatomyWords(), true);
     }
 
     @Override
@@ -42,14 +50,15 @@ public final class AnatomyView extends BarsView<CallPart> {
             List<ProviderFacts> providers, BooleanSupplier goOn) {
         List<StackedBar<CallPart>> these = new ArrayList<>();
         if (selection.call() != null) {
-            Anatomy.of(capture, selection.call()).ifPresent(anatomy -> these.add(bar(anatomy)));
+            Anatomy.of(capture, selection.call()).ifPresent(anatomy -> these.add(bar(NLS.bind(Messages.call,
+                    Numbers.count(selection.call() + 1)), anatomy)));
         }
-        AnatomySummary summary = summary(capture, goOn);
-        if (summary != null) {
-            String calls = Numbers.count(summary.calls());
-            these.add(bar(NLS.bind(Messages.median, calls), summary.median()));
-            summary.p99().ifPresent(p99 -> these.add(bar(NLS.bind(Messages.p99, calls), p99)));
+        Summarised all = summarise(capture, goOn);
+        if (all.summary() != null) {
+            these.add(bar(NLS.bind(Messages.median, Numbers.count(all.summary().calls())), all.summary().median()));
         }
+        Anatomy.of(capture, all.p99()).ifPresent(anatomy -> these.add(bar(NLS.bind(Messages.p99,
+                Numbers.count(all.p99() + 1)), anatomy)));
         List<Group<CallPart>> groups = new ArrayList<>();
         groups.add(new Group<>("", these));
         List<StackedBar<CallPart>> compared = providers.stream().filter(facts -> facts.anatomy().isPresent())
@@ -60,17 +69,25 @@ public final class AnatomyView extends BarsView<CallPart> {
         return groups;
     }
 
-    private AnatomySummary summary(OpenCapture capture, BooleanSupplier goOn) {
+    private Summarised summarise(OpenCapture capture, BooleanSupplier goOn) {
         Summarised known = summarised;
         if (known == null || known.capture() != capture) {
-            known = new Summarised(capture, AnatomySummary.of(capture, goOn).orElse(null));
+            AnatomySummary summary = AnatomySummary.of(capture, goOn).orElse(null);
+            known = new Summarised(capture, summary, summary == null || summary.p99().isEmpty() ? -1
+                    : callAt(capture.calls(), 0.99));
             summarised = goOn.getAsBoolean() ? known : null;
         }
-        return known.summary();
+        return known;
     }
 
-    private static StackedBar<CallPart> bar(Anatomy anatomy) {
-        return bar(NLS.bind(Messages.call, Numbers.count(anatomy.call() + 1)), new Parts(anatomy.clientBefore(),
+    /** The call that is as long as that share of all: a call of its own, so that the parts of its bar add up to it. */
+    private static int callAt(CapturedCalls calls, double share) {
+        return IntStream.range(0, calls.size()).boxed().sorted(Comparator.comparingLong(calls::durationNanos))
+                .skip((long) Math.ceil(share * calls.size()) - 1).findFirst().orElse(-1);
+    }
+
+    private static StackedBar<CallPart> bar(String label, Anatomy anatomy) {
+        return bar(label, new Parts(anatomy.clientBefore(),
                 anatomy.requestOnWire(), anatomy.server(), anatomy.responseOnWire(), anatomy.clientAfter(),
                 anatomy.duration()));
     }

@@ -19,11 +19,12 @@ final class BarsActions {
     private final Action shares;
     private final Action table;
 
-    BarsActions(BarsView<?> view, Control... keys) {
+    BarsActions(BarsView<?> view, boolean sharesShown, Control... keys) {
         this.view = view;
         Action previous = push(Messages.previousCall, "back", () -> view.step(-1));
         Action next = push(Messages.nextCall, "forward", () -> view.step(1));
         shares = toggle(Messages.shares, "shares", view::shares);
+        shares.setChecked(sharesShown);
         table = toggle(Messages.table, "table", view::table);
         Action copy = push(Messages.copy, "copy", view::copy);
         Action save = push(Messages.save, "export", view::save);

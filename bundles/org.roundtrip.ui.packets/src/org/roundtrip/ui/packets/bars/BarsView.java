@@ -76,9 +76,11 @@ public abstract class BarsView<K> extends CaptureView {
     private record Comparison(OpenRun run, String operation) {
     }
 
-    protected BarsView(Charting<K> charting, BarWords<K> words) {
+    /** @param shares whether the bars are equally long to begin with */
+    protected BarsView(Charting<K> charting, BarWords<K> words, boolean shares) {
         this.words = words;
         drawer = new BarsDrawer<>(charting, words);
+        drawer.show(List.of(), shares);
     }
 
     /**
@@ -106,11 +108,12 @@ public abstract class BarsView<K> extends CaptureView {
         canvas = new ChartCanvas(scrolled, drawer);
         scrolled.setContent(canvas);
         scrolled.addListener(SWT.Resize, event -> fit());
+        canvas.wheelZooms(() -> scrolled.getClientArea().height >= scrolled.getMinHeight());
         Setting.PRESENTER.onChange(canvas, this::fit);
         saving = new ChartSaving(canvas, chart -> BarsTable.csv(drawer.groups(), words));
         table = new BarsTable<>(place, words);
         stack.topControl = scrolled;
-        new BarsActions(this, canvas, table.control());
+        new BarsActions(this, drawer.shares(), canvas, table.control());
         OpenRuns runs = getSite().getService(OpenRuns.class);
         runs.addListener(growing);
         place.addDisposeListener(disposed -> {

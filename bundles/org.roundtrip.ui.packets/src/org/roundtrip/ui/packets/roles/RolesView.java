@@ -29,7 +29,7 @@ public final class RolesView extends BarsView<ByteRole> {
 
     /** Makes the view. */
     public RolesView() {
-        super(RoleBars::of, new RoleWords());
+        super(RoleBars::of, new RoleWords(), false);
     }
 
     @Override

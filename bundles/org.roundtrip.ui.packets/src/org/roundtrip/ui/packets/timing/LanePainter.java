@@ -11,18 +11,21 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.packets.MessageRow;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.RoleColours;
 import org.roundtrip.report.chart.Scale;
 
 /**
  * Draws the packets of both directions: few of them each as a mark as high as the logarithm of its length, many as the
- * bytes of each pixel column. Colours tell what most of the data is there for.
+ * bytes of each pixel column. Colours tell what the data is there for: of a mark its headers and what the message consists
+ * of that it carries, in a column what most of each packet's data is there for.
  */
 final class LanePainter {
     private static final double SMALLEST = 40;
     private static final double LEAST_SHARE = 0.14;
-    private static final double WIDEST = 9, NARROWEST = 2;
+    private static final double LABEL = 1.5;
+    private static final double WIDEST = 14, NARROWEST = 2;
     private final Graphics2D g;
     private final ChartStyle style;
     private final TimingLayout layout;
@@ -62,7 +65,7 @@ final class LanePainter {
         for (int i = 0; i < columns.width(); i++) {
             long total = columns.total(i);
             if (total > 0) {
-                double height = height(lane, Math.log1p(total / SMALLEST) / most);
+                double height = height(lane, Math.log1p(total / SMALLEST) / most, 0);
                 double x = layout.lane(lane).getMinX() + i * width;
                 double from = 0;
                 for (ByteRole role : RoleColours.order()) {
@@ -87,7 +90,8 @@ final class LanePainter {
     }
 
     /** Each packet as a mark. @param selected the packet that is selected, or -1 */
-    List<Drawn> drawMarks(PacketTrace trace, int[] packets, int selected) {
+    List<Drawn> drawMarks(Timeline timeline, int[] packets, int selected) {
+        PacketTrace trace = timeline.trace();
         double most = Math.log1p(mostLength(trace, packets) / SMALLEST);
         List<Drawn> drawn = new ArrayList<>();
         for (int i = 0; i < packets.length; i++) {
@@ -95,12 +99,12 @@ final class LanePainter {
             for (Lane lane : Lane.values()) {
                 if (Mark.in(mark, lane)) {
                     double width = width(trace, packets, i, Mark.carries(mark));
-                    double height = Mark.carries(mark)
-                            ? height(lane, Math.log1p(trace.length(packets[i]) / SMALLEST) / most)
-                            : height(lane, 0);
+                    double height = height(lane, Mark.carries(mark)
+                            ? Math.log1p(trace.length(packets[i]) / SMALLEST) / most : 0, LABEL);
                     Rectangle2D box = new Rectangle2D.Double(time.place(trace.time(packets[i])) - width / 2,
                             lane == Lane.CLIENT ? layout.base(lane) - height : layout.base(lane), width, height);
-                    drawMark(box, mark, packets[i] == selected);
+                    fill(lane, box, timeline, packets[i]);
+                    outline(box, mark, packets[i] == selected);
                     drawn.add(new Drawn(packets[i], lane, box));
                 }
             }
@@ -108,8 +112,24 @@ final class LanePainter {
         return drawn;
     }
 
-    private void drawMark(Rectangle2D box, byte mark, boolean selected) {
-        colours.fill(g, box, Mark.carries(mark) ? Mark.role(mark) : ByteRole.TCP_HEADER);
+    /** From the base outwards the headers, then what the message consists of. */
+    private void fill(Lane lane, Rectangle2D box, Timeline timeline, int packet) {
+        double length = timeline.trace().length(packet);
+        double carried = timeline.carried().applyAsInt(packet) / length;
+        double from = drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), 0, 1 - carried,
+                colours.fill(ByteRole.TCP_HEADER));
+        MessageRow message = carried <= 0 ? null : timeline.messages().of(packet).orElse(null);
+        if (message == null || message.length() <= 0) {
+            drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), from, carried, colours.fill(ByteRole.UNKNOWN));
+            return;
+        }
+        for (ByteRole role : RoleColours.order()) {
+            double share = carried * message.bytesByRole().getOrDefault(role, 0L) / message.length();
+            from = drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), from, share, colours.fill(role));
+        }
+    }
+
+    private void outline(Rectangle2D box, byte mark, boolean selected) {
         if (Mark.again(mark)) {
             g.setColor(style.foreground());
             g.setStroke(new BasicStroke((float) (1.2 * style.scale()), BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 2,
@@ -141,9 +161,9 @@ final class LanePainter {
         return Math.clamp(room, NARROWEST * style.scale(), widest);
     }
 
-    /** @param share of what the largest has, from 0 to 1 */
-    private double height(Lane lane, double share) {
-        double room = layout.lane(lane).getHeight() - 1.6 * style.font().getSize2D();
+    /** @param share of what the largest has, from 0 to 1 @param left free for words, in sizes of the font */
+    private double height(Lane lane, double share, double left) {
+        double room = layout.lane(lane).getHeight() - left * style.font().getSize2D();
         return Math.max(3 * style.scale(), room * (LEAST_SHARE + (1 - LEAST_SHARE) * share));
     }
 

@@ -22,6 +22,7 @@ final class Messages extends NLS {
     public static String pointedFromServer;
     public static String noData;
     public static String mostly;
+    public static String ofMessage;
     public static String again;
     public static String intoCall;
     public static String pointedPackets;

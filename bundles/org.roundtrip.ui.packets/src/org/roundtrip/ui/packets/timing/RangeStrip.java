@@ -20,7 +20,7 @@ import org.eclipse.swt.widgets.Event;
  */
 final class RangeStrip extends Canvas {
     private static final int HEIGHT = 34, MARGIN = 4, GRIP = 5, LEAST = 6;
-    private static final int FAINT = 110, VEIL = 150;
+    private static final int FAINT = 110, VEIL = 120, TINT = 30;
     private final BiConsumer<Double, Double> chosen;
     private final Cursor[] cursors;
     private Overview overview;
@@ -139,17 +139,12 @@ final class RangeStrip extends Canvas {
         int bottom = area.height - MARGIN;
         int room = bottom - MARGIN;
         gc.setForeground(display.getSystemColor(SWT.COLOR_LIST_FOREGROUND));
+        gc.setAlpha(FAINT);
         int columns = overview.bytes().length;
         for (int x = 0; x < columns; x++) {
-            gc.setAlpha(FAINT);
-            int high = (int) Math.round(overview.bytes()[x] * room * 0.6);
+            int high = (int) Math.round(overview.bytes()[x] * room);
             if (high > 0) {
                 gc.drawLine(MARGIN + x, bottom - high, MARGIN + x, bottom);
-            }
-            int top = (int) Math.round(overview.latency()[x] * room);
-            if (top > 0) {
-                gc.setAlpha(255);
-                gc.drawPoint(MARGIN + x, bottom - top);
             }
         }
         paintWindow(gc, area);
@@ -162,12 +157,14 @@ final class RangeStrip extends Canvas {
         gc.setBackground(getDisplay().getSystemColor(SWT.COLOR_LIST_BACKGROUND));
         gc.fillRectangle(0, 0, left, area.height);
         gc.fillRectangle(right, 0, area.width - right, area.height);
+        gc.setBackground(getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION));
+        gc.setAlpha(TINT);
+        gc.fillRectangle(left, 1, right - left, area.height - 2);
         gc.setAlpha(255);
-        gc.setForeground(getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND));
-        gc.drawRoundRectangle(left, 1, right - left, area.height - 3, 4, 4);
-        gc.setBackground(getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND));
+        gc.setForeground(getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION));
+        gc.drawRectangle(left, 1, right - left, area.height - 3);
         for (int edge : new int[] {left, right}) {
-            gc.fillRoundRectangle(edge - 1, area.height / 2 - 6, 4, 12, 3, 3);
+            gc.fillRoundRectangle(edge - 2, area.height / 2 - 7, 5, 14, 4, 4);
         }
     }
 }

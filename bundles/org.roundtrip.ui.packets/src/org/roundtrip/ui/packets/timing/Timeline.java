@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.timing;
 
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import org.roundtrip.packets.CapturedCalls;
 import org.roundtrip.packets.MessageRow;
 
@@ -13,11 +14,11 @@ import org.roundtrip.packets.MessageRow;
  * @param calls    the calls
  * @param captured the same with what belongs to them
  * @param trace    the packets
+ * @param carried  how many bytes a packet carries above TCP
  * @param messages tells the message of a packet
- * @param title    for exports
  */
-record Timeline(long origin, CallTimes calls, CapturedCalls captured, PacketTrace trace, Messaging messages,
-        String title) {
+record Timeline(long origin, CallTimes calls, CapturedCalls captured, PacketTrace trace, IntUnaryOperator carried,
+        Messaging messages) {
 
     /** Tells the message that a packet carries the first bytes of. Any thread. */
     @FunctionalInterface

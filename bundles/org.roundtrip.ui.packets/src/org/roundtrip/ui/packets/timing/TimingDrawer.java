@@ -116,7 +116,7 @@ final class TimingDrawer implements ChartDrawer {
         int most = (int) Math.max(8, layout.client().getWidth() / (PIXELS_PER_PACKET * style.scale()));
         int[] few = now.trace().few(time.from(), time.to(), most);
         if (few != null) {
-            List<LanePainter.Drawn> marks = painter.drawMarks(now.trace(), few, how.packet());
+            List<LanePainter.Drawn> marks = painter.drawMarks(now, few, how.packet());
             new PacketLabels(g, style, layout).draw(marks, now);
             return new Packets(marks, Map.of());
         }

@@ -93,6 +93,9 @@ record TimingFrame(Rectangle2D inner, TimingLayout layout, Scale time, Scale lat
             words.append('\n').append(message.operation().isEmpty() ? message.protocol()
                     : message.protocol() + " " + message.operation());
             words.append(NLS.bind(Messages.mostly, RoleColours.label(Mark.role(mark))));
+            if (message.lastPacket() > message.firstPacket()) {
+                words.append(NLS.bind(Messages.ofMessage, Numbers.bytes(message.length())));
+            }
         }
         if (Mark.again(mark)) {
             words.append(Messages.again);

@@ -45,7 +45,7 @@ final class Tracing {
         }
         MessageTable messages = capture.messages();
         return new Timeline(origin, CallTimes.of(capture.calls(), origin), capture.calls(), trace,
-                packet -> messageOf(messages, packet), capture.source().title());
+                index::payloadLength, packet -> messageOf(messages, packet));
     }
 
     /** Whether the packets tell when they were seen; true while there are none. */
