@@ -144,6 +144,11 @@ public final class NetworkSpace implements AutoCloseable {
     @Override
     public void close() {
         holder.destroy();
+        try {
+            holder.waitFor(1, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Whether one can be made here; tries it. */

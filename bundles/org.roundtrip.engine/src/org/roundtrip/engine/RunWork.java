@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
+import org.roundtrip.capture.CaptureException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.Failure;
 import org.roundtrip.harness.Neutral;
@@ -86,6 +87,8 @@ final class RunWork implements RunHandle {
             outcome = message.isEmpty() ? Run.Outcome.DONE : Run.Outcome.FAILED;
         } catch (InterruptedException e) {
             outcome = Run.Outcome.CANCELLED;
+        } catch (CaptureException e) {
+            message = e.getMessage();
         } catch (IOException e) {
             message = "The run could no longer be recorded in its folder: " + Failure.sentence(e);
         } catch (Throwable e) {

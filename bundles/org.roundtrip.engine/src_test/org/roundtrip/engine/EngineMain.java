@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 
@@ -14,10 +15,11 @@ final class EngineMain {
     private EngineMain() {
     }
 
-    /** @param args folder, fault; runs without an end, prints the log, and in the end what the folder holds */
+    /** @param args folder, fault, network; runs without an end, prints the log, and in the end what the folder holds */
     public static void main(String[] args) throws Exception {
         Trials trials = new Trials(Path.of(args[0]));
-        Protocol endless = new Protocol(2, Amount.NONE, Amount.seconds(3600), 0, 60, 64, 7);
+        Protocol endless = new Protocol(2, Amount.NONE, Amount.seconds(3600), 0, 60, 64, 7,
+                Network.of(args.length > 2 ? args[2] : Network.Loopback.MODE, 0));
         Run told = trials.start(Trials.plan(endless, args[1]), new RunListener() {
             @Override
             public void log(String line) {

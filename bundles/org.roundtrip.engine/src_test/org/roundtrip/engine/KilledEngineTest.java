@@ -5,22 +5,27 @@ package org.roundtrip.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.capture.NetworkAbility;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Phase;
 import org.roundtrip.model.Run;
 
@@ -31,11 +36,15 @@ class KilledEngineTest {
     @TempDir
     private Path folder;
 
-    @Test
-    void leavesARunThatOpensAndNoProcess() throws Exception {
+    /** @param processes server, its child and client, the holders of two or three name spaces, and a switch */
+    @ParameterizedTest
+    @CsvSource({"loopback, 3", "wire, 5", "ethernet-100, 7"})
+    void leavesARunThatOpensAndNoProcess(String network, int processes) throws Exception {
+        Optional<String> missing = NetworkAbility.missing(Network.of(network, 0));
+        assumeTrue(missing.isEmpty(), () -> missing.orElseThrow());
         Trials trials = new Trials(folder);
         Process engine = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp", System.getProperty("java.class.path"), EngineMain.class.getName(), folder.toString(), "family")
+                "-cp", System.getProperty("java.class.path"), EngineMain.class.getName(), folder.toString(), "family", network)
                 .redirectErrorStream(true).redirectOutput(Redirect.to(folder.resolve("out").toFile())).start();
         try {
             while (!Files.exists(folder.resolve("run/run.json")) || trials.callsSoFar(first()).getOrDefault(Phase.STEADY, 0) < 1000) {
@@ -47,7 +56,7 @@ class KilledEngineTest {
             assertTrue(child.find());
             assertTrue(family.stream().anyMatch(each -> each.pid() == Long.parseLong(child.group(1))),
                     "the server's child is among " + family);
-            assertEquals(3, family.size(), "server, its child and client");
+            assertEquals(processes, family.size(), () -> family.toString());
 
             engine.destroyForcibly().waitFor();
             for (ProcessHandle each : family) {
