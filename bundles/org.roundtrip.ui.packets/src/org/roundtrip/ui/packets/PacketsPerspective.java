@@ -28,7 +28,7 @@ public final class PacketsPerspective implements IPerspectiveFactory {
         String area = layout.getEditorArea();
         layout.addPlaceholder(LIBRARY, IPageLayout.LEFT, 0.18f, area);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.7f, area);
-        layout.addView(TIMING, IPageLayout.TOP, 0.28f, area);
+        layout.addView(TIMING, IPageLayout.TOP, 0.34f, area);
         IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.62f, area);
         bottom.addView(TREE);
         IFolderLayout bytes = layout.createFolder("bytes", IPageLayout.RIGHT, 0.38f, "bottom");
