@@ -82,7 +82,7 @@ final class Draft {
 
     void open(String name, int from, ByteRole role) {
         settle(from);
-        groups.add(new Group(name, from, role, counted(), new ArrayList<>()));
+        groups.add(new Group(name, from, effective(role), counted(), new ArrayList<>()));
     }
 
     void close(String value, int to) {

@@ -13,8 +13,7 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.MessageReader.Mark;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.model.Operation;
-import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.dissect.jrmp.BlockData.Expected;
 
 /**
  * The messages of one connection. No message tells its length: its objects go on while tags of the serialization grammar
@@ -23,25 +22,15 @@ import org.roundtrip.model.Operation.Parameter;
 final class JrmpDecoder implements Decoder {
     private static final int STREAM = 0x4B, SINGLE = 0x4C, ACCEPTED = 0x4E, REFUSED = 0x4F, CALL = 0x50,
             RETURN = 0x51, PING = 0x52, PING_ACK = 0x53, DGC_ACK = 0x54;
-    private static final int UID_BYTES = 14;
-    private static final int CALL_BYTES = 34;
-    private static final int RETURN_BYTES = 1 + UID_BYTES;
+    private static final int CALL_BYTES = ObjectId.BYTES + 4 + 8;
+    private static final int RETURN_BYTES = 1 + ObjectId.UID_BYTES;
 
     private static final int NORMAL = 1;
-
-    /**
-     * What was called last.
-     *
-     * @param operation of the contract; null when it is none, or not known
-     */
-    private record Called(String name, Operation operation) {
-        static final Called NOTHING = new Called("", null);
-    }
 
     private final MethodHashes hashes;
     private boolean opened;
     private boolean clientNamed = true;
-    private Called called = Called.NOTHING;
+    private RemoteOperation called = RemoteOperation.NONE;
     private long calls;
 
     JrmpDecoder(Hints hints) {
@@ -70,7 +59,7 @@ final class JrmpDecoder implements Decoder {
                 case PING -> mark(in, "ping");
                 case DGC_ACK -> {
                     mark(in, "DGC acknowledgement");
-                    uid(in);
+                    ObjectId.uid(in, ByteRole.PROTOCOL_HEADER);
                 }
                 default -> throw new DissectException.Malformed("There is no message of type " + in.peek() + ".");
             }
@@ -124,7 +113,7 @@ final class JrmpDecoder implements Decoder {
     private void call(MessageReader in) throws DissectException {
         Mark begin = in.mark();
         ObjectStream stream = tried(in);
-        if (hashes.learn(stream.classNames()) && called.operation() == null) {
+        if (hashes.learn(stream.classNames()) && !called.known()) {
             in.back(begin);
             tried(in);
         }
@@ -140,20 +129,16 @@ final class JrmpDecoder implements Decoder {
         if (length < CALL_BYTES) {
             throw new DissectException.Malformed("A call's header has only " + length + " bytes.");
         }
-        in.open("object", ByteRole.PROTOCOL_HEADER);
-        long object = in.i64("number", ByteRole.PROTOCOL_HEADER);
-        uid(in);
-        in.close(RemoteOperation.objectName(object));
+        ObjectId.read(in, ByteRole.PROTOCOL_HEADER);
         int number = (int) in.integer(4);
         in.note("operation", number < 0 ? "by its hash" : Integer.toString(number), 4, ByteRole.PROTOCOL_HEADER);
         long hash = in.integer(8);
-        Operation operation = number < 0 ? hashes.get(hash) : null;
-        String name = operation != null ? operation.name() : RemoteOperation.name(number, hash);
-        in.note("hash", Long.toHexString(hash) + (operation != null ? " (" + name + ")" : ""), 8,
-                ByteRole.PROTOCOL_HEADER);
-        in.message(MessageKind.REQUEST, name, calls);
-        contents(in, stream, length - CALL_BYTES, "arguments", operation == null ? null : operation.parameters());
-        called = new Called(name, operation);
+        RemoteOperation ofContract = number < 0 ? hashes.get(hash) : null;
+        RemoteOperation asked = ofContract != null ? ofContract : RemoteOperation.of(number, hash);
+        in.note("hash", Long.toHexString(hash), 8, ByteRole.PROTOCOL_HEADER);
+        in.message(MessageKind.REQUEST, asked.name(), calls);
+        contents(in, stream, length - CALL_BYTES, "arguments", asked.arguments());
+        called = asked;
         return stream;
     }
 
@@ -169,28 +154,33 @@ final class JrmpDecoder implements Decoder {
         }
         boolean normal = in.integer(1) == NORMAL;
         in.note("outcome", normal ? "result" : "exception", 1, ByteRole.PROTOCOL_HEADER);
-        uid(in);
-        contents(in, stream, length - RETURN_BYTES, normal ? "result" : "exception",
-                normal && called.operation() != null ? result(called.operation()) : null);
+        ObjectId.uid(in, ByteRole.PROTOCOL_HEADER);
+        contents(in, stream, length - RETURN_BYTES, normal ? "result" : "exception", normal ? called.result() : null);
         hashes.learn(stream.classNames());
     }
 
-    private static List<Parameter> result(Operation operation) {
-        return operation.result().map(shape -> new Parameter("value", shape)).stream().toList();
-    }
-
-    /** Reads the values; where they break the rules, the message is marked, and the rest of it is shown as it stands. */
+    /**
+     * Reads the values; where they break the rules, the message is marked, and the rest of it is shown as it stands.
+     *
+     * @param inBlock  bytes that are left in the block of data that began before
+     * @param expected null when that is not known: then values go on while tags follow, or may still follow
+     */
     private static void contents(MessageReader in, ObjectStream stream, int inBlock, String name,
-            List<Parameter> expected) throws DissectException {
+            List<Expected> expected) throws DissectException {
         Mark begin = in.mark();
         in.open(name, ByteRole.CONTENT);
         Mark within = in.mark();
-        Values values = new Values(in, stream, inBlock);
+        BlockData block = new BlockData(in, stream, inBlock);
         try {
             if (expected != null) {
-                values.read(expected);
+                for (Expected each : expected) {
+                    block.read(each);
+                }
             }
-            values.rest();
+            block.rest("primitive values");
+            while (in.available() > 0 ? Tag.is(in.peek()) : !in.finished()) {
+                stream.content("value");
+            }
         } catch (DissectException.Malformed e) {
             in.problem(e.getMessage());
             in.endSince(within);
@@ -222,14 +212,6 @@ final class JrmpDecoder implements Decoder {
                 && in.peek(at + 3) == 0 && in.peek(at + 4) == 5;
     }
 
-    private static void uid(MessageReader in) throws DissectException {
-        in.open("UID", ByteRole.PROTOCOL_HEADER);
-        in.i32("unique", ByteRole.PROTOCOL_HEADER);
-        in.i64("time", ByteRole.PROTOCOL_HEADER);
-        in.u16("count", ByteRole.PROTOCOL_HEADER);
-        in.close("");
-    }
-
     /** Whether a call or a return with the header of its serialization stream stands there. */
     static boolean hasStream(Side side, ByteView bytes, int at) {
         return bytes.has(at, (side == Side.CLIENT ? "\u0050" : "\u0051") + "\u00AC\u00ED\0\u0005");
@@ -246,7 +228,7 @@ final class JrmpDecoder implements Decoder {
             return true;
         }
         int type = bytes.u8(at);
-        boolean lone = side == Side.CLIENT ? type == PING || type == DGC_ACK && at + 1 + UID_BYTES <= bytes.size()
+        boolean lone = side == Side.CLIENT ? type == PING || type == DGC_ACK && at + 1 + ObjectId.UID_BYTES <= bytes.size()
                 : type == PING_ACK;
         return afterOther && (lone || side == Side.CLIENT && bytes.has(at, "JRMI"));
     }
@@ -254,6 +236,6 @@ final class JrmpDecoder implements Decoder {
     @Override
     public void lost(Side side) {
         clientNamed = true;
-        called = Called.NOTHING;
+        called = RemoteOperation.NONE;
     }
 }

@@ -35,7 +35,7 @@ final class MethodHashes {
     private static final int MOST_NAMES = 4;
 
     private final Contract contract;
-    private final Map<Long, Operation> operations = new HashMap<>();
+    private final Map<Long, RemoteOperation> operations = new HashMap<>();
     private final Set<String> packages = new HashSet<>();
     private final Set<String> typeNames = new HashSet<>();
 
@@ -50,7 +50,7 @@ final class MethodHashes {
     }
 
     /** The operation with that hash. @return null when none is known */
-    Operation get(long hash) {
+    RemoteOperation get(long hash) {
         return operations.get(hash);
     }
 
@@ -78,6 +78,7 @@ final class MethodHashes {
     }
 
     private void add(Operation operation, String inPackage) {
+        RemoteOperation called = RemoteOperation.of(operation);
         List<String> names = List.copyOf(names(operation));
         int variants = names.size() > MOST_NAMES ? 1 : 1 << names.size();
         for (int variant = 0; variant < variants; variant++) {
@@ -86,8 +87,8 @@ final class MethodHashes {
                 written.put(names.get(i), inPackage + names.get(i) + ((variant >> i & 1) == 0 ? "" : "_"));
             }
             String descriptor = descriptor(operation, written);
-            operations.putIfAbsent(hash(operation.name() + descriptor), operation);
-            operations.putIfAbsent(hash(operation.name() + "_" + descriptor), operation);
+            operations.putIfAbsent(hash(operation.name() + descriptor), called);
+            operations.putIfAbsent(hash(operation.name() + "_" + descriptor), called);
         }
     }
 
@@ -118,7 +119,7 @@ final class MethodHashes {
 
     private static String descriptor(Shape shape, Map<String, String> names) {
         return switch (shape) {
-            case Shape.Primitive primitive -> Character.toString(Values.letter(primitive));
+            case Shape.Primitive primitive -> Character.toString(BlockData.letter(primitive));
             case Shape.Text text -> "Ljava/lang/String;";
             case Shape.Bytes bytes -> "[B";
             case Enumeration enumeration -> "L" + names.get(enumeration.name()).replace('.', '/') + ";";

@@ -32,20 +32,27 @@ final class ObjectData {
         this.handles = handles;
     }
 
-    /** Reads the data of a class and its superclasses, of the topmost first. */
+    /** Reads the data of a class and its superclasses, of the topmost first; classes without data are left out. */
     void read(ClassDescription type) throws DissectException {
         List<ClassDescription> classes = new ArrayList<>();
         for (ClassDescription each = type; each != null; each = each.parent()) {
             classes.addFirst(each);
         }
         for (ClassDescription each : classes) {
+            Mark begin = in.mark();
             in.open(each.name(), ByteRole.CONTENT);
+            String text = "";
             if (each.has(ClassDescription.EXTERNALIZABLE)) {
                 external(each);
+            } else if (RemoteReference.in(each.name()) && each.has(ClassDescription.WRITE_METHOD)) {
+                text = RemoteReference.read(in, stream);
             } else if (each.has(ClassDescription.SERIALIZABLE)) {
                 serial(each);
             }
-            in.close("");
+            in.close(text);
+            if (in.mark().at() == begin.at()) {
+                in.back(begin);
+            }
         }
     }
 

@@ -3,13 +3,47 @@
 package org.roundtrip.dissect.jrmp;
 
 import java.util.List;
+import java.util.Map;
+import org.roundtrip.dissect.jrmp.BlockData.Expected;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape.Primitive;
 
-/** Names of remote objects and operations that Java RMI itself defines. */
-final class RemoteOperation {
+/**
+ * What is called: an operation of the registry, of the distributed garbage collector or of the contract, or one of which
+ * no more than the hash is known.
+ *
+ * @param name      of the operation
+ * @param arguments in order; null when they are not known
+ * @param result    one at most; null when it is not known
+ */
+record RemoteOperation(String name, List<Expected> arguments, List<Expected> result) {
+    /** Before the first call that was captured. */
+    static final RemoteOperation NONE = unknown("");
+
     private static final long REGISTRY = 4905912898345647071L;
     private static final long COLLECTOR = -669196253586618813L;
-    private static final List<String> REGISTRY_OPERATIONS = List.of("bind", "list", "lookup", "rebind", "unbind");
-    private static final List<String> COLLECTOR_OPERATIONS = List.of("clean", "dirty");
+    private static final Expected NAME = Expected.object("name"), OBJECT = Expected.object("object"),
+            IDS = Expected.object("ids"), NUMBER = Expected.of("sequence number", Primitive.LONG);
+    private static final List<Expected> NOTHING = List.of();
+    private static final Map<Long, List<RemoteOperation>> NUMBERED = Map.of(
+            REGISTRY, List.of(
+                    new RemoteOperation("registry.bind", List.of(NAME, OBJECT), NOTHING),
+                    new RemoteOperation("registry.list", NOTHING, List.of(Expected.object("names"))),
+                    new RemoteOperation("registry.lookup", List.of(NAME), List.of(OBJECT)),
+                    new RemoteOperation("registry.rebind", List.of(NAME, OBJECT), NOTHING),
+                    new RemoteOperation("registry.unbind", List.of(NAME), NOTHING)),
+            COLLECTOR, List.of(
+                    new RemoteOperation("dgc.clean", List.of(IDS, NUMBER, Expected.object("vmid"),
+                            Expected.of("strong", Primitive.BOOLEAN)), NOTHING),
+                    new RemoteOperation("dgc.dirty", List.of(IDS, NUMBER, Expected.object("lease")),
+                            List.of(Expected.object("lease")))));
+
+    /** One of the contract. */
+    static RemoteOperation of(Operation operation) {
+        return new RemoteOperation(operation.name(), operation.parameters().stream().map(Expected::of).toList(),
+                operation.result().map(shape -> shape instanceof Primitive primitive ? Expected.of("value", primitive)
+                        : Expected.object("value")).stream().toList());
+    }
 
     /** The object's name by its number. */
     static String objectName(long number) {
@@ -22,24 +56,24 @@ final class RemoteOperation {
     }
 
     /**
-     * The operation's name.
+     * The operation with that number.
      *
-     * @param number -1 when the method is told by its hash alone
+     * @param number negative when the method is told by its hash alone
      * @param hash   of the method, or of the interface when there is a number
      */
-    static String name(int number, long hash) {
+    static RemoteOperation of(int number, long hash) {
         if (number < 0) {
-            return "method " + Long.toHexString(hash);
+            return unknown("method " + Long.toHexString(hash));
         }
-        if (hash == REGISTRY && number < REGISTRY_OPERATIONS.size()) {
-            return "registry." + REGISTRY_OPERATIONS.get(number);
-        }
-        if (hash == COLLECTOR && number < COLLECTOR_OPERATIONS.size()) {
-            return "dgc." + COLLECTOR_OPERATIONS.get(number);
-        }
-        return "operation " + number;
+        List<RemoteOperation> known = NUMBERED.getOrDefault(hash, List.of());
+        return number < known.size() ? known.get(number) : unknown("operation " + number);
     }
 
-    private RemoteOperation() {
+    private static RemoteOperation unknown(String name) {
+        return new RemoteOperation(name, null, null);
+    }
+
+    boolean known() {
+        return arguments != null;
     }
 }

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.jrmp;
+
+import java.util.Optional;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape.Primitive;
+
+/**
+ * Primitive values in blocks of data. A value may stand in a block of its own, or in one that began before; it is not
+ * looked for over the end of a block.
+ */
+final class BlockData {
+    /**
+     * A value that is expected.
+     *
+     * @param primitive its type; empty for an object
+     */
+    record Expected(String name, Optional<Primitive> primitive) {
+        static Expected object(String name) {
+            return new Expected(name, Optional.empty());
+        }
+
+        static Expected of(String name, Primitive primitive) {
+            return new Expected(name, Optional.of(primitive));
+        }
+
+        static Expected of(Parameter parameter) {
+            return parameter.shape() instanceof Primitive primitive ? of(parameter.name(), primitive)
+                    : object(parameter.name());
+        }
+    }
+
+    private final MessageReader in;
+    private final ObjectStream stream;
+    private int left;
+
+    /** @param left bytes of the block that began before */
+    BlockData(MessageReader in, ObjectStream stream, int left) {
+        this.in = in;
+        this.stream = stream;
+        this.left = left;
+    }
+
+    /** How many bytes are left in the block. */
+    int left() {
+        return left;
+    }
+
+    /** Goes over bytes which the caller is going to take; begins the next block at the end of one. */
+    void take(int size) throws DissectException {
+        if (left == 0) {
+            left = stream.blockHeader();
+        }
+        if (left < size) {
+            throw new DissectException.Malformed("A block of data ends too early.");
+        }
+        left -= size;
+    }
+
+    /** Reads a value or an object. */
+    void read(Expected expected) throws DissectException {
+        if (expected.primitive().isPresent()) {
+            char letter = letter(expected.primitive().get());
+            take(size(letter));
+            stream.value(letter, expected.name());
+        } else if (left == 0) {
+            stream.content(expected.name());
+        } else {
+            throw new DissectException.Malformed("A block of data goes on where an object should begin.");
+        }
+    }
+
+    /** Reads text with its length before it. */
+    String utf(String name, ByteRole role) throws DissectException {
+        take(2);
+        int length = in.u16("length", ByteRole.PROTOCOL_HEADER);
+        take(length);
+        String text = MessageReader.shown(ModifiedUtf8.decode(in.take(length)));
+        in.note(name, text, length, role);
+        return text;
+    }
+
+    /** Reads what is left of the block, as it stands. */
+    void rest(String name) throws DissectException {
+        if (left > 0) {
+            in.bytes(name, left, ByteRole.CONTENT);
+            left = 0;
+        }
+    }
+
+    /** How the class file format writes the type. */
+    static char letter(Primitive primitive) {
+        return switch (primitive) {
+            case BOOLEAN -> 'Z';
+            case BYTE -> 'B';
+            case SHORT -> 'S';
+            case INT -> 'I';
+            case LONG -> 'J';
+            case FLOAT -> 'F';
+            case DOUBLE -> 'D';
+        };
+    }
+
+    private static int size(char letter) {
+        return switch (letter) {
+            case 'Z', 'B' -> 1;
+            case 'S' -> 2;
+            case 'I', 'F' -> 4;
+            default -> 8;
+        };
+    }
+}

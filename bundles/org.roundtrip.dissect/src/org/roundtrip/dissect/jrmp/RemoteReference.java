@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.jrmp;
+
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.MessageReader.Mark;
+import org.roundtrip.dissect.jrmp.BlockData.Expected;
+import org.roundtrip.model.Shape.Primitive;
+
+/**
+ * What a stub holds: the kind of its reference, which is type information, and where the remote object is, which is
+ * content. {@code java.rmi.server.RemoteObject} writes it in its own way, as its serialized form tells.
+ */
+final class RemoteReference {
+    private static final String WRITER = "java.rmi.server.RemoteObject";
+    private static final String PLAIN = "UnicastRef", WITH_FACTORIES = "UnicastRef2";
+    private static final int FACTORY_FOLLOWS = 1;
+
+    /** Whether that class writes one. */
+    static boolean in(String className) {
+        return className.equals(WRITER);
+    }
+
+    /** Reads one, or whatever stands in its place. @return host and port, empty when there is another kind of reference */
+    static String read(MessageReader in, ObjectStream stream) throws DissectException {
+        Mark begin = in.mark();
+        String address = "";
+        if (ObjectStream.isBlock(in.peek())) {
+            BlockData block = new BlockData(in, stream, 0);
+            try {
+                String kind = block.utf("kind", ByteRole.TYPE_INFORMATION);
+                if (kind.equals(PLAIN) || kind.equals(WITH_FACTORIES)) {
+                    address = reference(in, block, kind.equals(WITH_FACTORIES));
+                }
+                block.rest("data");
+            } catch (DissectException.Malformed e) {
+                in.back(begin);
+                address = "";
+            }
+        }
+        stream.annotation(ByteRole.PROTOCOL_HEADER);
+        return address;
+    }
+
+    private static String reference(MessageReader in, BlockData block, boolean factories) throws DissectException {
+        boolean factory = false;
+        if (factories) {
+            block.take(1);
+            factory = in.u8("format", ByteRole.PROTOCOL_HEADER) == FACTORY_FOLLOWS;
+        }
+        String host = block.utf("host", ByteRole.CONTENT);
+        block.take(4);
+        int port = in.i32("port", ByteRole.CONTENT);
+        if (factory) {
+            block.read(Expected.object("socket factory"));
+        }
+        block.take(ObjectId.BYTES);
+        ObjectId.read(in, ByteRole.CONTENT);
+        block.read(Expected.of("leased", Primitive.BOOLEAN));
+        return (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
+    }
+
+    private RemoteReference() {
+    }
+}
