@@ -56,7 +56,7 @@ class HelpTest {
         page.showView("org.roundtrip.ui.packets.list");
         after(HERE);
         page.showView("org.roundtrip.ui.run.library");
-        assertEquals("packets", after(CONTENTS).page().id());
+        assertEquals("packets-perspective", after(CONTENTS).page().id());
     }
 
     @Test
