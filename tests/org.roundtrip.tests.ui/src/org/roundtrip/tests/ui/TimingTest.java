@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.chart.ChartExport;
+import org.roundtrip.ui.chart.Viewport;
+import org.roundtrip.ui.packets.desk.CaptureDesk;
+import org.roundtrip.ui.packets.desk.CaptureSelection;
+import org.roundtrip.ui.packets.desk.Captures;
+import org.roundtrip.ui.packets.desk.EpochRange;
+import org.roundtrip.ui.packets.list.PacketListView;
+
+/** Timing and packets, Anatomy of a call and Bytes by role, driven by mouse and keys on a capture of HTTP calls. */
+class TimingTest {
+    private static final int CALLS = 400;
+    private static final int PACKETS = HttpFile.OPENING + CALLS * HttpFile.PER_CALL;
+
+    @TempDir
+    static Path folder;
+    private static Path http;
+    private CaptureDesk desk;
+    private OpenCapture capture;
+    private IViewPart timing;
+    private ChartCanvas canvas;
+
+    @BeforeAll
+    static void make() throws IOException {
+        http = HttpFile.write(folder.resolve("timing.pcapng"), CALLS);
+    }
+
+    @AfterAll
+    static void leave() throws Exception {
+        Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class).clear(null);
+        Workbench.page().getWorkbenchWindow().getWorkbench().showPerspective("org.roundtrip.ui.run.perspective",
+                Workbench.page().getWorkbenchWindow());
+    }
+
+    @BeforeEach
+    void open() throws PartInitException {
+        Captures.open(http, Workbench.page().getWorkbenchWindow());
+        desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
+        timing = Workbench.view("org.roundtrip.ui.packets.timing", IViewPart.class);
+        canvas = Workbench.find(timing, ChartCanvas.class, each -> true);
+        Workbench.until("the packets are decoded", () -> desk.capture().filter(OpenCapture::decoded).isPresent());
+        capture = desk.capture().orElseThrow();
+        Workbench.until("all of it is drawn", () -> canvas.view() != null && canvas.view().most() >= time(PACKETS - 1));
+        canvas.look(canvas.view().reset());
+    }
+
+    /** When a packet was seen, on the axis of the chart. */
+    private double time(int packet) {
+        return capture.index().epochNanos(packet) - capture.index().epochNanos(0);
+    }
+
+    private double start(int call) {
+        return capture.calls().startEpochNanos(call) - capture.index().epochNanos(0);
+    }
+
+    private double span() {
+        return canvas.view().to() - canvas.view().from();
+    }
+
+    @Test
+    void keysZoomShiftAndShowAllAgain() {
+        double whole = span();
+        Workbench.press(canvas, '+', '+');
+        Workbench.press(canvas, '+', '+');
+        assertEquals(whole / 2.25, span(), whole * 1e-9);
+        double from = canvas.view().from();
+        Workbench.press(canvas, SWT.ARROW_RIGHT, '\0');
+        assertTrue(canvas.view().from() > from);
+        Workbench.press(canvas, SWT.HOME, '\0');
+        assertTrue(canvas.view().whole());
+    }
+
+    @Test
+    void whatIsSeenIsTheRangeOfTheSelection() {
+        Workbench.press(canvas, '+', '+');
+        Workbench.until("others know the range", () -> desk.selection().range() != null);
+        EpochRange range = desk.selection().range();
+        assertEquals(span(), range.toNanos() - range.fromNanos(), 1.5);
+        EpochRange other = new EpochRange(capture.index().epochNanos(50), capture.index().epochNanos(90));
+        desk.select(desk.selection().withRange(other), this);
+        assertEquals(time(50), canvas.view().from(), 1);
+        assertEquals(time(90), canvas.view().to(), 1);
+        Workbench.press(canvas, SWT.HOME, '\0');
+        Workbench.until("the range is the whole again", () -> desk.selection().range() == null);
+    }
+
+    @Test
+    void aCallSelectedElsewhereIsBroughtIntoSightAndFilledTheChartOnF() {
+        canvas.look(canvas.view().seeing(0, time(40)));
+        double before = span();
+        desk.select(desk.selection().withCall(300), this);
+        Viewport view = canvas.view();
+        assertEquals(before, span(), 1, "without zooming");
+        assertTrue(view.from() <= start(300) && start(300) <= view.to(), "call 301 is seen");
+        Workbench.press(canvas, 'f', 'f');
+        double duration = capture.calls().durationNanos(300);
+        assertTrue(span() >= duration && span() < 1.5 * duration, "it fills the chart: " + span());
+    }
+
+    @Test
+    void callsAreWalkedByKeysAndTheListFollows() throws PartInitException {
+        PacketListView list = Workbench.view(PacketListView.ID, PacketListView.class);
+        desk.select(CaptureSelection.NOTHING.withCall(10), this);
+        Workbench.press(canvas, SWT.PAGE_DOWN, '\0');
+        Workbench.press(canvas, SWT.PAGE_DOWN, '\0');
+        assertEquals(12, desk.selection().call());
+        assertEquals(HttpFile.OPENING + 12 * HttpFile.PER_CALL, list.list().packet());
+        Workbench.press(canvas, SWT.PAGE_UP, '\0');
+        assertEquals(11, desk.selection().call());
+    }
+
+    @Test
+    void aClickSelectsTheCallUnderThePointer() {
+        desk.select(CaptureSelection.NOTHING, this);
+        canvas.look(canvas.view().seeing(start(200) - 10_000, start(200) + 110_000));
+        Rectangle area = canvas.getClientArea();
+        Workbench.until("a click selects a call", () -> {
+            click(area.width / 2, area.height / 4);
+            return desk.selection().call() != null;
+        });
+        assertEquals(200, desk.selection().call());
+        assertNotNull(desk.selection().packet(), "and its first packet");
+    }
+
+    private void click(int x, int y) {
+        for (int type : new int[] {SWT.MouseMove, SWT.MouseDown, SWT.MouseUp}) {
+            Event event = new Event();
+            event.x = x;
+            event.y = y;
+            event.button = type == SWT.MouseMove ? 0 : 1;
+            canvas.notifyListeners(type, event);
+        }
+    }
+
+    @Test
+    void whatIsSeenIsExported() throws IOException {
+        canvas.look(canvas.view().seeing(start(100), start(103)));
+        ChartExport export = new ChartExport(canvas.drawer(), canvas.view(), 900, 400, ChartStyle.dark());
+        String svg = export.svg();
+        for (String word : new String[] {"client &gt;", "&lt; server", "GET /call101", "call 101"}) {
+            assertTrue(svg.contains(word), word);
+        }
+        Path file = folder.resolve("timing.png");
+        export.writePng(file);
+        assertEquals(1800, ImageIO.read(file.toFile()).getWidth());
+    }
+
+    @Test
+    void theSelectedCallIsTakenApartAsChartAndTable() throws PartInitException {
+        desk.select(CaptureSelection.NOTHING.withCall(20), this);
+        for (String id : new String[] {"anatomy", "roles"}) {
+            IViewPart view = Workbench.view("org.roundtrip.ui.packets." + id, IViewPart.class);
+            ChartCanvas bars = Workbench.find(view, ChartCanvas.class, each -> true);
+            Workbench.until("bars are drawn", () -> bars.view() != null);
+            Workbench.press(bars, 't', 't');
+            Table table = Workbench.find(view, Table.class, Table::isVisible);
+            Workbench.until("the call has a line", () -> line(table, "Call 21") != null);
+            Workbench.press(table, SWT.PAGE_DOWN, '\0');
+            Workbench.until("the next call has one", () -> line(table, "Call 22") != null);
+            assertEquals(21, desk.selection().call());
+            desk.select(desk.selection().withCall(20), this);
+            Workbench.press(table, 't', 't');
+            assertTrue(bars.isVisible());
+        }
+        Table table = Workbench.find(Workbench.view("org.roundtrip.ui.packets.roles", IViewPart.class), Table.class,
+                each -> true);
+        assertTrue(line(table, "Mean of 400 calls").getText(table.getColumnCount() - 1).endsWith(" x"), "Gray's ratio");
+    }
+
+    private static TableItem line(Table table, String label) {
+        return Stream.of(table.getItems()).filter(item -> item.getText(0).equals(label)).findFirst().orElse(null);
+    }
+}
