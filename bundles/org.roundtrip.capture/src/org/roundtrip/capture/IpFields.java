@@ -71,8 +71,8 @@ final class IpFields {
         destinationLow = frame.getInt(at + 16) & 0xFFFF_FFFFL;
         protocol = frame.get(at + 9) & 0xFF;
         int total = frame.getShort(at + 2) & 0xFFFF;
-        // The length is 0 when the network card was to cut the packet later.
-        int length = (total == 0 ? onWire : total) - header;
+        // The length is 0 when the network card was to cut the packet later; more than the frame has is not true.
+        int length = (total == 0 ? onWire : Math.min(total, onWire)) - header;
         transport(at + header, length, (frame.getShort(at + 6) & 0x1FFF) == 0);
         return true;
     }
@@ -88,7 +88,7 @@ final class IpFields {
         destinationLow = frame.getLong(at + 32);
         protocol = frame.get(at + 6) & 0xFF;
         int stated = frame.getShort(at + 4) & 0xFFFF;
-        int packetEnd = at + (stated == 0 ? onWire : IPV6_HEADER + stated);
+        int packetEnd = at + (stated == 0 ? onWire : Math.min(IPV6_HEADER + stated, onWire));
         int next = at + IPV6_HEADER;
         boolean first = true;
         while (isExtension(protocol) && next + 8 <= end) {

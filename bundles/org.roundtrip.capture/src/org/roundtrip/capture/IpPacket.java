@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param source        who sent it
  * @param destination   who was to get it
  * @param protocol      its number: {@link #TCP}, {@link #UDP} or another
- * @param payloadLength bytes carried above TCP or UDP, else above IP, as the headers tell, captured or not
+ * @param payloadLength bytes carried above TCP or UDP, else above IP, as the headers tell, captured or not; never more
+ *                      than the frame has room for
  * @param payloadAt     where these bytes begin in the frame; it may lie behind what was captured
  * @param tcp           when it is TCP and the header is there, else null
  */

@@ -68,9 +68,10 @@ final class StudyTarget implements FuzzTarget {
         outcome.count("messages", capture.messages().size());
         for (int message = 0; message < Math.min(capture.messages().size(), MOST_LOOKED_AT); message++) {
             MessageRow row = capture.messages().row(message);
-            check(row.to() > row.from(), "message's length");
+            // What the file's numbers promise and no packet brought is in no row.
+            check(row.to() >= row.from(), "message's length");
             check(row.bytesByRole().values().stream().mapToLong(Long::longValue).sum() == row.to() - row.from(), "roles");
-            check(capture.messages().message(message).length() == row.to() - row.from(), "decoded again");
+            check(capture.messages().message(message).length() >= row.to() - row.from(), "decoded again");
             check(capture.messages().bytes(message).length <= row.to() - row.from(), "bytes");
             outcome.see("kind", row.protocol() + row.kind() + row.problem());
         }
@@ -84,5 +85,6 @@ final class StudyTarget implements FuzzTarget {
         for (ByteRole role : ByteRole.values()) {
             check(totals.bytes(role) >= 0, "bytes by role");
         }
+        check(capture.calls().size() == 0 || totals.wire() <= capture.bytes(), "wire bytes");
     }
 }
