@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.editor;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -32,13 +33,14 @@ final class NetworkChoice {
     private final Runnable resized;
 
     /**
-     * @param group   where it stands, with four columns
+     * @param group   where it stands, gets a layout of its own
      * @param resized called when it has become higher
      */
     NetworkChoice(Composite group, PlanEditing editing, Runnable resized) {
         this.group = group;
         this.editing = editing;
         this.resized = resized;
+        GridLayoutFactory.fillDefaults().numColumns(4).margins(8, 4).spacing(18, 6).applyTo(group);
         mode(Network.Loopback.MODE, Messages.loopback, Messages.loopbackTip);
         mode(Network.Wire.MODE, Messages.wire, Messages.wireTip);
         mode(Network.Ethernet.MODE, Messages.ethernet, Messages.ethernetTip);
@@ -84,12 +86,15 @@ final class NetworkChoice {
     }
 
     private void tellReasons() {
+        Map<String, String> greyed = new LinkedHashMap<>();
         modes.forEach((mode, button) -> {
             if (missing.containsKey(mode)) {
-                reasons.setText(reasons.getText() + (reasons.getText().isEmpty() ? "" : "\n")
-                        + NLS.bind(Messages.networkMissing, button.getText(), missing.get(mode)));
+                greyed.merge(missing.get(mode), button.getText(), (one, other) -> one + "; " + other);
             }
         });
+        reasons.setText(greyed.entrySet().stream()
+                .map(reason -> NLS.bind(Messages.networkMissing, reason.getValue(), reason.getKey()))
+                .collect(Collectors.joining("\n")));
         ((GridData) reasons.getLayoutData()).exclude = missing.isEmpty();
         reasons.setVisible(!missing.isEmpty());
         reasons.requestLayout();
