@@ -39,12 +39,12 @@ final class ReportCommand implements Callable<Integer> {
         }
         RunFolder folder = Runs.find(run, context);
         if (file != null) {
-            Reports.write(folder, file);
+            Reports.write(folder, file, context.dissectors());
             context.say("report.written", file);
         }
         if (json) {
             try (RunAnalysis analysis = RunAnalysis.of(folder)) {
-                context.out().print(JsonReport.of(analysis));
+                context.out().print(JsonReport.of(analysis, context.dissectors()));
             }
         }
         return Status.DONE;

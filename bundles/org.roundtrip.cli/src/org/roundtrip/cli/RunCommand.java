@@ -111,7 +111,7 @@ final class RunCommand implements Callable<Integer> {
     private void writeReport(RunAnalysis analysis, Path folder) {
         Path report = folder.resolve("report.html");
         try {
-            Reports.write(analysis, report);
+            Reports.write(analysis, report, context.dissectors());
             context.say("run.folder", folder);
             context.say("run.report", report);
         } catch (IOException e) {

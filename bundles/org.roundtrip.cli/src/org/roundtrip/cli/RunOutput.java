@@ -30,7 +30,7 @@ final class RunOutput {
     static void print(RunAnalysis analysis, boolean json, Context context) throws IOException {
         List<Result> rows = analysis.results();
         if (json) {
-            context.out().print(JsonReport.of(analysis));
+            context.out().print(JsonReport.of(analysis, context.dissectors()));
         } else {
             TextTable table = new TextTable(SHOWN.stream().map(Column::heading).toList(),
                     SHOWN.indexOf(Column.FORKS));

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
@@ -18,8 +17,8 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.PlanFiles;
-import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
@@ -46,21 +45,18 @@ public final class HtmlReport {
     private final Run run;
     private final List<Result> rows;
     private final Html html = new Html();
+    private final Dissectors dissectors;
 
-    private HtmlReport(RunAnalysis analysis) {
+    private HtmlReport(RunAnalysis analysis, Dissectors dissectors) {
         this.analysis = analysis;
+        this.dissectors = dissectors;
         run = analysis.run();
         rows = analysis.results();
     }
 
-    /** Writes the page, over a file that is there already. Not for a user interface's thread. */
-    public static void write(RunFolder folder, Path file) throws IOException {
-        Reports.write(folder, file);
-    }
-
-    /** The page as text. */
-    static String of(RunAnalysis analysis) throws IOException {
-        return new HtmlReport(analysis).page();
+    /** The page as text. @param dissectors decode the captures */
+    static String of(RunAnalysis analysis, Dissectors dissectors) throws IOException {
+        return new HtmlReport(analysis, dissectors).page();
     }
 
     private String page() throws IOException {
@@ -75,6 +71,7 @@ public final class HtmlReport {
         table();
         curves();
         packets();
+        new CaptureSection(CaptureStudies.of(analysis, dissectors), html).write();
         StudySection.write(analysis, html);
         failures();
         plan();

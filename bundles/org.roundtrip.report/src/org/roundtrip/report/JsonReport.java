@@ -3,6 +3,7 @@
 package org.roundtrip.report;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -10,9 +11,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.packets.AnatomySummary;
+import org.roundtrip.packets.CaptureStudy;
 
 /** A run's results as one JSON object. What was not measured is null. */
 public final class JsonReport {
@@ -23,8 +28,8 @@ public final class JsonReport {
     private JsonReport() {
     }
 
-    /** The object as text that ends with a line break. */
-    public static String of(RunAnalysis analysis) {
+    /** The object as text that ends with a line break. @param dissectors decode the captures */
+    public static String of(RunAnalysis analysis, Dissectors dissectors) {
         Run run = analysis.run();
         ObjectNode report = MAPPER.createObjectNode().put("schema", SCHEMA);
         try {
@@ -38,6 +43,8 @@ public final class JsonReport {
             Finding.all(analysis).forEach(findings::add);
             ArrayNode rows = report.putArray("rows");
             analysis.results().forEach(row -> rows.add(row(row)));
+            ArrayNode captures = report.putArray("captures");
+            CaptureStudies.of(analysis, dissectors).forEach(study -> captures.add(capture(study)));
             return MAPPER.writeValueAsString(report) + "\n";
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
@@ -50,5 +57,27 @@ public final class JsonReport {
             row.set(column.field(), MAPPER.valueToTree(column.value(result)));
         }
         return row;
+    }
+
+    private static ObjectNode capture(CaptureStudy study) {
+        ObjectNode capture = MAPPER.createObjectNode().put("variant", study.variant())
+                .put("operation", study.operation()).put("captures", study.captures()).put("calls", study.calls())
+                .put("packets", study.roles().packets()).put("wireBytes", study.roles().wire());
+        ObjectNode roles = capture.putObject("bytesByRole");
+        for (ByteRole role : ByteRole.values()) {
+            roles.put(role.name().toLowerCase(Locale.ROOT), study.roles().bytes(role));
+        }
+        capture.put("bytesSentAgain", study.roles().sentAgain())
+                .put("ratioToContent", study.roles().ratio().isPresent() ? study.roles().ratio().getAsDouble() : null);
+        capture.set("median", study.anatomy().map(summary -> parts(summary.median())).orElse(null));
+        capture.set("p99", study.anatomy().flatMap(AnatomySummary::p99).map(JsonReport::parts).orElse(null));
+        return capture.put("disagreements", study.disagreements()).put("clockErrorNanos", study.errorNanos());
+    }
+
+    private static JsonNode parts(AnatomySummary.Parts parts) {
+        return MAPPER.createObjectNode().put("clientBeforeNanos", parts.clientBefore())
+                .put("requestNanos", parts.requestOnWire()).put("serverNanos", parts.server())
+                .put("responseNanos", parts.responseOnWire()).put("clientAfterNanos", parts.clientAfter())
+                .put("callNanos", parts.duration());
     }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 
 /** Writes a run's report in the form that a file's name asks for. */
@@ -23,21 +24,22 @@ public final class Reports {
     /**
      * Writes the report, over a file that is there already. Reads the whole run; not for a user interface's thread.
      *
+     * @param dissectors decode the captures
      * @throws IllegalArgumentException when there is an {@link #objection}
      */
-    public static void write(RunFolder run, Path file) throws IOException {
+    public static void write(RunFolder run, Path file, Dissectors dissectors) throws IOException {
         try (RunAnalysis analysis = RunAnalysis.of(run)) {
-            write(analysis, file);
+            write(analysis, file, dissectors);
         }
     }
 
     /** The same, of a run that has been read already. */
-    public static void write(RunAnalysis analysis, Path file) throws IOException {
+    public static void write(RunAnalysis analysis, Path file, Dissectors dissectors) throws IOException {
         if (objection(file) != null) {
             throw new IllegalArgumentException(objection(file));
         }
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(analysis.results())
-                : name.endsWith(".json") ? JsonReport.of(analysis) : HtmlReport.of(analysis));
+                : name.endsWith(".json") ? JsonReport.of(analysis, dissectors) : HtmlReport.of(analysis, dissectors));
     }
 }

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.analysis.Results;
+import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Result;
 import org.xml.sax.InputSource;
@@ -107,7 +108,7 @@ class ReportsTest {
         assertNull(Reports.objection(Path.of("a.HTML")));
         assertEquals("A report is written as .html, .csv or .json, not as a.pdf", Reports.objection(Path.of("a.pdf")));
         RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
-        assertThrows(IllegalArgumentException.class, () -> Reports.write(run, temp.resolve("a.pdf")));
+        assertThrows(IllegalArgumentException.class, () -> Reports.write(run, temp.resolve("a.pdf"), new Dissectors()));
         assertFalse(Files.exists(temp.resolve("a.pdf")));
     }
 
@@ -121,7 +122,7 @@ class ReportsTest {
     }
 
     private String report(RunFolder run, String name) throws Exception {
-        Reports.write(run, temp.resolve(name));
+        Reports.write(run, temp.resolve(name), new Dissectors());
         return Files.readString(temp.resolve(name));
     }
 }

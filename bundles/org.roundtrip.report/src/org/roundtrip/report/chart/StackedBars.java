@@ -76,7 +76,7 @@ public final class StackedBars<K> {
     public double height(double width) {
         double em = style.font().getSize2D();
         return legendLines(width) * legendLine() + titles() * titleHeight() + bars().size() * (BAR + BETWEEN) * em
-                + 3 * em;
+                + axisHeight() + em;
     }
 
     /** The height below which bars would be drawn over each other. */
@@ -103,11 +103,13 @@ public final class StackedBars<K> {
                 - bars().stream().mapToDouble(each -> font.stringWidth(each.end())).max().orElse(0) - gap;
         double legendBottom = area.getMinY() + gap + new BarLegend<>(style, look, present())
                 .draw(g, area.getMinX() + gap, area.getMinY() + gap, area.getWidth() - 2 * gap);
-        double bottom = area.getMaxY() - 1.7 * em;
+        double bottom = area.getMaxY() - axisHeight();
         Rectangle2D inner = new Rectangle2D.Double(left, legendBottom, Math.max(1, right - left),
                 Math.max(1, bottom - legendBottom));
         Scale scale = Scale.linear(from, to, inner.getMinX(), inner.getMaxX());
-        drawAxis(g, inner, scale, font);
+        if (!shares) {
+            drawAxis(g, inner, scale, font);
+        }
         return new Drawn<>(inner, drawGroups(g, area, inner, scale, font));
     }
 
@@ -199,7 +201,7 @@ public final class StackedBars<K> {
             double x = scale.place(tick);
             g.setColor(style.grid());
             g.draw(new Line2D.Double(x, inner.getMinY(), x, inner.getMaxY()));
-            String label = shares ? Numbers.roundAmount(100 * tick) + " %" : look.tick(tick);
+            String label = look.tick(tick);
             g.setColor(style.faint());
             g.drawString(label, (float) (x - font.stringWidth(label) / 2.0),
                     (float) (inner.getMaxY() + font.getAscent() + style.font().getSize2D() * 0.25));
@@ -231,6 +233,11 @@ public final class StackedBars<K> {
 
     private int titles() {
         return (int) groups.stream().filter(group -> !group.title().isEmpty()).count();
+    }
+
+    /** Shares stand in the bars; lengths have an axis. */
+    private double axisHeight() {
+        return (shares ? 0.4 : 1.7) * style.font().getSize2D();
     }
 
     private double titleHeight() {

@@ -9,6 +9,10 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceReference;
+import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.report.Reports;
 
@@ -26,10 +30,17 @@ final class ReportJob extends Job {
     @Override
     protected IStatus run(IProgressMonitor monitor) {
         try {
-            Reports.write(RunFolder.open(run), file);
+            Reports.write(RunFolder.open(run), file, dissectors());
             return Status.OK_STATUS;
         } catch (IOException e) {
             return Status.error(NLS.bind(Messages.cannotWriteReport, e.getMessage()), e);
         }
+    }
+
+    /** The table of protocols; without it captures are reported without what is in their packets. */
+    private static Dissectors dissectors() {
+        BundleContext context = FrameworkUtil.getBundle(ReportJob.class).getBundleContext();
+        ServiceReference<Dissectors> table = context.getServiceReference(Dissectors.class);
+        return table == null ? new Dissectors() : context.getService(table);
     }
 }

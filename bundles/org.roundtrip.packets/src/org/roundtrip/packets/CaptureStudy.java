@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Run;
+
+/**
+ * What the captures of all forks of a variant and operation tell, pooled. Immutable.
+ *
+ * @param captures      how many captures were decoded
+ * @param calls         captured calls in these
+ * @param anatomy       of the calls; empty where no call has packets
+ * @param roles         where the bytes of the calls go
+ * @param disagreements see {@link Attribution#disagreements}
+ * @param errorNanos    the greatest bound on how far the clocks are apart
+ * @param problems      sentences on captures that were left out, each with its fork's number
+ */
+public record CaptureStudy(String variant, String operation, int captures, int calls,
+        Optional<AnatomySummary> anatomy, RoleTotals roles, long disagreements, long errorNanos,
+        List<String> problems) {
+    private static final int BATCH = 10_000;
+
+    /**
+     * Reads and decodes the captures one after the other. One that cannot be read, or that has more packets than
+     * {@link OpenCapture#MOST_DECODED}, is left out and told in {@link #problems}.
+     *
+     * @param goOn asked again and again, to cancel
+     * @return empty when there is no capture, or when it was cancelled
+     */
+    public static Optional<CaptureStudy> of(RunFolder folder, Run run, String variant, String operation,
+            Dissectors dissectors, BooleanSupplier goOn) {
+        Pooled pooled = new Pooled();
+        for (Fork fork : run.forks()) {
+            if (fork.variant().equals(variant) && fork.operation().equals(operation) && goOn.getAsBoolean()
+                    && Files.isRegularFile(folder.capture(fork))) {
+                try (OpenCapture capture = OpenCapture.open(CaptureSource.of(folder, fork), dissectors)) {
+                    pooled.add(fork, capture, goOn);
+                } catch (IOException e) {
+                    pooled.problems.add("Fork " + fork.number() + ": " + e.getMessage());
+                }
+            }
+        }
+        boolean nothing = pooled.captures == 0 && pooled.problems.isEmpty() || !goOn.getAsBoolean();
+        return nothing ? Optional.empty() : Optional.of(new CaptureStudy(variant, operation, pooled.captures,
+                pooled.calls, pooled.anatomies.summary(), pooled.roles, pooled.disagreements, pooled.errorNanos,
+                List.copyOf(pooled.problems)));
+    }
+
+    private static final class Pooled {
+        private final AnatomySummary.Pool anatomies = new AnatomySummary.Pool();
+        private final List<String> problems = new ArrayList<>();
+        private RoleTotals roles = RoleTotals.NONE;
+        private int captures;
+        private int calls;
+        private long disagreements;
+        private long errorNanos;
+
+        void add(Fork fork, OpenCapture capture, BooleanSupplier goOn) throws IOException {
+            while (goOn.getAsBoolean() && capture.size() <= OpenCapture.MOST_DECODED && capture.read(BATCH)) {
+                // There is more.
+            }
+            if (!capture.complete()) {
+                problems.add("Fork %d: the capture has more than %,d packets and is not decoded unasked."
+                        .formatted(fork.number(), OpenCapture.MOST_DECODED));
+                return;
+            }
+            capture.decode(goOn);
+            capture.attribution().ifPresent(found -> {
+                captures++;
+                calls += capture.calls().size();
+                roles = roles.plus(found.bytesOfCalls());
+                disagreements += found.disagreements();
+                errorNanos = Math.max(errorNanos, found.errorNanos());
+                anatomies.add(capture, goOn);
+            });
+        }
+    }
+}

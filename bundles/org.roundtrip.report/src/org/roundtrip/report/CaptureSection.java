@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.packets.AnatomySummary;
+import org.roundtrip.packets.CaptureStudy;
+import org.roundtrip.report.chart.AnatomyBars;
+import org.roundtrip.report.chart.CallPart;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.RoleBars;
+import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.report.chart.StackedBar;
+import org.roundtrip.report.chart.StackedBars;
+
+/** The parts of the page that tell what is in the packets of a call: where its bytes go, and where its time. */
+final class CaptureSection {
+    private static final int WIDTH = 960;
+
+    private final List<CaptureStudy> studies;
+    private final Html html;
+
+    CaptureSection(List<CaptureStudy> studies, Html html) {
+        this.studies = studies;
+        this.html = html;
+    }
+
+    void write() {
+        if (studies.stream().anyMatch(study -> study.calls() > 0)) {
+            bytes();
+            anatomy();
+        }
+        studies.forEach(study -> study.problems().forEach(problem -> html.element("p class=\"notice\"",
+                study.variant() + ", " + study.operation() + ": " + problem)));
+    }
+
+    private void bytes() {
+        html.element("h2", Messages.text("roles")).element("p class=\"quiet\"", Messages.text("roles.note"));
+        List<String> head = new ArrayList<>(List.of(Column.VARIANT.heading(), Column.OPERATION.heading(),
+                Messages.text("packets.calls"), Messages.text("roles.wire")));
+        List<ByteRole> shown = RoleColours.order().stream()
+                .filter(role -> studies.stream().anyMatch(study -> study.roles().bytes(role) > 0)).toList();
+        boolean again = studies.stream().anyMatch(study -> study.roles().sentAgain() > 0);
+        shown.forEach(role -> head.add(RoleColours.label(role)));
+        if (again) {
+            head.add(Messages.text("roles.again"));
+        }
+        head.add(Messages.text("column.ratioToContent"));
+        html.table(head, measured().map(study -> {
+            List<String> row = new ArrayList<>(List.of(study.variant(), study.operation(),
+                    Numbers.count(study.calls()), perCall(study, study.roles().wire())));
+            shown.forEach(role -> row.add(perCall(study, study.roles().bytes(role))));
+            if (again) {
+                row.add(perCall(study, study.roles().sentAgain()));
+            }
+            row.add(Numbers.ratio(ratio(study)));
+            return row;
+        }).toList(), 2);
+        charts("roles", style -> RoleBars.of(style, groups(this::roleBar), false));
+    }
+
+    private Stream<CaptureStudy> measured() {
+        return studies.stream().filter(study -> study.calls() > 0);
+    }
+
+    private static String perCall(CaptureStudy study, long bytes) {
+        return Numbers.amount((double) bytes / study.calls());
+    }
+
+    private static Double ratio(CaptureStudy study) {
+        return study.roles().ratio().isPresent() ? (Double) study.roles().ratio().getAsDouble() : null;
+    }
+
+    private StackedBar<ByteRole> roleBar(CaptureStudy study) {
+        Map<ByteRole, Double> bytes = new EnumMap<>(ByteRole.class);
+        for (ByteRole role : ByteRole.values()) {
+            if (study.roles().bytes(role) > 0) {
+                bytes.put(role, (double) study.roles().bytes(role) / study.calls());
+            }
+        }
+        return RoleBars.bar(study.variant(), bytes, ratio(study));
+    }
+
+    private void anatomy() {
+        long error = studies.stream().mapToLong(CaptureStudy::errorNanos).max().orElse(0);
+        long disagreements = studies.stream().mapToLong(CaptureStudy::disagreements).sum();
+        html.element("h2", Messages.text("anatomy")).element("p class=\"quiet\"",
+                Messages.text("anatomy.note", Numbers.nanos(error)));
+        if (disagreements > 0) {
+            html.element("p class=\"notice\"", Messages.text("anatomy.disagree", Numbers.count(disagreements)));
+        }
+        List<String> head = new ArrayList<>(List.of(Column.VARIANT.heading(), Column.OPERATION.heading(),
+                Messages.text("anatomy.quantile"), Messages.text("anatomy.call")));
+        for (CallPart part : CallPart.values()) {
+            head.add(part.label());
+        }
+        List<List<String>> rows = new ArrayList<>();
+        for (CaptureStudy study : studies) {
+            study.anatomy().ifPresent(summary -> {
+                rows.add(row(study, Messages.text("anatomy.median"), summary.median()));
+                summary.p99().ifPresent(parts -> rows.add(row(study, Messages.text("column.p99Nanos"), parts)));
+            });
+        }
+        html.table(head, rows, 3);
+        charts("anatomy", style -> AnatomyBars.of(style, groups(CaptureSection::anatomyBar), false));
+    }
+
+    private static List<String> row(CaptureStudy study, String quantile, AnatomySummary.Parts parts) {
+        List<String> row = new ArrayList<>(List.of(study.variant(), study.operation(), quantile,
+                Numbers.nanos(parts.duration())));
+        nanos(parts).values().forEach(part -> row.add(Numbers.nanos(part)));
+        return row;
+    }
+
+    private static Map<CallPart, Double> nanos(AnatomySummary.Parts parts) {
+        Map<CallPart, Double> nanos = new EnumMap<>(CallPart.class);
+        nanos.put(CallPart.CLIENT_BEFORE, (double) parts.clientBefore());
+        nanos.put(CallPart.REQUEST, (double) parts.requestOnWire());
+        nanos.put(CallPart.SERVER, (double) parts.server());
+        nanos.put(CallPart.RESPONSE, (double) parts.responseOnWire());
+        nanos.put(CallPart.CLIENT_AFTER, (double) parts.clientAfter());
+        return nanos;
+    }
+
+    private static StackedBar<CallPart> anatomyBar(CaptureStudy study) {
+        return study.anatomy().map(summary -> AnatomyBars.bar(study.variant(), nanos(summary.median()),
+                summary.median().duration())).orElse(null);
+    }
+
+    /** The bars of each operation's variants under its name. */
+    private <K> List<StackedBar.Group<K>> groups(Function<CaptureStudy, StackedBar<K>> bar) {
+        Map<String, List<StackedBar<K>>> groups = new LinkedHashMap<>();
+        measured().forEach(study -> {
+            StackedBar<K> made = bar.apply(study);
+            if (made != null) {
+                groups.computeIfAbsent(study.operation(), name -> new ArrayList<>()).add(made);
+            }
+        });
+        return groups.entrySet().stream().map(group -> new StackedBar.Group<>(group.getKey(), group.getValue()))
+                .toList();
+    }
+
+    private <K> void charts(String name, Function<ChartStyle, StackedBars<K>> chart) {
+        html.raw("<div role=\"img\" aria-label=\"" + Html.escaped(Messages.text(name)) + "\">");
+        figure(name, "light", chart.apply(ChartStyle.light()));
+        figure(name, "dark", chart.apply(ChartStyle.dark()));
+        html.raw("</div>");
+    }
+
+    private <K> void figure(String name, String shade, StackedBars<K> chart) {
+        try {
+            int height = (int) Math.ceil(chart.height(WIDTH));
+            String svg = Svg.of(graphics -> chart.draw(graphics, new Rectangle2D.Double(0, 0, WIDTH, height)), WIDTH,
+                    height, name + "-" + shade);
+            html.raw("<div class=\"" + shade + "\">" + svg + "</div>");
+        } catch (LinkageError | InternalError | RuntimeException e) {
+            // Java draws no text on a machine without fonts.
+            html.element("p class=\"notice " + shade + "\"", Messages.text("curves.missing", String.valueOf(e)));
+        }
+    }
+}
