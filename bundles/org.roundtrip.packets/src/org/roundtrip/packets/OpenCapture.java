@@ -181,6 +181,11 @@ public final class OpenCapture implements Closeable {
         return indexer.index();
     }
 
+    /** How many TCP connections were seen so far; cheap. */
+    public int streamCount() {
+        return indexer.streamCount();
+    }
+
     /** The TCP connections seen so far. */
     public List<StreamRow> streams() {
         return sums.rows(indexer, decoded);

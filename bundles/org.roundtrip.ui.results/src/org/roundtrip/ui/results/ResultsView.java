@@ -25,6 +25,9 @@ import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.menus.CommandContributionItem;
+import org.eclipse.ui.menus.CommandContributionItemParameter;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.CsvReport;
 import org.roundtrip.ui.focus.Focus;
@@ -38,6 +41,8 @@ import org.roundtrip.ui.parts.RunView;
 public final class ResultsView extends RunView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.results.table";
+    /** A command of another room; only its id is known here, and it may be missing. */
+    private static final String SHOW_PACKETS = "org.roundtrip.ui.packets.showPackets";
     private static final String HIDDEN = "hidden";
     private static final String SORTING = "sorting";
 
@@ -90,6 +95,10 @@ public final class ResultsView extends RunView {
         menu.add(copy);
         menu.add(export);
         menu.add(new Separator());
+        if (getSite().getService(ICommandService.class).getCommand(SHOW_PACKETS).isDefined()) {
+            menu.add(new CommandContributionItem(new CommandContributionItemParameter(getSite(), null, SHOW_PACKETS,
+                    CommandContributionItem.STYLE_PUSH)));
+        }
         menu.add(columns());
         table.control().setMenu(menu.createContextMenu(table.control()));
     }

@@ -74,7 +74,12 @@ class BottomBar extends Composite {
         layout();
     }
 
+    /** It was closed. */
+    void closed() {
+    }
+
     final void hide() {
+        closed();
         place(false);
         back.setFocus();
     }

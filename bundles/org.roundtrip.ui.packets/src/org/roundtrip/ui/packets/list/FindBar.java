@@ -56,6 +56,11 @@ final class FindBar extends BottomBar {
         find(true);
     }
 
+    @Override
+    void closed() {
+        stop();
+    }
+
     /** Goes to the next packet that has it, or to the one before. */
     void find(boolean forward) {
         if (text().getText().isEmpty()) {

@@ -155,6 +155,10 @@ final class ListMouse {
             tip = list.columns().column(column).tip();
         } else if (column >= 0 && row >= 0) {
             ListRow read = list.row(row);
+            if (read != null && list.columns().column(column) == PacketColumn.MARK) {
+                list.setToolTipText(read.comment() == null ? null : read.comment().replace("&", "&&"));
+                return;
+            }
             String text = read == null ? "" : list.columns().column(column).text(read);
             GC measure = new GC(list);
             Point extent = measure.textExtent(text);

@@ -16,7 +16,7 @@ import org.roundtrip.report.Numbers;
 
 /** What a column of the packet list shows. */
 enum PacketColumn {
-    MARK(Messages.mark, Messages.markTip, false, 2, row -> row.marked() ? "\u25c6" : ""),
+    MARK(Messages.mark, Messages.markTip, false, 3, PacketColumn::noted),
     NUMBER(Messages.number, Messages.numberTip, true, 7, row -> Numbers.count(row.row().packet().index() + 1)),
     TIME_OF_DAY(Messages.timeOfDay, Messages.timeOfDayTip, true, 19, PacketColumn::timeOfDay),
     TIME(Messages.time, Messages.timeTip, true, 11, row -> millis(row.row().sinceFirst())),
@@ -85,6 +85,11 @@ enum PacketColumn {
 
     String text(ListRow row) {
         return text.apply(row);
+    }
+
+    /** That there is a comment is told here, too, as the column with its words may be hidden. */
+    private static String noted(ListRow row) {
+        return (row.marked() ? "\u25c6" : "") + (row.comment() == null ? "" : "\u270e");
     }
 
     private static boolean isTcp(ListRow row) {

@@ -17,7 +17,7 @@ final class SummaryLine {
     /** @param busy whether it is still being read or decoded */
     static String of(OpenCapture capture, boolean busy) {
         List<String> parts = new ArrayList<>();
-        int streams = capture.streams().size();
+        int streams = capture.streamCount();
         parts.add(NLS.bind(streams == 1 ? Messages.summaryOne : Messages.summary, new Object[] {
             Numbers.count(capture.size()), Numbers.bytes(capture.bytes()), Numbers.count(streams)}) + ".");
         OptionalLong dropped = capture.dropped();
