@@ -56,6 +56,7 @@ public abstract class BarsView<K> extends CaptureView {
             }
         }
     };
+    private final Runnable known = job::schedule;
     private Display display;
     private Composite place;
     private StackLayout stack;
@@ -116,8 +117,10 @@ public abstract class BarsView<K> extends CaptureView {
         new BarsActions(this, drawer.shares(), canvas, table.control());
         OpenRuns runs = getSite().getService(OpenRuns.class);
         runs.addListener(growing);
+        ProviderStudy.addListener(known);
         place.addDisposeListener(disposed -> {
             runs.removeListener(growing);
+            ProviderStudy.removeListener(known);
             forget();
         });
         return place;
@@ -149,7 +152,7 @@ public abstract class BarsView<K> extends CaptureView {
         }
         List<String> variants = ProviderStudy.variants(now.run().run(), now.operation());
         if (ProviderStudy.known(now.run().folder(), now.run().run(), now.operation()).size() < variants.size()) {
-            studying = new StudyJob(now.run(), now.operation(), desk().dissectors(), job::schedule);
+            studying = new StudyJob(now.run(), now.operation(), desk().dissectors());
             studying.addJobChangeListener(new Ended(studying));
             studying.schedule();
         }

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
@@ -39,7 +40,18 @@ final class ProviderStudy {
         }
     };
 
+    private static final List<Runnable> LISTENERS = new CopyOnWriteArrayList<>();
+
     private ProviderStudy() {
+    }
+
+    /** Calls back, on any thread, whenever more is known. */
+    static void addListener(Runnable listener) {
+        LISTENERS.add(listener);
+    }
+
+    static void removeListener(Runnable listener) {
+        LISTENERS.remove(listener);
     }
 
     /** The providers of a run that have captures of an operation, in the plan's order. */
@@ -87,6 +99,7 @@ final class ProviderStudy {
             synchronized (KNOWN) {
                 KNOWN.put(key, new ProviderFacts(variant, calls, pool.summary(), roles));
             }
+            LISTENERS.forEach(Runnable::run);
         }
     }
 

@@ -31,15 +31,12 @@ final class StudyJob extends Job {
     private final OpenRun open;
     private final String operation;
     private final Dissectors dissectors;
-    private final Runnable told;
 
-    /** @param told called on the job's thread when more is known */
-    StudyJob(OpenRun open, String operation, Dissectors dissectors, Runnable told) {
+    StudyJob(OpenRun open, String operation, Dissectors dissectors) {
         super(NLS.bind(Messages.comparing, operation));
         this.open = open;
         this.operation = operation;
         this.dissectors = dissectors;
-        this.told = told;
         setRule(ALONE);
     }
 
@@ -59,7 +56,6 @@ final class StudyJob extends Job {
                 ILog.get().warn("The captures of " + variant + " could not be read to be compared.", e);
             }
             monitor.worked(1);
-            told.run();
         }
         return Status.OK_STATUS;
     }

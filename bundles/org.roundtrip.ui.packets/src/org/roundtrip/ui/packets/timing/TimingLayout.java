@@ -17,7 +17,8 @@ import org.roundtrip.report.chart.ChartStyle;
  */
 record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, Rectangle2D middle,
         Rectangle2D server, Rectangle2D axis) {
-    private static final double LANES_SHARE = 0.46;
+    /** Where there is little room, packets need it more than calls. */
+    private static final double LANES = 11, LANES_SHARE = 0.46, MOST_LANES_SHARE = 0.64;
     private static final double GUTTER = 5.2;
 
     static TimingLayout of(int width, int height, ChartStyle style) {
@@ -28,7 +29,7 @@ record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, 
         double notes = 1.5 * em;
         double axis = 1.8 * em;
         double room = Math.max(4, height - notes - axis - 0.5 * em);
-        double lanes = Math.max(Math.min(room * 0.6, 9 * em), room * LANES_SHARE);
+        double lanes = Math.max(Math.min(room * MOST_LANES_SHARE, LANES * em), room * LANES_SHARE);
         double middle = Math.min(1.5 * em, lanes / 3);
         double lane = (lanes - middle) / 2;
         double latency = room - lanes;
