@@ -3,22 +3,17 @@
 package org.roundtrip.capture;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import org.roundtrip.provider.WiredClassPath;
 
 /**
  * A process of ours that captures by libpcap. It starts while server and client do, so that its start costs nothing, and
@@ -30,8 +25,6 @@ final class HelperSession implements CaptureSession {
     private static final int LAST_WORDS = 20;
     private static final String FAILED = "failed ";
     private static final Pattern ANSWER = Pattern.compile("listening|captured |failed ");
-    private static final List<String> QUICK_START = List.of("-Xmx64m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
-            "-Xshare:auto", "-XX:-UsePerfData", "--enable-native-access=ALL-UNNAMED");
 
     private final Process helper;
     private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>();
@@ -43,12 +36,7 @@ final class HelperSession implements CaptureSession {
     }
 
     static HelperSession prepare(Optional<NetworkSpace> space, String device) throws IOException {
-        List<String> java = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-        java.addAll(QUICK_START);
-        space.ifPresent(in -> java.addAll(in.jvmFlags()));
-        java.addAll(List.of("-cp", WiredClassPath.of(HelperSession.class, Set.of("org.roundtrip.provider")).stream()
-                .map(Path::toString).collect(Collectors.joining(File.pathSeparator)), CaptureHelper.class.getName(), device));
-        List<String> command = space.map(in -> in.enter(java)).orElse(java);
+        List<String> command = HelperJvm.command(space, CaptureHelper.class, device);
         return new HelperSession(new ProcessBuilder(command).redirectErrorStream(true).start());
     }
 

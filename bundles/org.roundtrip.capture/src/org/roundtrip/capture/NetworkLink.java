@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
-import org.roundtrip.capture.ethernet.SwitchProcess;
 import org.roundtrip.model.Network;
 
 /**

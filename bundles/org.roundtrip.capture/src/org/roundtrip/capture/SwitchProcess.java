@@ -1,28 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.capture.ethernet;
+package org.roundtrip.capture;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.Writer;
 import java.lang.ProcessBuilder.Redirect;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
-import org.roundtrip.capture.CaptureException;
-import org.roundtrip.capture.NetworkSpace;
-import org.roundtrip.provider.WiredClassPath;
+import org.roundtrip.capture.ethernet.EthernetSwitch;
 
 /** The switch of a link, at work in a process of its own until it is closed or this JVM ends. For one thread. */
 public final class SwitchProcess implements AutoCloseable {
-    private static final List<String> FLAGS = List.of("-Xmx64m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
-            "-Xshare:auto", "-XX:-UsePerfData", "--enable-native-access=ALL-UNNAMED");
-
     private final Process process;
     private final BufferedReader answers;
 
@@ -47,17 +37,11 @@ public final class SwitchProcess implements AutoCloseable {
      * @param space where both devices are
      * @throws CaptureException when it cannot work here
      */
-    public static SwitchProcess start(NetworkSpace space, String device, String other, int latencyMicros)
+    static SwitchProcess start(NetworkSpace space, String device, String other, int latencyMicros)
             throws IOException {
-        List<String> java = new ArrayList<>();
-        java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        java.addAll(FLAGS);
-        java.addAll(space.jvmFlags());
-        java.addAll(List.of("-cp", WiredClassPath.of(SwitchProcess.class, Set.of()).stream().map(Path::toString)
-                .collect(Collectors.joining(File.pathSeparator)), EthernetSwitch.class.getName(), device, other,
-                String.valueOf(latencyMicros)));
-        SwitchProcess started = new SwitchProcess(
-                new ProcessBuilder(space.enter(java)).redirectError(Redirect.DISCARD).start());
+        List<String> command = HelperJvm.command(Optional.of(space), EthernetSwitch.class, device, other,
+                String.valueOf(latencyMicros));
+        SwitchProcess started = new SwitchProcess(new ProcessBuilder(command).redirectError(Redirect.DISCARD).start());
         String said = started.answers.readLine();
         if (!"ready".equals(said)) {
             started.close();
