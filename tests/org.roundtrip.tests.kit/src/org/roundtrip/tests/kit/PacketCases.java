@@ -58,6 +58,7 @@ final class PacketCases {
         Fork fork = folder.run().forks().getFirst();
         assertEquals(Fork.State.DONE, fork.state(), fork.error());
         Assumptions.assumeTrue(fork.capture().packets() != null, fork.capture().missing());
+        TsharkCounts.compare(folder.capture(fork), fork.capture());
         try (OpenCapture capture = OpenCapture.open(CaptureSource.of(folder, fork), WireDissectors.all())) {
             while (capture.read(1000)) {
                 // There is more.
