@@ -29,7 +29,7 @@ class ProviderKitTest {
         return subjects.stream().map(subject -> DynamicContainer.dynamicContainer(subject.info().id(),
                 Stream.of(new DescriptionCases(subject).all(), new CompileCases(subject).all(),
                         new ShapeCases(subject).all(), new ProcessCases(subject).all(), new RunCases(subject).all(),
-                        new WireCases(subject).all(), new PacketCases(subject).all())
+                        new WireCases(subject).all(), new SoapCases(subject).all(), new PacketCases(subject).all())
                         .flatMap(tests -> tests).map(test -> named(subject, test))));
     }
 

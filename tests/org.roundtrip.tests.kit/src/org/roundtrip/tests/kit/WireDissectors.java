@@ -6,6 +6,7 @@ import java.util.List;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.util.tracker.ServiceTracker;
+import org.roundtrip.dissect.BodyDissector;
 import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Dissectors;
 
@@ -14,6 +15,7 @@ final class WireDissectors {
     private static final List<String> PLAIN = List.of("org.roundtrip.dissect.jrmp.JrmpDissector",
             "org.roundtrip.dissect.giop.GiopDissector", "org.roundtrip.dissect.http.HttpDissector",
             "org.roundtrip.dissect.socket.SocketDissector");
+    private static final String PLAIN_BODY = "org.roundtrip.dissect.soap.SoapDissector";
     private static final long PATIENCE_MILLIS = 20_000;
 
     private WireDissectors() {
@@ -26,6 +28,7 @@ final class WireDissectors {
             for (String name : PLAIN) {
                 dissectors.add((Dissector) Class.forName(name).getConstructor().newInstance());
             }
+            dissectors.addBody((BodyDissector) Class.forName(PLAIN_BODY).getConstructor().newInstance());
             return dissectors;
         }
         ServiceTracker<Dissectors, Dissectors> tracker =

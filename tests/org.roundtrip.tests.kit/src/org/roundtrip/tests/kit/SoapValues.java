@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.Field;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Text;
+
+/** Values as text, as {@link WireValues} has them, out of the elements of a SOAP message. */
+final class SoapValues {
+    private SoapValues() {
+    }
+
+    /** The elements in an element, and those in the one that it refers to, which have no bytes there. */
+    static List<Field> elements(Field element) {
+        return element.parts().stream().filter(part -> part.from() == part.to()
+                || part.role() == ByteRole.TYPE_INFORMATION && !part.name().contains(":")).toList();
+    }
+
+    /** What was found for a value of that shape. */
+    static String decoded(Shape shape, Field field) {
+        return switch (shape) {
+            case Primitive primitive -> switch (primitive) {
+                case BOOLEAN -> Boolean.toString(text(field).matches("true|1"));
+                case FLOAT -> Float.toString(Float.parseFloat(number(field)));
+                case DOUBLE -> Double.toString(Double.parseDouble(number(field)));
+                case BYTE, SHORT, INT, LONG -> text(field);
+            };
+            case Text text -> text(field);
+            case Shape.Bytes bytes -> HexFormat.of().formatHex(Base64.getMimeDecoder().decode(text(field)));
+            case Enumeration enumeration -> text(field);
+            case Sequence sequence -> elements(field).stream().map(each -> decoded(sequence.element(), each))
+                    .collect(Collectors.joining(", ", "[", "]"));
+            case Struct struct -> struct.fields().stream().map(each -> member(each, field))
+                    .collect(Collectors.joining(", ", "[", "]"));
+        };
+    }
+
+    private static String member(Shape.Field wanted, Field struct) {
+        Field found = elements(struct).stream().filter(each -> each.name().equals(wanted.name())).findFirst().orElse(null);
+        return found == null ? wanted.name() + " is not there" : decoded(wanted.shape(), found);
+    }
+
+    private static String text(Field field) {
+        return field.part("href") == null ? field.value() : field.value().replaceFirst(" ?\\(at #\\w+\\)$", "");
+    }
+
+    private static String number(Field field) {
+        return text(field).replace("INF", "Infinity");
+    }
+}
