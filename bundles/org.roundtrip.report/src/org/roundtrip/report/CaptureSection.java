@@ -27,6 +27,7 @@ final class CaptureSection {
 
     private final List<CaptureStudy> studies;
     private final Html html;
+    private int figures;
 
     CaptureSection(List<CaptureStudy> studies, Html html) {
         this.studies = studies;
@@ -64,7 +65,10 @@ final class CaptureSection {
             row.add(Numbers.ratio(ratio(study)));
             return row;
         }).toList(), 2);
-        charts("roles", style -> RoleBars.of(style, groups(this::roleBar), false));
+        // Each operation on a scale of its own: a text of one and a table of another do not compare.
+        for (StackedBar.Group<ByteRole> operation : groups(this::roleBar)) {
+            charts("roles", style -> RoleBars.of(style, List.of(operation), false));
+        }
     }
 
     private Stream<CaptureStudy> measured() {
@@ -110,7 +114,7 @@ final class CaptureSection {
             });
         }
         html.table(head, rows, 3);
-        charts("anatomy", style -> AnatomyBars.of(style, groups(CaptureSection::anatomyBar), false));
+        charts("anatomy", style -> AnatomyBars.of(style, groups(CaptureSection::anatomyBar), true));
     }
 
     private static List<String> row(CaptureStudy study, String quantile, AnatomySummary.Parts parts) {
@@ -149,17 +153,18 @@ final class CaptureSection {
     }
 
     private <K> void charts(String name, Function<ChartStyle, StackedBars<K>> chart) {
+        String id = name + ++figures;
         html.raw("<div role=\"img\" aria-label=\"" + Html.escaped(Messages.text(name)) + "\">");
-        figure(name, "light", chart.apply(ChartStyle.light()));
-        figure(name, "dark", chart.apply(ChartStyle.dark()));
+        figure(id, "light", chart.apply(ChartStyle.light()));
+        figure(id, "dark", chart.apply(ChartStyle.dark()));
         html.raw("</div>");
     }
 
-    private <K> void figure(String name, String shade, StackedBars<K> chart) {
+    private <K> void figure(String id, String shade, StackedBars<K> chart) {
         try {
             int height = (int) Math.ceil(chart.height(WIDTH));
             String svg = Svg.of(graphics -> chart.draw(graphics, new Rectangle2D.Double(0, 0, WIDTH, height)), WIDTH,
-                    height, name + "-" + shade);
+                    height, id + "-" + shade);
             html.raw("<div class=\"" + shade + "\">" + svg + "</div>");
         } catch (LinkageError | InternalError | RuntimeException e) {
             // Java draws no text on a machine without fonts.

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.capture.PcapngWriter;
+import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.dissect.Dissector;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Fork;
+import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.packets.CapturedCalls;
+import org.roundtrip.packets.OpenCapture;
+
+class CaptureSectionTest {
+    private static final int HEADERS = 40;
+    private static final int REQUEST = 6 + 30;
+    private static final int RESPONSE = 4 + 50;
+    @TempDir
+    private Path temp;
+
+    @Test
+    void bytesAndTimeOfTheCallsOfAllForksAreTold() throws Exception {
+        RunFolder run = captured();
+        JsonNode captures = new ObjectMapper().readTree(report(run, "r.json")).get("captures");
+        assertEquals(1, captures.size());
+        JsonNode row = captures.get(0);
+        assertEquals("rmi", row.get("variant").asText());
+        assertEquals(2, row.get("captures").asInt());
+        assertEquals(200, row.get("calls").asInt());
+        assertEquals(200 * (2 * HEADERS + REQUEST + RESPONSE), row.get("wireBytes").asInt());
+        assertEquals(200 * 80, row.get("bytesByRole").get("content").asInt());
+        assertEquals(200 * 10, row.get("bytesByRole").get("protocol_header").asInt());
+        assertEquals(170 / 80.0, row.get("ratioToContent").asDouble());
+        assertEquals(5_000, row.get("median").get("clientBeforeNanos").asInt());
+        assertEquals(25_000, row.get("median").get("serverNanos").asInt());
+        assertTrue(row.get("p99").isNull(), "200 calls are too few");
+        assertEquals(0, row.get("disagreements").asInt());
+        String page = report(run, "r.html");
+        assertTrue(page.contains("<tr><td>rmi</td><td>get</td><td class=\"n\">200</td><td class=\"n\">170</td>"), page);
+        assertTrue(page.contains("<td>median</td>"));
+        assertFalse(page.contains("<td>p99</td>"));
+    }
+
+    @Test
+    void aCaptureThatCannotBeReadIsToldAsSuch() throws Exception {
+        RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
+        Files.writeString(run.capture(run.run().forks().get(1)), "no capture");
+        String page = report(run, "r.html");
+        assertTrue(page.contains("rmi, get: Fork 2: packets.pcapng is no capture file"), page);
+        assertFalse(page.contains("Where the bytes go"));
+    }
+
+    private String report(RunFolder run, String name) throws Exception {
+        Dissectors dissectors = new Dissectors();
+        dissectors.add((Dissector) Class.forName("org.roundtrip.dissect.socket.SocketDissector").getConstructor()
+                .newInstance());
+        Reports.write(run, temp.resolve(name), dissectors);
+        return Files.readString(temp.resolve(name));
+    }
+
+    /** Both forks of a variant with two packets for each of their 100 calls. */
+    private RunFolder captured() throws Exception {
+        RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
+        for (Fork fork : run.run().forks()) {
+            if (fork.provider().equals("rmi")) {
+                try (PcapngWriter empty = new PcapngWriter(run.capture(fork), 101, 65_536, "lo", "tcp")) {
+                    empty.statistics(0, 0);
+                }
+                CapturedCalls calls = calls(run, fork);
+                try (PcapngWriter writer = new PcapngWriter(run.capture(fork), 101, 65_536, "lo", "port 50000")) {
+                    write(writer, calls);
+                }
+            }
+        }
+        return run;
+    }
+
+    private static CapturedCalls calls(RunFolder run, Fork fork) throws IOException {
+        try (OpenCapture capture = OpenCapture.open(CaptureSource.of(run, fork), new Dissectors())) {
+            return capture.calls();
+        }
+    }
+
+    private static void write(PcapngWriter writer, CapturedCalls calls) throws IOException {
+        int sent = 0;
+        int answered = 0;
+        for (int call = 0; call < calls.size(); call++) {
+            byte[] request = tcp(60_000, 50_000, sent, answered, ByteBuffer.allocate(REQUEST).putInt(REQUEST - 4));
+            sent += REQUEST;
+            byte[] response = tcp(50_000, 60_000, answered, sent, ByteBuffer.allocate(RESPONSE).putInt(RESPONSE - 4));
+            answered += RESPONSE;
+            writer.write(calls.startEpochNanos(call) + 5_000, request, request.length);
+            writer.write(calls.startEpochNanos(call) + 30_000, response, response.length);
+        }
+    }
+
+    private static byte[] tcp(int from, int to, int sequence, int acknowledgement, ByteBuffer payload) {
+        int flags = TcpHeader.PSH | TcpHeader.ACK;
+        return ByteBuffer.allocate(HEADERS + payload.capacity()).putShort((short) 0x4500)
+                .putShort((short) (HEADERS + payload.capacity())).putInt(0).putInt(0x4006_0000).putInt(0x7F000001)
+                .putInt(0x7F000001).putShort((short) from).putShort((short) to).putInt(sequence)
+                .putInt(acknowledgement).putShort((short) (0x5000 | flags)).putShort((short) 512).putInt(0)
+                .put(payload.array()).array();
+    }
+}
