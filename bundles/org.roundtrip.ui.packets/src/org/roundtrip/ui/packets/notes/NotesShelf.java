@@ -56,6 +56,9 @@ public final class NotesShelf {
         if (notes.kept()) {
             Job writing = Job.createSystem("Writing notes", (ICoreRunnable) monitor -> write(notes));
             notes.addListener(() -> writing.schedule(PAUSE_MILLIS));
+            if (!notes.all().equals(read)) {
+                writing.schedule();
+            }
         }
     }
 
