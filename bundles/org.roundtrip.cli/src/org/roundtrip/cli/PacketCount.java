@@ -73,8 +73,10 @@ final class PacketCount {
             PacketTotals capture = PacketTotals.of(folder.capture(fork));
             add(capture);
             Long calls = fork.capture() == null ? null : fork.capture().calls();
+            Fork.NameService names = fork.capture() == null ? null : fork.capture().nameService();
             rows.computeIfAbsent(List.of(fork.variant(), fork.operation()),
-                    key -> new PacketRow(fork.variant(), fork.operation())).add(capture, calls == null ? 0 : calls);
+                    key -> new PacketRow(fork.variant(), fork.operation())).add(capture, calls == null ? 0 : calls,
+                            names == null ? List.of() : names.ports());
         } catch (IOException e) {
             complete = false;
             problems.add(Messages.text("packets.unreadable", fork.variant(), fork.operation(), Failure.sentence(e)));
@@ -101,7 +103,8 @@ final class PacketCount {
 
     String asJson() {
         ObjectNode answer = Output.object("roundtrip-packets-1").put("packets", packets()).put("bytes", bytes())
-                .put("dropped", dropped());
+                .put("dropped", dropped())
+                .put("capture", dropped() == null ? null : dropped() == 0 ? "complete" : "incomplete");
         ArrayNode streams = answer.putArray("streams");
         for (StreamTotals stream : streams()) {
             streams.addObject().put("client", stream.client().toString()).put("server", stream.server().toString())
@@ -118,7 +121,8 @@ final class PacketCount {
                     .put("clientPacketsPerCall", row.perCall(row.clientPackets()))
                     .put("clientBytesPerCall", row.perCall(row.clientBytes()))
                     .put("serverPacketsPerCall", row.perCall(row.serverPackets()))
-                    .put("serverBytesPerCall", row.perCall(row.serverBytes())));
+                    .put("serverBytesPerCall", row.perCall(row.serverBytes()))
+                    .put("namingPackets", row.namingPackets()).put("namingBytes", row.namingBytes()));
         }
         ArrayNode told = answer.putArray("problems");
         problems.forEach(told::add);
@@ -128,8 +132,13 @@ final class PacketCount {
     String asText() {
         StringBuilder text = new StringBuilder(dropped() == null
                 ? Messages.text("packets.total.unknown", Numbers.count(packets()), Numbers.count(bytes()))
-                : Messages.text("packets.total", Numbers.count(packets()), Numbers.count(bytes()),
-                        Numbers.count(dropped()))).append('\n');
+                : Messages.text(dropped() > 0 ? "packets.total.incomplete" : "packets.total", Numbers.count(packets()),
+                        Numbers.count(bytes()), Numbers.count(dropped()))).append('\n');
+        long naming = rows.values().stream().mapToLong(PacketRow::namingPackets).sum();
+        if (naming > 0) {
+            text.append(Messages.text("packets.naming", Numbers.count(naming),
+                    Numbers.count(rows.values().stream().mapToLong(PacketRow::namingBytes).sum()))).append('\n');
+        }
         if (!rows.isEmpty()) {
             text.append('\n').append(rowTable());
         }

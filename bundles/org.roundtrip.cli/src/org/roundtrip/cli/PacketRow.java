@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.cli;
 
+import java.util.List;
 import org.roundtrip.capture.PacketTotals;
 import org.roundtrip.capture.StreamTotals;
 
-/** The packets of one variant and operation of a run, summed over its forks. */
+/** The packets of one variant and operation of a run, summed over its forks; those of the name service apart. */
 final class PacketRow {
     private final String variant;
     private final String operation;
@@ -16,22 +17,35 @@ final class PacketRow {
     private long clientBytes;
     private long serverPackets;
     private long serverBytes;
+    private long namingPackets;
+    private long namingBytes;
 
     PacketRow(String variant, String operation) {
         this.variant = variant;
         this.operation = operation;
     }
 
-    /** Adds the capture of a fork. */
-    void add(PacketTotals capture, long itsCalls) {
+    /**
+     * Adds the capture of a fork.
+     *
+     * @param naming ports of its name service
+     */
+    void add(PacketTotals capture, long itsCalls, List<Integer> naming) {
         calls += itsCalls;
         packets += capture.packets();
         bytes += capture.bytes();
         for (StreamTotals stream : capture.streams()) {
-            clientPackets += stream.clientPackets();
-            clientBytes += stream.clientBytes();
-            serverPackets += stream.serverPackets();
-            serverBytes += stream.serverBytes();
+            if (naming.contains(stream.server().port())) {
+                packets -= stream.packets();
+                bytes -= stream.bytes();
+                namingPackets += stream.packets();
+                namingBytes += stream.bytes();
+            } else {
+                clientPackets += stream.clientPackets();
+                clientBytes += stream.clientBytes();
+                serverPackets += stream.serverPackets();
+                serverBytes += stream.serverBytes();
+            }
         }
     }
 
@@ -69,6 +83,15 @@ final class PacketRow {
 
     long serverBytes() {
         return serverBytes;
+    }
+
+    /** Packets of the name service; they are in no other number. */
+    long namingPackets() {
+        return namingPackets;
+    }
+
+    long namingBytes() {
+        return namingBytes;
     }
 
     /** Something by the calls, or null when it is not known how many there were. */

@@ -76,6 +76,22 @@ class PacketsCommandTest {
     }
 
     @Test
+    void theNameServiceIsCountedApart() throws IOException {
+        RunFolder run = run(new Capture(2L, 0L, 0L, new Fork.NameService(List.of(SERVER), 4, 1276), 0L, null));
+        Files.createDirectories(run.capture(run.run().forks().getFirst()).getParent());
+        Files.write(run.capture(run.run().forks().getFirst()), pcap(true, 60, 1000, 0));
+        assertEquals(0, terminal.type("packets", "run", "--json"), () -> terminal.err);
+        JsonNode row = new ObjectMapper().readTree(terminal.out).get("rows").get(0);
+        assertEquals(0, row.get("packetsPerCall").asDouble());
+        assertEquals(0, row.get("clientBytesPerCall").asDouble());
+        assertEquals(4, row.get("namingPackets").asInt());
+        assertEquals(1276, row.get("namingBytes").asInt());
+        assertEquals(0, terminal.type("packets", "run"));
+        assertTrue(terminal.out.contains("4 of these packets, 1,276 bytes, are the name service's and in no row."),
+                terminal.out);
+    }
+
+    @Test
     void aRunWithoutPacketsSaysWhy() throws IOException {
         run(Capture.missing("Packets need root's rights."));
         assertEquals(2, terminal.type("packets", "run"));
