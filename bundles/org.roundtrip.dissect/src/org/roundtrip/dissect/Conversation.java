@@ -229,7 +229,7 @@ public final class Conversation {
                 unknown(backlog.size(), "No dissector knows this protocol.");
                 return;
             }
-            MessageReader reader = backlog.reader(true, closed, this::body);
+            MessageReader reader = backlog.reader(true, true, this::body);
             try {
                 decoder.decode(side, reader);
             } catch (DissectException | RuntimeException | StackOverflowError e) {

@@ -113,7 +113,7 @@ public final class MessageReader extends MessageNotes {
         return finished;
     }
 
-    /** Whether the sender will never send more after the bytes at hand. */
+    /** Whether nothing comes after the bytes at hand: the sender has closed, or what follows was not captured. */
     public boolean closed() {
         return closed;
     }

@@ -187,6 +187,22 @@ class SoapTest {
     }
 
     @Test
+    void whatIsThereOfACutBodyIsRead() {
+        byte[] bytes = request(utf8(REFERRING));
+        byte[] chunked = response(200, utf8(REFERRING), 300);
+        for (byte[] whole : List.of(bytes, chunked)) {
+            Side side = whole == bytes ? Side.CLIENT : Side.SERVER;
+            byte[] start = Arrays.copyOf(whole, whole.length - 200);
+            Message message = new Talk().add(side, start).messages().getFirst();
+            assertEquals("The message is cut.", message.problem());
+            assertEquals("soap", message.protocol());
+            assertEquals("store", message.operation());
+            assertTrue(Talk.values(message, "count").getFirst().startsWith("4711"), message::toString);
+            assertTrue(message.roles().bytes(ByteRole.UNKNOWN) < 120, message::toString);
+        }
+    }
+
+    @Test
     void referencesToReferencesHaveAnEnd() {
         StringBuilder xml = new StringBuilder(ENVELOPE).append("<op><a href=\"#i0\"/><a href=\"#self\"/></op>");
         for (int i = 0; i < 40; i++) {

@@ -36,8 +36,18 @@ final class HttpBody {
         }
         long size = Long.parseLong(length);
         in.length(in.taken() + size);
-        in.skip(size);
-        content(in, head, List.of(new Span(in.taken() - (int) size, in.taken())));
+        int here = here(in, size);
+        content(in, head, List.of(new Span(in.taken() - here, in.taken())));
+        if (here < size) {
+            throw DissectException.Incomplete.INSTANCE;
+        }
+    }
+
+    /** Takes so many bytes, or fewer when no more will come; what is there of a cut body is worth a look, too. */
+    private static int here(MessageReader in, long size) throws DissectException {
+        int here = in.closed() ? (int) Math.min(size, in.available()) : (int) Math.min(size, Integer.MAX_VALUE);
+        in.skip(here);
+        return here;
     }
 
     /** What a server has sent before it closes the connection is not all. */
@@ -61,8 +71,14 @@ final class HttpBody {
             }
             size = Long.parseLong(length, 16);
             if (size > 0) {
-                in.skip(size);
-                chunks.add(new Span(in.taken() - (int) size, in.taken()));
+                int here = here(in, size);
+                if (here > 0) {
+                    chunks.add(new Span(in.taken() - here, in.taken()));
+                }
+                if (here < size) {
+                    content(in, head, chunks);
+                    throw DissectException.Incomplete.INSTANCE;
+                }
                 if (!HttpHead.line(in, "chunk end").isEmpty()) {
                     throw new DissectException.Malformed("A chunk is longer than it says.");
                 }
