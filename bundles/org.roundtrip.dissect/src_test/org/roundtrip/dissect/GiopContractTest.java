@@ -4,12 +4,17 @@ package org.roundtrip.dissect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -137,6 +142,33 @@ class GiopContractTest {
                 assertEquals(5, messages.getLast().requestId());
             }
         }
+    }
+
+    @Test
+    void aMessageInManyFragmentsIsReadOnNotAnew() {
+        int count = 200_000;
+        Contract contract = new Contract("Large", List.of(new Operation("put",
+                List.of(new Parameter("points", new Sequence(new Struct("Two", List.of(new Shape.Field("a", Primitive.INT),
+                        new Shape.Field("b", Primitive.INT))), SOME))), Optional.empty(), Behaviour.NOTHING)));
+        byte[] head = request(2, false, 5, "put").align(8).u32(count).message();
+        byte[] all = Arrays.copyOf(head, head.length + 8 * count);
+        ByteBuffer.wrap(all).putInt(8, all.length - 12);
+        for (int i = 0; i < count; i++) {
+            ByteBuffer.wrap(all).putInt(head.length + 8 * i, i);
+        }
+        int part = 1024;
+        Talk talk = new Talk().knowing(contract);
+        GiopBytes.fragments(all, IntStream.range(1, all.length / part).map(i -> i * part).toArray())
+                .forEach(fragment -> talk.add(Side.CLIENT, fragment));
+        List<Message> messages = assertTimeoutPreemptively(Duration.ofSeconds(60), () -> talk.messages());
+        List<String> numbers = new ArrayList<>();
+        for (Message message : messages) {
+            assertNull(message.problem());
+            assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN));
+            numbers.addAll(Talk.values(message, "a"));
+        }
+        numbers.removeIf("…"::equals);
+        assertEquals(IntStream.range(0, count).mapToObj(Integer::toString).toList(), numbers);
     }
 
     @Test

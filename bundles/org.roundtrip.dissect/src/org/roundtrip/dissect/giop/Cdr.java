@@ -3,9 +3,7 @@
 package org.roundtrip.dissect.giop;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
@@ -25,25 +23,22 @@ final class Cdr {
 
     private static final int MOST_SHOWN = 48;
 
-    private record Group(String name, ByteRole role) {
-    }
-
     private final Joined message;
-    private final MessageReader in;
-    private final boolean quiet;
-    private final List<Group> unopened = new ArrayList<>();
-    private int opened;
+    /** Null for one that notes nothing. */
+    private final Parts parts;
+    /** How many values were read, by this and those that were made from it. */
+    private final int[] steps;
     private CodeSets codeSets;
     private int at;
     private int end;
     private int encapsulation = -1;
     private boolean little;
 
-    private Cdr(Joined message, CodeSets codeSets, MessageReader in, boolean quiet, int at) {
+    private Cdr(Joined message, CodeSets codeSets, Parts parts, int[] steps, int at) {
         this.message = message;
         this.codeSets = codeSets;
-        this.in = in;
-        this.quiet = quiet;
+        this.parts = parts;
+        this.steps = steps;
         this.at = at;
         this.end = message.more() ? Integer.MAX_VALUE : message.end();
         this.little = message.head().little();
@@ -51,19 +46,19 @@ final class Cdr {
 
     /** @param codeSets in which the connection's characters are */
     Cdr(Joined message, CodeSets codeSets, MessageReader in) {
-        this(message, codeSets, in, false, GiopHeader.BYTES);
+        this(message, codeSets, new Parts(in), new int[1], GiopHeader.BYTES);
     }
 
     /** One for bytes that stand in no message, such as those that a text tells in hexadecimal. */
     static Cdr of(byte[] bytes) {
-        Cdr cdr = new Cdr(Joined.of(bytes), CodeSets.USUAL, null, true, 0);
+        Cdr cdr = new Cdr(Joined.of(bytes), CodeSets.USUAL, null, new int[1], 0);
         cdr.encapsulation = 0;
         return cdr;
     }
 
     /** One that stands at the same place and notes nothing; not within an encapsulation. */
     Cdr quiet() {
-        return new Cdr(message, codeSets, in, true, at);
+        return new Cdr(message, codeSets, null, steps, at);
     }
 
     /** How characters are written. */
@@ -90,6 +85,42 @@ final class Cdr {
         return (end == Integer.MAX_VALUE ? message.end() : end) - at;
     }
 
+    /** How many values were read. */
+    int steps() {
+        return steps[0];
+    }
+
+    /** Where the next byte is. */
+    int at() {
+        return at;
+    }
+
+    /** Goes over values of that size each when they need not be looked at. @return whether it did */
+    boolean skips(int count, int size) throws DissectException {
+        if (parts == null && count > 0) {
+            align(size);
+            need("", (long) count * size, ByteRole.CONTENT);
+            pass(count * size);
+        }
+        return parts == null;
+    }
+
+    /**
+     * Goes on with the sequence that begins there where the parts before had ended.
+     *
+     * @return how many of its elements are gone over
+     */
+    int resume(int sequence) {
+        Joined.Reached reached = message.reached(sequence);
+        at = reached == null ? at : reached.at();
+        return reached == null ? 0 : reached.elements();
+    }
+
+    /** Notes how far the parts until now go in a sequence: so many elements are whole, and the next begins there. */
+    void reached(int sequence, int elements, int next) {
+        message.reach(sequence, new Joined.Reached(elements, next));
+    }
+
     /** Begins a part of headers. */
     void open(String name) {
         open(name, ByteRole.PROTOCOL_HEADER);
@@ -97,30 +128,21 @@ final class Cdr {
 
     /** Begins a part that consists of parts; it is left out when none of its bytes are in the message at hand. */
     void open(String name, ByteRole role) {
-        if (!quiet) {
-            unopened.add(new Group(name, role));
+        if (parts != null) {
+            parts.open(name, role);
         }
     }
 
     /** Ends the part begun last. */
     void close(Supplier<String> value) {
-        if (quiet) {
-            return;
-        }
-        if (unopened.isEmpty()) {
-            in.close(value.get());
-            opened--;
-        } else {
-            unopened.removeLast();
+        if (parts != null) {
+            parts.close(value);
         }
     }
 
     /** Ends all parts that were begun. */
     void closeAll() {
-        unopened.clear();
-        while (opened > 0) {
-            close(() -> "");
-        }
+        parts.closeAll();
     }
 
     void align(int size) throws DissectException {
@@ -131,7 +153,10 @@ final class Cdr {
     }
 
     void padding(int size) throws DissectException {
-        note("padding", size, ByteRole.PADDING, () -> "");
+        need("padding", size, ByteRole.PADDING);
+        if (pass(size)) {
+            note("padding", "", size, ByteRole.PADDING);
+        }
     }
 
     /** A number of 1 to 8 bytes, aligned to its size. */
@@ -142,8 +167,9 @@ final class Cdr {
         for (int i = 0; i < size; i++) {
             value = value << 8 | message.bytes()[little ? at + size - 1 - i : at + i] & 0xFF;
         }
-        long number = value;
-        note(name, size, role, () -> text.apply(number));
+        if (pass(size)) {
+            note(name, text.apply(value), size, role);
+        }
         return value;
     }
 
@@ -201,8 +227,8 @@ final class Cdr {
             throws DissectException {
         need(name, length, role);
         byte[] raw = Arrays.copyOfRange(message.bytes(), at, at + (int) length);
-        if (length > 0) {
-            note(name, (int) length, role, () -> MessageReader.shown(text.apply(raw)));
+        if (pass((int) length)) {
+            note(name, MessageReader.shown(text.apply(raw)), (int) length, role);
         }
         return raw;
     }
@@ -241,16 +267,11 @@ final class Cdr {
         open(name);
         long length = u32("length");
         need("octets", length, ByteRole.PROTOCOL_HEADER);
-        Cdr trial = within((int) length, true);
+        Cdr trial = within((int) length, null);
         boolean fits = trial.takes(values);
         if (fits) {
-            Cdr inner = within((int) length, false);
-            inner.unopened.addAll(unopened);
-            inner.opened = opened;
+            Cdr inner = within((int) length, parts);
             inner.takes(values);
-            unopened.clear();
-            unopened.addAll(inner.unopened);
-            opened = inner.opened;
             at = inner.at;
             close(text);
         } else {
@@ -260,8 +281,8 @@ final class Cdr {
         return fits;
     }
 
-    private Cdr within(int length, boolean trial) {
-        Cdr inner = new Cdr(message, codeSets, in, quiet || trial, at);
+    private Cdr within(int length, Parts noted) {
+        Cdr inner = new Cdr(message, codeSets, noted, steps, at);
         inner.end = at + length;
         inner.encapsulation = at;
         return inner;
@@ -295,17 +316,15 @@ final class Cdr {
                 : new String(bytes, 0, MOST_SHOWN, StandardCharsets.US_ASCII) + "…";
     }
 
-    private void note(String name, int size, ByteRole role, Supplier<String> text) throws DissectException {
-        need(name, size, role);
+    /** Goes over bytes that are at hand. @return whether to note them: some are in the message at hand */
+    private boolean pass(int size) {
         at += size;
-        int mine = Math.min(size, at - message.own());
-        if (!quiet && mine > 0) {
-            unopened.forEach(group -> in.open(group.name, group.role));
-            opened += unopened.size();
-            unopened.clear();
-            in.skip(mine);
-            in.note(name, text.get(), mine, role);
-        }
+        steps[0]++;
+        return parts != null && size > 0 && at > message.own();
+    }
+
+    private void note(String name, String text, int size, ByteRole role) throws DissectException {
+        parts.note(name, text, Math.min(size, at - message.own()), role);
     }
 
     private void need(String name, long size, ByteRole role) throws DissectException {
@@ -316,8 +335,9 @@ final class Cdr {
             if (message.bytes().length < message.end()) {
                 throw DissectException.Incomplete.INSTANCE;
             }
-            if (!quiet && message.bytes().length > at) {
-                note(name, message.bytes().length - at, role, () -> "…");
+            int begun = message.bytes().length - at;
+            if (pass(begun)) {
+                note(name, "…", begun, role);
             }
             throw GOES_ON;
         }

@@ -40,9 +40,9 @@ final class GiopDecoder implements Decoder {
             return;
         }
         Joined message = Joined.first(header, in);
-        read(side, message, false, in);
+        int steps = read(side, message, false, in);
         if (header.more()) {
-            unfinished.keep(side, header.minor() < 2 ? Unfinished.ONLY : message.requestId(), message);
+            unfinished.begin(side, header.minor() < 2 ? Unfinished.ONLY : message.requestId(), message, steps);
         }
     }
 
@@ -65,14 +65,14 @@ final class GiopDecoder implements Decoder {
             return;
         }
         Joined message = before.and(header, headers, in);
-        read(side, message, true, in);
-        unfinished.keep(side, id, message);
+        unfinished.keep(side, id, message, read(side, message, true, in));
     }
 
-    private void read(Side side, Joined message, boolean fragment, MessageReader in) throws DissectException {
+    private int read(Side side, Joined message, boolean fragment, MessageReader in) throws DissectException {
         Cdr cdr = new Cdr(message, codeSets, in);
         new GiopBody(in, cdr, message, fragment, operations).read(requests.get(side), requests.get(side.other()));
         codeSets = cdr.codeSets();
+        return cdr.steps();
     }
 
     @Override

@@ -5,25 +5,35 @@ package org.roundtrip.dissect.giop;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.roundtrip.dissect.MessageReader;
 
 /**
  * The bytes of a logical message: those of its first part from its GIOP header on, and those of its fragments behind
- * their headers. Immutable but for being extended by the next part.
+ * their headers. It remembers how far sequences go in it, so that reading on with the next part does not begin anew.
  */
 final class Joined {
+    /** So many elements of a sequence are whole, and the next one begins there. */
+    record Reached(int elements, int at) {
+    }
+
     private final GiopHeader head;
+    /** By the place where the sequence begins: what the parts before came to, and what those until now come to. */
+    private final Map<Integer, Reached> before;
+    private final Map<Integer, Reached> now = new HashMap<>();
     private final NavigableMap<Integer, Integer> origins;
     private final byte[] bytes;
     private final int own;
     private final long end;
     private final boolean more;
 
-    private Joined(GiopHeader head, NavigableMap<Integer, Integer> origins, byte[] bytes, int own, long end,
+    private Joined(GiopHeader head, Map<Integer, Reached> before, NavigableMap<Integer, Integer> origins, byte[] bytes, int own, long end,
             boolean more) {
         this.head = head;
+        this.before = before;
         this.origins = origins;
         this.bytes = bytes;
         this.own = own;
@@ -36,7 +46,7 @@ final class Joined {
         byte[] body = in.look(head.size());
         byte[] bytes = new byte[GiopHeader.BYTES + body.length];
         System.arraycopy(body, 0, bytes, GiopHeader.BYTES, body.length);
-        return new Joined(head, new TreeMap<>(), bytes, GiopHeader.BYTES, GiopHeader.BYTES + head.size(), head.more());
+        return new Joined(head, Map.of(), new TreeMap<>(), bytes, GiopHeader.BYTES, GiopHeader.BYTES + head.size(), head.more());
     }
 
     /**
@@ -51,14 +61,14 @@ final class Joined {
         System.arraycopy(more, 0, all, bytes.length, more.length);
         NavigableMap<Integer, Integer> shifted = new TreeMap<>(origins);
         shifted.put(bytes.length, bytes.length - headers);
-        return new Joined(head, shifted, all, bytes.length,
+        return new Joined(head, now, shifted, all, bytes.length,
                 bytes.length + GiopHeader.BYTES + fragment.size() - headers, fragment.more());
     }
 
     /** Bytes that are no message. */
     static Joined of(byte[] bytes) {
         GiopHeader none = new GiopHeader(2, false, false, GiopHeader.Type.FRAGMENT, bytes.length);
-        return new Joined(none, new TreeMap<>(), bytes, 0, bytes.length, false);
+        return new Joined(none, Map.of(), new TreeMap<>(), bytes, 0, bytes.length, false);
     }
 
     /** Of GIOP 1.2: the number that stands behind the GIOP header of every message that may have fragments. */
@@ -91,6 +101,16 @@ final class Joined {
     /** Whether fragments follow. */
     boolean more() {
         return more;
+    }
+
+    /** How far the parts before go in the sequence that begins there. @return null when it does not begin in them */
+    Reached reached(int sequence) {
+        return before.get(sequence);
+    }
+
+    /** Says the same of the parts until now, for the next one. */
+    void reach(int sequence, Reached reached) {
+        now.put(sequence, reached);
     }
 
     /** The place from which alignment is counted there. */

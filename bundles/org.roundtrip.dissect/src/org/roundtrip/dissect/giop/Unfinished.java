@@ -15,8 +15,8 @@ import org.roundtrip.dissect.Side;
 final class Unfinished {
     /** How long a message in fragments may be to be read as a whole. */
     static final int MOST_BYTES = 4 << 20;
-    /** How many bytes are read again for one message: each fragment is read with all those before it. */
-    private static final long MOST_WORK = 256 << 20;
+    /** How many values are read for a message and for each of its bytes: some are read again with every fragment. */
+    private static final int MOST_STEPS = 100_000, MOST_STEPS_A_BYTE = 16;
     /** In GIOP 1.1 fragments have no request id: those of a side belong to one message. */
     static final long ONLY = -1;
 
@@ -24,7 +24,7 @@ final class Unfinished {
     }
 
     private final Map<Key, Joined> open = new LinkedHashMap<>();
-    private final Map<Key, Long> work = new HashMap<>();
+    private final Map<Key, Long> steps = new HashMap<>();
     private long bytes;
 
     /** The parts until now. @return null when they are not known */
@@ -32,23 +32,30 @@ final class Unfinished {
         return open.get(new Key(side, id));
     }
 
-    /** Keeps the parts until now if fragments follow, else forgets them. */
-    void keep(Side side, long id, Joined parts) {
+    /** Keeps the first part; an unfinished message of the same id is forgotten. */
+    void begin(Side side, long id, Joined first, int taken) {
+        steps.remove(new Key(side, id));
+        keep(side, id, first, taken);
+    }
+
+    /** Keeps the parts until now if fragments follow, else forgets them. @param taken values that were read in them */
+    void keep(Side side, long id, Joined parts, int taken) {
         Key key = new Key(side, id);
         forget(key);
-        long done = work.getOrDefault(key, 0L) + parts.bytes().length;
-        if (!parts.more() || parts.bytes().length > MOST_BYTES || done > MOST_WORK) {
-            work.remove(key);
+        int length = parts.bytes().length;
+        long all = steps.getOrDefault(key, 0L) + taken;
+        if (!parts.more() || length > MOST_BYTES || all > MOST_STEPS + (long) MOST_STEPS_A_BYTE * length) {
+            steps.remove(key);
             return;
         }
-        while (bytes + parts.bytes().length > MOST_BYTES) {
+        while (bytes + length > MOST_BYTES) {
             Key eldest = open.keySet().iterator().next();
             forget(eldest);
-            work.remove(eldest);
+            steps.remove(eldest);
         }
         open.put(key, parts);
-        work.put(key, done);
-        bytes += parts.bytes().length;
+        steps.put(key, all);
+        bytes += length;
     }
 
     private void forget(Key key) {
@@ -60,7 +67,7 @@ final class Unfinished {
     void lost(Side side) {
         for (Key key : open.keySet().stream().filter(key -> key.side == side).toList()) {
             forget(key);
-            work.remove(key);
+            steps.remove(key);
         }
     }
 }

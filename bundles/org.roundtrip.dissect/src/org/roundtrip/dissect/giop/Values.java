@@ -67,12 +67,39 @@ final class Values {
 
     private static void sequence(Cdr cdr, String name, Sequence sequence) throws DissectException {
         cdr.align(4);
+        int begin = cdr.at();
         cdr.open(name, ByteRole.CONTENT);
         int count = cdr.count("length", 1);
-        for (int i = 0; i < count; i++) {
-            read(cdr, "[" + i + "]", sequence.element());
+        if (!(sequence.element() instanceof Primitive primitive && cdr.skips(count, size(primitive)))) {
+            elements(cdr, sequence.element(), begin, count);
         }
         cdr.close(() -> count + (count == 1 ? " element" : " elements"));
+    }
+
+    private static void elements(Cdr cdr, Shape element, int sequence, int count) throws DissectException {
+        int next = cdr.resume(sequence);
+        int at = cdr.at();
+        try {
+            while (next < count) {
+                at = cdr.at();
+                read(cdr, "[" + next + "]", element);
+                next++;
+            }
+        } catch (DissectException.Malformed e) {
+            if (e == Cdr.GOES_ON) {
+                cdr.reached(sequence, next, at);
+            }
+            throw e;
+        }
+    }
+
+    private static int size(Primitive primitive) {
+        return switch (primitive) {
+            case BOOLEAN, BYTE -> 1;
+            case SHORT -> 2;
+            case INT, FLOAT -> 4;
+            case LONG, DOUBLE -> 8;
+        };
     }
 
     private static void struct(Cdr cdr, String name, Struct struct) throws DissectException {
