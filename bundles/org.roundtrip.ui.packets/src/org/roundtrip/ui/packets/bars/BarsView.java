@@ -13,7 +13,6 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.custom.StackLayout;
@@ -25,7 +24,6 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.model.Fork;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartLooks;
@@ -179,8 +177,8 @@ public abstract class BarsView<K> extends CaptureView {
             decoded = true;
             asked = new Asked(shown, desk().selection());
             job.schedule();
-        } else if (!decoded && shown.complete() && shown.size() > OpenCapture.MOST_DECODED && !desk().busy()) {
-            canvas.say(NLS.bind(Messages.notDecoded, Numbers.count(OpenCapture.MOST_DECODED)));
+        } else if (!decoded) {
+            canvas.say(desk().busy() ? Messages.reading : Messages.notDecoded);
         }
     }
 

@@ -29,6 +29,7 @@ final class Messages extends NLS {
     public static String ofThemAgain;
     public static String tracing;
     public static String waiting;
+    public static String noPackets;
     public static String noTimes;
     public static String noTimesHow;
     public static String empty;

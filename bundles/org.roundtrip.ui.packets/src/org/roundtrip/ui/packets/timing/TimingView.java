@@ -32,13 +32,15 @@ public final class TimingView extends CaptureView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.timing";
     private static final int SETTLED_MILLIS = 200;
-    private static final int AGAIN_MILLIS = 100;
+    /** To follow a capture that is read may not slow its reading. */
+    private static final int AGAIN_MILLIS = 200;
     private static final double MARGIN = 0.08;
     private static final double AROUND_PACKET_NANOS = 100_000;
     private final TimingDrawer drawer = new TimingDrawer();
     private final Job job = Job.createSystem(Messages.tracing, (ICoreRunnable) this::trace);
     private Display display;
     private volatile Tracing tracing;
+    private volatile int columns = 1;
     private Timeline timeline;
     private Seen seen = new Seen(Setting.LOG_LATENCY.on(), -1, -1);
     private ChartCanvas canvas;
@@ -58,7 +60,10 @@ public final class TimingView extends CaptureView {
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
         strip = new RangeStrip(body, this::look);
         strip.setToolTipText(Messages.stripTip);
-        strip.addListener(SWT.Resize, event -> job.schedule(AGAIN_MILLIS));
+        strip.addListener(SWT.Resize, event -> {
+            columns = strip.columns();
+            job.schedule(AGAIN_MILLIS);
+        });
         GridDataFactory.fillDefaults().grab(true, false).applyTo(strip);
         body.addDisposeListener(disposed -> forget());
         new TimingActions(this, canvas);
@@ -91,7 +96,7 @@ public final class TimingView extends CaptureView {
 
     @Override
     protected void grew(OpenCapture shown) {
-        job.schedule(job.getState() == Job.RUNNING ? AGAIN_MILLIS : 0);
+        job.schedule(AGAIN_MILLIS);
     }
 
     @Override
@@ -117,9 +122,7 @@ public final class TimingView extends CaptureView {
         }
         Timeline caught = now.catchUp(() -> !monitor.isCanceled());
         boolean timed = now.timed();
-        int[] columns = {0};
-        display.syncExec(() -> columns[0] = strip.isDisposed() ? 0 : strip.columns());
-        Overview overview = caught == null || columns[0] == 0 ? null : Overview.of(caught, columns[0]);
+        Overview overview = caught == null ? null : Overview.of(caught, columns);
         if (!monitor.isCanceled()) {
             display.asyncExec(() -> {
                 if (tracing == now && !canvas.isDisposed()) {
@@ -135,6 +138,7 @@ public final class TimingView extends CaptureView {
             return;
         }
         timeline = caught;
+        canvas.say(caught == null && capture().complete() ? Messages.noPackets : Messages.waiting);
         drawer.show(timeline, seen);
         canvas.drawSoon();
         strip.show(overview);
