@@ -29,7 +29,8 @@ public sealed interface CaptureAbility {
 
     /** What can be captured inside of a {@link NetworkSpace}, where its maker has every right. */
     static CaptureAbility inSpace() {
-        return LibPcap.installed() ? new InNetworkSpace() : new None(LibPcap.MISSING);
+        return System.getProperty(PROVIDER_PROPERTY, "").equals("none") ? switchedOff()
+                : LibPcap.installed() ? new InNetworkSpace() : new None(LibPcap.MISSING);
     }
 
     /** What a JVM is told to try nothing but this: {@code helper}, {@code dumpcap} or {@code none}. */
@@ -53,12 +54,16 @@ public sealed interface CaptureAbility {
             case "helper" -> helper(local);
             case "dumpcap" -> dumpcap(new None(Dumpcap.find().isEmpty() ? Dumpcap.MISSING
                     : "dumpcap may not capture for this user: join the group that may run it."));
-            case "none" -> new None("Capturing was switched off by the property " + PROVIDER_PROPERTY + ".");
+            case "none" -> switchedOff();
             default -> {
                 CaptureAbility helper = helper(local);
                 yield helper instanceof None none ? dumpcap(none) : helper;
             }
         };
+    }
+
+    private static None switchedOff() {
+        return new None("Capturing was switched off by the property " + PROVIDER_PROPERTY + ".");
     }
 
     private static CaptureAbility dumpcap(None otherwise) {

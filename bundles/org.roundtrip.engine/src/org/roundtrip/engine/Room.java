@@ -44,11 +44,11 @@ final class Room implements AutoCloseable {
      * @throws IOException when the plan's network cannot be had
      */
     static Room open(Network network, boolean capture, boolean local) throws IOException, InterruptedException {
-        CaptureAbility wanted = capture ? CaptureAbility.probe(local) : MACHINE.captures;
         if (!(network instanceof Network.Loopback)) {
             return new Room(network, Optional.empty(), Optional.of(NetworkLink.of(network)),
-                    capture ? CaptureAbility.inSpace() : wanted);
+                    capture ? CaptureAbility.inSpace() : MACHINE.captures);
         }
+        CaptureAbility wanted = capture ? CaptureAbility.probe(local) : MACHINE.captures;
         return wanted instanceof CaptureAbility.InNetworkSpace ? loopbackSpace()
                 : new Room(network, Optional.empty(), Optional.empty(), wanted);
     }
