@@ -19,15 +19,14 @@ public final class MessageSteps {
         return next >= 0 && next < table.size() ? (Integer) next : null;
     }
 
-    /** The nearest after or before it of the same protocol, kind and operation; null when there is none. */
+    /** The nearest after or before it of the same protocol and kind; null when there is none. */
     public static Integer alike(MessageTable table, int from, boolean forward) {
         MessageRow row = table.row(from);
         int step = forward ? 1 : -1;
         int last = Math.clamp((long) from + (long) step * FARTHEST, -1, table.size());
         for (int next = from + step; next != last && next >= 0 && next < table.size(); next += step) {
             MessageRow other = table.row(next);
-            if (other.kind() == row.kind() && other.operation().equals(row.operation())
-                    && other.protocol().equals(row.protocol())) {
+            if (other.kind() == row.kind() && other.protocol().equals(row.protocol())) {
                 return next;
             }
         }

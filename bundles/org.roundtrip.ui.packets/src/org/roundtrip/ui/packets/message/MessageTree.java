@@ -44,7 +44,7 @@ final class MessageTree {
         tree.setHeaderVisible(true);
         swatches = new RoleSwatches(tree);
         style = ChartLooks.style(tree, 1);
-        column(Messages.field, 210, SWT.LEFT);
+        column(Messages.field, 240, SWT.LEFT);
         column(Messages.value, LEAST_VALUE, SWT.LEFT);
         column(Messages.length, 70, SWT.RIGHT);
         column(Messages.role, 160, SWT.LEFT);

@@ -59,6 +59,6 @@ public final class MessageWords {
 
     /** Equal for messages that are likely to consist of the same. */
     static String key(MessageRow row) {
-        return row.protocol() + "\t" + row.kind() + "\t" + row.operation();
+        return row.protocol() + "\t" + row.kind();
     }
 }

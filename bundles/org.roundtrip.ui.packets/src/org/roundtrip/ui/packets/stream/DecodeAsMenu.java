@@ -17,7 +17,12 @@ import org.roundtrip.ui.packets.desk.CaptureDesk;
 final class DecodeAsMenu {
     private final CaptureDesk desk;
     private final StreamTable table;
-    private final MenuManager menu = new MenuManager(Messages.decodeAs);
+    private final MenuManager menu = new MenuManager(Messages.decodeAs) {
+        @Override
+        public boolean isEnabled() {
+            return table.selected() != null;
+        }
+    };
 
     DecodeAsMenu(CaptureDesk desk, StreamTable table) {
         this.desk = desk;

@@ -17,7 +17,7 @@ record TalkColours(RolePaint role, Color client, Color server, Color clientMark,
     private static final int CLIENT = 0x0072B2;
     private static final int SERVER = 0xE69F00;
     private static final double TINT = 0.1;
-    private static final double STRONG = 0.4;
+    private static final double STRONG = 0.28;
 
     static TalkColours of(ChartStyle style) {
         java.awt.Color back = style.background();
