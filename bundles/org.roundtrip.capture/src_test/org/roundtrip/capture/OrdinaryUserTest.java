@@ -73,6 +73,31 @@ class OrdinaryUserTest {
         assertTrue(answer.getFirst().startsWith("None[reason=Packets need root's rights here, since"), answer.getFirst());
     }
 
+    @Test
+    void networksNeedNoRightWhereNameSpacesDoNot() throws IOException, InterruptedException {
+        assumeTrue(succeeds("unshare", "-Urn", "true"), "this system gives an ordinary user no network name space");
+        assertEquals(List.of("loopback: possible", "wire: possible", "ethernet-100: possible"), networks());
+    }
+
+    @Test
+    void saysWhyThereIsNoNetwork() throws IOException, InterruptedException {
+        assumeTrue(succeeds("unshare", "--user", "true"), "this system gives an ordinary user no user name space");
+        String reason = "This system gives an ordinary user no network name space: run as root, or allow unprivileged user"
+                + " name spaces.";
+        assertEquals(List.of("loopback: possible", "wire: " + reason, "ethernet-100: " + reason),
+                networks("unshare", "--user"));
+    }
+
+    private List<String> networks(String... within) throws IOException, InterruptedException {
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        assumeTrue(succeeds(java.toString(), "-version"), "an ordinary user may not run " + java);
+        List<String> command = asUser(within);
+        command.addAll(List.of(java.toString(), "-Duser.home=" + folder, "-cp", readableClassPath(),
+                OrdinaryNetworks.class.getName()));
+        return Tool.lines(command.toArray(String[]::new));
+    }
+
     private static boolean outlives(ProcessHandle process) throws InterruptedException {
         for (int wait = 0; wait < 100 && process.isAlive(); wait++) {
             Thread.sleep(100);
