@@ -19,10 +19,13 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.capture.NetworkAbility;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.Network;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -66,6 +69,28 @@ class EditorTest {
         boolean[] through = new boolean[1];
         Display.getCurrent().asyncExec(() -> through[0] = true);
         Workbench.until("what was set going is done", () -> through[0]);
+    }
+
+    @Test
+    void theNetworkIsChosenAndOnlyEthernetHasALatency() {
+        turnTo("Protocol");
+        Text latency = field("50");
+        assertFalse(latency.isEnabled());
+        Button ethernet = Workbench.find(editor, Button.class, each -> each.getText().startsWith("Ethernet"));
+        Assumptions.assumeTrue(NetworkAbility.missing(new Network.Ethernet(0)).isEmpty(), "no name spaces here");
+        ethernet.setSelection(true);
+        ethernet.notifyListeners(SWT.Selection, new Event());
+        assertEquals(new Network.Ethernet(50), editor.plan().orElseThrow().protocol().network());
+        assertTrue(latency.isEnabled());
+        latency.setText("-1");
+        assertTrue(editor.plan().isEmpty());
+        latency.setText("7");
+        assertEquals(new Network.Ethernet(7), editor.plan().orElseThrow().protocol().network());
+        work();
+        Workbench.command("org.eclipse.ui.edit.undo");
+        Workbench.command("org.eclipse.ui.edit.undo");
+        assertEquals(Network.LOOPBACK, editor.plan().orElseThrow().protocol().network());
+        assertFalse(ethernet.getSelection());
     }
 
     @Test
