@@ -5,6 +5,7 @@ package org.roundtrip.packets;
 import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.Piece;
 
 /**
  * The messages of a capture as numbers, 48 bytes for each, in chunks that are never copied. Written by the thread that
@@ -42,8 +43,11 @@ final class MessageStore {
         chunk.requestIds[number & CHUNK - 1] = message.requestId();
         set(number, STREAM, stream);
         set(number, HEADLINE, headlines.add(message));
-        set(number, FIRST, (int) message.pieces().stream().mapToLong(piece -> piece.packet()).min().orElse(NONE));
-        set(number, LAST, (int) message.pieces().stream().mapToLong(piece -> piece.packet()).max().orElse(NONE));
+        set(number, FIRST, NONE);
+        set(number, LAST, NONE);
+        for (Piece piece : message.pieces()) {
+            packet(number, (int) piece.packet());
+        }
         set(number, CALL, NONE);
         set(number, PARTNER, NONE);
         set(number, LENGTH, (int) Math.min(0xFFFF_FFFFL, message.length()));

@@ -3,6 +3,7 @@
 package org.roundtrip.packets;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -22,18 +23,34 @@ final class RoleCounts {
     /** Among so many different ones equal ones are found. */
     private static final int MOST_KNOWN = 1 << 16;
 
+    /** Numbers that are equal when their values are. */
+    private record Key(int[] counts) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Key key && Arrays.equals(counts, key.counts);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(counts);
+        }
+    }
+
     private final List<int[]> counts = new ArrayList<>();
-    private Map<List<Integer>, Integer> known = new HashMap<>();
+    private Map<Key, Integer> known = new HashMap<>();
 
     /** @return by which {@link #of} finds them */
     int add(Message message) {
         RoleRuns runs = message.roles();
-        List<Integer> key = ROLES.stream().map(role -> (int) runs.bytes(role)).toList();
+        Key key = new Key(new int[ROLES.size()]);
+        for (int role = 0; role < key.counts.length; role++) {
+            key.counts[role] = (int) runs.bytes(ROLES.get(role));
+        }
         Integer there = known.get(key);
         if (there != null) {
             return there;
         }
-        counts.add(key.stream().mapToInt(Integer::intValue).toArray());
+        counts.add(key.counts);
         if (known.size() < MOST_KNOWN) {
             known.put(key, counts.size() - 1);
         }
