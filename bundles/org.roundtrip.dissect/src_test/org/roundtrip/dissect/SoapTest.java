@@ -227,6 +227,24 @@ class SoapTest {
     }
 
     @Test
+    void soap12HasOtherNamesForTheSame() {
+        String xml = "<e:Envelope xmlns:e='http://www.w3.org/2003/05/soap-envelope'"
+                + " xmlns:c='http://www.w3.org/2003/05/soap-encoding'><e:Header><t:to xmlns:t='urn:t'>x</t:to></e:Header>"
+                + "<e:Body><m:put xmlns:m='urn:m' e:encodingStyle='http://www.w3.org/2003/05/soap-encoding'>"
+                + "<a c:id='one' c:itemType='int' c:arraySize='2'><i>7</i><i>8</i></a><b c:ref='one'/></m:put></e:Body>"
+                + "</e:Envelope>";
+        Message message = request(xml);
+        assertNull(message.problem());
+        assertEquals("put", message.operation());
+        assertEquals("78", with(ByteRole.CONTENT, message, request(utf8(xml))));
+        Field put = find(message.fields(), "Envelope", "Body", "put");
+        assertEquals("(at #one)", find(put.parts(), "b").value());
+        assertEquals(List.of("7", "8"), put.part("b").parts().stream().filter(part -> part.name().equals("i"))
+                .map(Field::value).toList());
+        assertTrue(with(ByteRole.TYPE_INFORMATION, message, request(utf8(xml))).contains("c:arraySize='2'"));
+    }
+
+    @Test
     void otherXmlIsShownButIsNoSoap() {
         Message message = request("<methodCall><methodName>sum</methodName></methodCall>");
         assertEquals("http", message.protocol());
