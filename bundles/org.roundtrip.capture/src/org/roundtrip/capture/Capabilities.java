@@ -26,9 +26,13 @@ final class Capabilities {
         return has(SYS_ADMIN | NET_ADMIN | NET_RAW);
     }
 
+    /** Whether this process runs as root, with whatever rights that has here. */
+    static boolean root() {
+        return value("Uid:\t", 10) == 0;
+    }
+
     private static boolean has(long rights) {
-        boolean root = value("Uid:\t", 10) == 0;
-        return (value(root ? "CapEff:\t" : "CapAmb:\t", 16) & rights) == rights;
+        return (value(root() ? "CapEff:\t" : "CapAmb:\t", 16) & rights) == rights;
     }
 
     private static long value(String name, int radix) {

@@ -82,8 +82,11 @@ public final class NetworkSpace implements AutoCloseable {
             }
         }
         if (!ready) {
-            throw new CaptureException("This system gives an ordinary user no network name space:"
-                    + " run as root, or allow unprivileged user name spaces.");
+            throw new CaptureException(Capabilities.root()
+                    ? "This system gives not even root a network name space here: give the container the capabilities"
+                            + " SYS_ADMIN and NET_ADMIN, or run outside of it."
+                    : "This system gives an ordinary user no network name space: run as root, or allow unprivileged user"
+                            + " name spaces.");
         }
         return space;
     }

@@ -52,6 +52,7 @@ final class Environment {
         fact("clock.source",
                 line(Path.of("/sys/devices/system/clocksource/clocksource0/current_clocksource")));
         fact("network.loopbackMtu", loopbackMtu());
+        fact("network.congestionControl", line(Path.of("/proc/sys/net/ipv4/tcp_congestion_control")));
     }
 
     private void java() {
