@@ -19,6 +19,8 @@ import org.roundtrip.report.chart.RoleColours;
 /** Small squares in the colours of roles, to stand beside words. User interface's thread only. */
 public final class RoleSwatches {
     private static final int SIZE = 12;
+    /** Between the square and the word. */
+    private static final int GAP = 4;
 
     private record Look(ByteRole role, ChartStyle style) {
     }
@@ -39,16 +41,19 @@ public final class RoleSwatches {
     }
 
     private static ImageData draw(Look look, double zoom) {
-        int size = (int) Math.round(SIZE * zoom);
-        BufferedImage picture = new BufferedImage(size, size, BufferedImage.TYPE_INT_RGB);
+        int width = (int) Math.round((SIZE + GAP) * zoom);
+        int height = (int) Math.round(SIZE * zoom);
+        BufferedImage picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = picture.createGraphics();
         g.scale(zoom, zoom);
         RoleColours.in(look.style()).fill(g, new Rectangle2D.Double(0, 0, SIZE, SIZE), look.role());
         g.dispose();
-        ImageData data = new ImageData(size, size, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
-        for (int y = 0; y < size; y++) {
-            for (int x = 0; x < size; x++) {
+        ImageData data = new ImageData(width, height, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
+        data.alphaData = new byte[width * height];
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
                 data.setPixel(x, y, picture.getRGB(x, y) & 0xFFFFFF);
+                data.alphaData[y * width + x] = (byte) (picture.getRGB(x, y) >>> 24);
             }
         }
         return data;

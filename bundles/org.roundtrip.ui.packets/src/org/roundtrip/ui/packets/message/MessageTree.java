@@ -44,10 +44,10 @@ final class MessageTree {
         tree.setHeaderVisible(true);
         swatches = new RoleSwatches(tree);
         style = ChartLooks.style(tree, 1);
-        column(Messages.field, 240, SWT.LEFT);
+        column(Messages.field, 230, SWT.LEFT);
         column(Messages.value, LEAST_VALUE, SWT.LEFT);
-        column(Messages.length, 70, SWT.RIGHT);
-        column(Messages.role, 160, SWT.LEFT);
+        column(Messages.length, 64, SWT.RIGHT);
+        column(Messages.role, 150, SWT.LEFT);
         tree.addListener(SWT.Resize, event -> fit());
         tree.addListener(SWT.SetData, this::fill);
         tree.addListener(SWT.Expand, event -> remember((TreeItem) event.item, true));

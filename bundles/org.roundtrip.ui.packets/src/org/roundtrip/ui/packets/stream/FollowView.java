@@ -137,7 +137,6 @@ public final class FollowView extends CaptureView {
     private void turn(boolean hex) {
         if (canvas.hex() != hex && capture() != null) {
             canvas.show(hex, new TalkReader(capture(), roles));
-            canvas.look(canvas.looked());
         }
     }
 

@@ -18,7 +18,7 @@ import org.roundtrip.ui.chart.ChartLooks;
 
 /** The virtual table of a capture's connections, in the order that a person likes. User interface's thread only. */
 final class StreamTable {
-    private static final int PADDING = 24;
+    private static final int PADDING = 20;
     private static final StreamColumn[] COLUMNS = StreamColumn.values();
 
     private final Table table;
