@@ -23,7 +23,7 @@ public final class StackedBars<K> {
     private static final double BAR = 1.7;
     private static final double LEAST_BAR = 1.25;
     private static final double BETWEEN = 0.55;
-    private static final double LABEL_SHARE = 0.3;
+    private static final double LABEL_SHARE = 0.36;
     private static final double PIXELS_PER_TICK = 6.5;
     private final ChartStyle style;
     private final BarLook<K> look;

@@ -100,7 +100,7 @@ final class LanePainter {
                 if (Mark.in(mark, lane)) {
                     double width = width(trace, packets, i, Mark.carries(mark));
                     double height = height(lane, Mark.carries(mark)
-                            ? Math.log1p(trace.length(packets[i]) / SMALLEST) / most : 0, LABEL);
+                            ? Math.log1p(trace.length(packets[i]) / SMALLEST) / most : 0, layout.words(style) ? LABEL : 0);
                     Rectangle2D box = new Rectangle2D.Double(time.place(trace.time(packets[i])) - width / 2,
                             lane == Lane.CLIENT ? layout.base(lane) - height : layout.base(lane), width, height);
                     fill(lane, box, timeline, packets[i]);

@@ -52,8 +52,13 @@ final class LatencyPainter {
         g.setColor(style.faint());
         g.draw(new Line2D.Double(layout.latency().getMinX(), layout.latency().getMaxY(), layout.latency().getMaxX(),
                 layout.latency().getMaxY()));
+        double free = Double.POSITIVE_INFINITY;
         for (double tick : latency.ticks(LINES_PER_TICK * style.font().getSize2D())) {
             double y = latency.place(tick);
+            if (y > free) {
+                continue;
+            }
+            free = y - font.getHeight();
             g.setColor(style.grid());
             g.draw(new Line2D.Double(layout.latency().getMinX(), y, layout.latency().getMaxX(), y));
             String label = Numbers.roundNanos(tick);

@@ -26,7 +26,7 @@ final class PacketLabels {
 
     /** Names the packets with data, those with the most room last in the list of what they may say. */
     void draw(List<LanePainter.Drawn> marks, Timeline timeline) {
-        if (marks.size() > MOST) {
+        if (marks.size() > MOST || !layout.words(style)) {
             return;
         }
         marks.forEach(mark -> taken.add(mark.box()));

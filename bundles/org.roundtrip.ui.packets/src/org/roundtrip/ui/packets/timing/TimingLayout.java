@@ -19,6 +19,7 @@ record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, 
         Rectangle2D server, Rectangle2D axis) {
     /** Where there is little room, packets need it more than calls. */
     private static final double LANES = 11, LANES_SHARE = 0.46, MOST_LANES_SHARE = 0.64;
+    private static final double LANE_WITH_WORDS = 2.6;
     private static final double GUTTER = 5.2;
 
     static TimingLayout of(int width, int height, ChartStyle style) {
@@ -51,6 +52,11 @@ record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, 
 
     Rectangle2D lane(Lane lane) {
         return lane == Lane.CLIENT ? client : server;
+    }
+
+    /** Whether there is room for words beside the marks of packets. */
+    boolean words(ChartStyle style) {
+        return client.getHeight() >= LANE_WITH_WORDS * style.font().getSize2D();
     }
 
     /** Where the packets of a lane stand. */
