@@ -5,6 +5,7 @@ package org.roundtrip.dissect;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.roundtrip.capture.StreamListener.Gap;
@@ -111,6 +112,14 @@ final class Talk {
             long carried = message.pieces().stream().mapToLong(Piece::length).sum();
             assertEquals(true, carried <= message.length());
             check(message.fields(), message.from(), message.to());
+            if (message.problem() == null) {
+                byte[] told = new byte[(int) message.length()];
+                Arrays.fill(told, (byte) ByteRole.UNKNOWN.ordinal());
+                tell(message.fields(), message.from(), told);
+                for (int i = 0; i < told.length; i++) {
+                    assertEquals(message.roles().at(i), ByteRole.values()[told[i]]);
+                }
+            }
             if (message.problem() != null && message.problem().contains("failed")) {
                 throw new AssertionError(message.problem());
             }
@@ -127,6 +136,14 @@ final class Talk {
             }
             at = field.to();
             check(field.parts(), field.from(), field.to());
+        }
+    }
+
+    /** The role that the innermost field tells of each byte. */
+    private static void tell(List<Field> fields, long from, byte[] roles) {
+        for (Field field : fields) {
+            Arrays.fill(roles, (int) (field.from() - from), (int) (field.to() - from), (byte) field.role().ordinal());
+            tell(field.parts(), from, roles);
         }
     }
 
