@@ -77,7 +77,9 @@ final class Decoding {
         store.close();
         OrderedMessages ordered = new OrderedMessages(store, capture.indexer().streamCount());
         Partners.find(store);
-        PacketWalk walk = new PacketWalk(capture, store, ordered, calls());
+        Housekeeping housekeeping = new Housekeeping(capture.source().hints());
+        StreamFacts streams = new StreamFacts(store, housekeeping, capture.indexer().streamCount());
+        PacketWalk walk = new PacketWalk(capture, store, ordered, streams, calls(housekeeping, streams));
         for (int packet = 0; packet < index.size(); packet++) {
             tell(packet, 0.5);
             walk.next(packet);
@@ -86,9 +88,9 @@ final class Decoding {
         return walk.end();
     }
 
-    private MessageCalls calls() {
+    private MessageCalls calls(Housekeeping housekeeping, StreamFacts streams) {
         CapturedCalls known = capture.calls();
-        return known.timed() ? new TimedCalls(store, index, known, new Housekeeping(capture.source().hints()))
+        return known.timed() ? new TimedCalls(store, index, known, housekeeping, streams)
                 : new RequestCalls(store, index);
     }
 

@@ -37,4 +37,11 @@ final class Housekeeping {
         return isNaming(headline) || headline.protocol().equals("jrmp")
                 && (headline.operation().startsWith("dgc.") || headline.operation().startsWith("DGC"));
     }
+
+    /** Whether any object answers such a request, so that it does not tell what its connection is for. */
+    boolean isOfAnyObject(Headline headline) {
+        return headline.protocol().equals("giop")
+                && (headline.operation().startsWith("_") || headline.operation().equals("LocateRequest"))
+                && !operations.contains(headline.operation());
+    }
 }

@@ -27,6 +27,7 @@ final class PacketWalk {
     private final PacketIndex index;
     private final MessageStore store;
     private final OrderedMessages ordered;
+    private final StreamFacts streams;
     private final MessageCalls assigning;
     private final CapturedCalls calls;
     private final PacketMessages packets;
@@ -41,10 +42,12 @@ final class PacketWalk {
     private long freshBytes;
     private long messagesOutside;
 
-    PacketWalk(OpenCapture capture, MessageStore store, OrderedMessages ordered, MessageCalls assigning) {
+    PacketWalk(OpenCapture capture, MessageStore store, OrderedMessages ordered, StreamFacts streams,
+            MessageCalls assigning) {
         this.capture = capture;
         this.store = store;
         this.ordered = ordered;
+        this.streams = streams;
         this.assigning = assigning;
         index = capture.index();
         calls = assigning.assign();
@@ -157,8 +160,6 @@ final class PacketWalk {
         // Bytes that stand in no message, as after the end of a connection or when there are too many messages.
         outside.add(ByteRole.UNKNOWN, freshBytes - ofMessages);
         CapturedCalls known = calls.with(belongings);
-        StreamFacts streams = new StreamFacts(store, new Housekeeping(capture.source().hints()),
-                capture.indexer().streamCount());
         return new Decoded(store, packets, seen, streams, known, new Attribution(packetsOfCalls, dataPacketsOfCalls,
                 index.size() - packetsOfCalls, messagesOutside, disagreements, calls.errorNanos(), ofCalls.total(),
                 outside.total()));

@@ -11,12 +11,14 @@ final class StreamFacts {
     private final String[] protocols;
     private final int[] messages;
     private final BitSet nameService = new BitSet();
+    private final BitSet housekeeping = new BitSet();
 
-    StreamFacts(MessageStore store, Housekeeping housekeeping, int streams) {
+    StreamFacts(MessageStore store, Housekeeping telling, int streams) {
         protocols = new String[streams];
         messages = new int[streams];
         Arrays.fill(protocols, "");
-        BitSet other = new BitSet();
+        BitSet calls = new BitSet();
+        BitSet notNaming = new BitSet();
         for (int message = 0; message < store.size(); message++) {
             int stream = store.stream(message);
             Headline headline = store.headline(message);
@@ -24,11 +26,13 @@ final class StreamFacts {
             if (protocols[stream].isEmpty()) {
                 protocols[stream] = headline.protocol();
             }
-            if (headline.kind() == MessageKind.REQUEST) {
-                (housekeeping.isNaming(headline) ? nameService : other).set(stream);
+            if (headline.kind() == MessageKind.REQUEST && !telling.isOfAnyObject(headline)) {
+                (telling.is(headline) ? housekeeping : calls).set(stream);
+                (telling.isNaming(headline) ? nameService : notNaming).set(stream);
             }
         }
-        nameService.andNot(other);
+        housekeeping.andNot(calls);
+        nameService.andNot(notNaming);
     }
 
     /** What is spoken on it, empty when not known. */
@@ -38,6 +42,11 @@ final class StreamFacts {
 
     int messages(int stream) {
         return stream < messages.length ? messages[stream] : 0;
+    }
+
+    /** Whether all of its requests keep the middleware going, so that nothing on it belongs to a call. */
+    boolean isHousekeeping(int stream) {
+        return housekeeping.get(stream);
     }
 
     /** Whether all of its requests look up or register references. */

@@ -16,7 +16,7 @@ import org.roundtrip.dissect.Side;
  * first packet was seen; so near to the border of two calls that the clocks cannot tell, to the one that has no request
  * yet. A response belongs to its request's call, what continues a message to that message's. Everything else
  * (handshakes, pings, what could not be decoded) goes by the time of its first packet. Looking up references and
- * collecting garbage belong to no call, whenever they are seen.
+ * collecting garbage belong to no call, whenever they are seen, nor does what else is sent on a connection for them.
  */
 final class TimedCalls implements MessageCalls {
     private static final int NONE = MessageStore.NONE;
@@ -30,6 +30,7 @@ final class TimedCalls implements MessageCalls {
     private final PacketIndex index;
     private final CapturedCalls calls;
     private final Housekeeping housekeeping;
+    private final StreamFacts streams;
     private final BitSet requested = new BitSet();
     private final Map<Key, Integer> latest = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -38,11 +39,13 @@ final class TimedCalls implements MessageCalls {
         }
     };
 
-    TimedCalls(MessageStore store, PacketIndex index, CapturedCalls calls, Housekeeping housekeeping) {
+    TimedCalls(MessageStore store, PacketIndex index, CapturedCalls calls, Housekeeping housekeeping,
+            StreamFacts streams) {
         this.store = store;
         this.index = index;
         this.calls = calls;
         this.housekeeping = housekeeping;
+        this.streams = streams;
     }
 
     @Override
@@ -58,7 +61,8 @@ final class TimedCalls implements MessageCalls {
     @Override
     public void assignLate(int message) {
         Headline headline = store.headline(message);
-        store.call(message, housekeeping.is(headline) ? NONE : switch (headline.kind()) {
+        boolean outside = housekeeping.is(headline) || streams.isHousekeeping(store.stream(message));
+        store.call(message, outside ? NONE : switch (headline.kind()) {
             case REQUEST -> ofRequest(time(message));
             case RESPONSE -> store.partner(message) == NONE ? at(time(message)) : store.call(store.partner(message));
             case FRAGMENT -> ofContinued(message, headline);

@@ -260,12 +260,13 @@ class AttributionTest extends CaptureCase {
         }
         OpenCapture capture = decoded(calls(0, 100, 100));
         assertEquals(0, call(capture, 1));
+        assertEquals(-1, call(capture, 2), "a connection for it");
         assertEquals(-1, call(capture, 3), "dgc.dirty");
         assertEquals(-1, call(capture, 4), "its answer");
         assertEquals(0, call(capture, 5));
         Attribution found = capture.attribution().orElseThrow();
-        assertEquals(2, found.messagesOutside());
-        assertEquals(2, found.packetsOutside());
+        assertEquals(3, found.messagesOutside());
+        assertEquals(3, found.packetsOutside());
     }
 
     @Test
