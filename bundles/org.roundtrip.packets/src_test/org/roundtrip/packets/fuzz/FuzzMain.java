@@ -10,11 +10,11 @@ import java.util.List;
 
 /**
  * Feeds every target, or those named, with mutated inputs and prints what came of it. An input that makes a target fail
- * is kept in the corpus, and so are the smallest of those with a new outcome when that is wanted. Ends with 1 when one
+ * is kept in the corpus, and so are those with the most new outcomes when that is wanted. Ends with 1 when one
  * failed.
  */
 public final class FuzzMain {
-    private static final int MOST_KEPT = 24;
+    private static final int MOST_KEPT = 16;
     private static final int LONGEST_KEPT = 4096;
     private static final int MOST_FAILURES = 5;
 
@@ -27,13 +27,16 @@ public final class FuzzMain {
         long inputs = Long.parseLong(arguments[1]);
         List<String> names = Arrays.asList(arguments).subList(4, arguments.length);
         int failures = 0;
+        long fed = 0;
         try (Scratch scratch = new Scratch()) {
             for (FuzzTarget target : Targets.all(corpus.seeds(), scratch)) {
                 if (names.isEmpty() || names.contains(target.name())) {
+                    fed += inputs;
                     failures += fuzz(target, corpus, inputs, Long.parseLong(arguments[2]), arguments[3].equals("keep"));
                 }
             }
         }
+        System.out.println("fuzz.inputs " + fed);
         System.out.println("fuzz.failures " + failures);
         System.exit(failures == 0 ? 0 : 1);
     }
@@ -51,9 +54,9 @@ public final class FuzzMain {
             failures += run(target, corpus, fuzzer::next);
         }
         if (keep) {
-            for (byte[] input : fuzzer.found().stream().filter(input -> input.length <= LONGEST_KEPT)
-                    .sorted(Comparator.comparingInt(input -> input.length)).limit(MOST_KEPT).toList()) {
-                corpus.keep(target, input);
+            for (Fuzzer.Found found : fuzzer.found().stream().filter(found -> found.input().length <= LONGEST_KEPT)
+                    .sorted(Comparator.comparingInt(Fuzzer.Found::outcomes).reversed()).limit(MOST_KEPT).toList()) {
+                corpus.keep(target, found.input());
             }
         }
         System.out.printf("fuzz.%s.inputs %d%n", target.name(), fuzzer.inputs());

@@ -18,7 +18,7 @@ final class Fuzzer {
     /** An input may take so long, on a busy machine. */
     static final long MOST_MILLIS = 10_000;
     /** So many bytes it may have the target allocate, over all; the heap of the JVM bounds what lives at a time. */
-    static final long MOST_ALLOCATED = 1L << 30;
+    static final long MOST_ALLOCATED = 512L << 20;
 
     private static final com.sun.management.ThreadMXBean THREADS =
             (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -39,11 +39,15 @@ final class Fuzzer {
         }
     }
 
+    /** An input with so many outcomes that none before it had. */
+    record Found(byte[] input, int outcomes) {
+    }
+
     private final FuzzTarget target;
     private final Random random;
     private final Mutator mutator;
     private final List<byte[]> corpus = new ArrayList<>();
-    private final List<byte[]> found = new ArrayList<>();
+    private final List<Found> found = new ArrayList<>();
     private final Set<Integer> seen = new HashSet<>();
     private long slowestNanos;
     private long mostAllocated;
@@ -74,13 +78,15 @@ final class Fuzzer {
         int recent = Math.max(0, corpus.size() - 32);
         int parent = random.nextBoolean() ? random.nextInt(corpus.size()) : recent + random.nextInt(corpus.size() - recent);
         byte[] input = mutator.mutate(corpus.get(parent), corpus);
-        if (run(input)) {
+        int outcomes = seen.size();
+        run(input);
+        if (seen.size() > outcomes) {
             corpus.add(input);
-            found.add(input);
+            found.add(new Found(input, seen.size() - outcomes));
         }
     }
 
-    private boolean run(byte[] input) throws Failure {
+    private void run(byte[] input) throws Failure {
         inputs++;
         Outcome outcome = new Outcome();
         long allocated = THREADS.getCurrentThreadAllocatedBytes();
@@ -100,11 +106,11 @@ final class Fuzzer {
         if (allocated > MOST_ALLOCATED) {
             throw new Failure(target.name() + " allocated " + allocated + " bytes", input, null);
         }
-        return seen.addAll(outcome.all());
+        seen.addAll(outcome.all());
     }
 
     /** Inputs with a new outcome, in the order in which they were found. */
-    List<byte[]> found() {
+    List<Found> found() {
         return found;
     }
 

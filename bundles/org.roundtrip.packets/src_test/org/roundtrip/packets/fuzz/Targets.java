@@ -19,7 +19,8 @@ import org.roundtrip.model.Shape;
 
 /** Every reader and dissector that takes bytes from elsewhere. */
 final class Targets {
-    private static final List<String> PROTOCOLS = List.of("giop.Giop", "http.Http", "jrmp.Jrmp", "socket.Socket");
+    private static final List<String> PROTOCOLS = List.of("giop.Giop", "http.Http", "jrmp.Jrmp", "socket.Socket",
+            "tls.Tls");
     private static final List<String> BODIES = List.of("soap.Soap");
     private static final String PCAP = ".pcap";
 
@@ -48,6 +49,7 @@ final class Targets {
             talks.addAll(MadeTalks.of(protocol));
             targets.add(new TalkTarget(protocol, dissectors(), HINTS, talks));
         }
+        targets.add(new FilterTarget(dissectors()));
         targets.add(new StudyTarget(dissectors(), HINTS, files(captures, name -> true), scratch));
         return targets;
     }
