@@ -80,6 +80,26 @@ class HttpTest {
     }
 
     @Test
+    void truncatedPacketsKeepRequestAndResponseTogether() {
+        byte[] request = bytes("POST /b HTTP/1.1\r\nSOAPAction: \"urn:do\"\r\nTransfer-Encoding: chunked\r\n\r\n64\r\nab");
+        byte[] response = bytes("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\ncd");
+        List<Message> messages = new ArrayList<>();
+        Conversation conversation = new Conversation(Talk.all(), Hints.NONE, 80, messages::add);
+        for (int call = 0; call < 3; call++) {
+            long asked = call * (request.length + 107L);
+            conversation.from(Side.CLIENT).data(asked, 0, request, 0, request.length);
+            conversation.from(Side.CLIENT).gap(asked + request.length, 107, Gap.TRUNCATED);
+            long answered = call * (response.length + 98L);
+            conversation.from(Side.SERVER).data(answered, 0, response, 0, response.length);
+            conversation.from(Side.SERVER).gap(answered + response.length, 98, Gap.TRUNCATED);
+        }
+        assertEquals(List.of(0L, 0L, 1L, 1L, 2L, 2L), messages.stream().map(Message::requestId)
+                .filter(id -> id != Message.NO_ID).toList());
+        assertEquals("POST /b urn:do", messages.get(2).operation());
+        assertEquals(2, messages.get(2).roles().bytes(ByteRole.CONTENT));
+    }
+
+    @Test
     void aRealClientsCallIsDecoded() throws Exception {
         Talk talk = new Talk();
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {

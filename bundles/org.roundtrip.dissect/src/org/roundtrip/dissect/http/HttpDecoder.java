@@ -21,6 +21,10 @@ final class HttpDecoder implements Decoder {
 
     private final Deque<Request> open = new ArrayDeque<>();
     private long requests;
+    /** Where in the stream the last request begins. */
+    private long begun = -1;
+    /** The last request, until all of it was read. */
+    private Request current;
 
     @Override
     public void decode(Side side, MessageReader in) throws DissectException {
@@ -32,7 +36,12 @@ final class HttpDecoder implements Decoder {
     }
 
     private void request(MessageReader in) throws DissectException {
-        in.message(MessageKind.REQUEST, "", requests);
+        if (begun != in.position()) {
+            begun = in.position();
+            requests++;
+        }
+        long id = requests - 1;
+        in.message(MessageKind.REQUEST, "", id);
         HttpHead head = HttpHead.take(in, "request", "request line");
         String[] words = head.line().split(" ");
         if (words.length != 3 || !words[2].startsWith("HTTP/1.")) {
@@ -40,11 +49,12 @@ final class HttpDecoder implements Decoder {
         }
         String action = head.header("soapaction").replace("\"", "");
         in.operation(MessageReader.shown(words[0] + " " + words[1] + (action.isEmpty() ? "" : " " + action)));
+        current = new Request(id, words[0], in.operation());
         HttpBody.take(in, head, false);
+        current = null;
         if (open.size() < MOST_OPEN) {
-            open.add(new Request(requests, words[0], in.operation()));
+            open.add(new Request(id, words[0], in.operation()));
         }
-        requests++;
     }
 
     private void response(MessageReader in) throws DissectException {
@@ -75,8 +85,13 @@ final class HttpDecoder implements Decoder {
         return HttpDissector.begins(side, bytes, at);
     }
 
+    /** A request that is cut will be answered all the same. */
     @Override
     public void lost(Side side) {
         open.clear();
+        if (side == Side.CLIENT && current != null) {
+            open.add(current);
+        }
+        current = null;
     }
 }
