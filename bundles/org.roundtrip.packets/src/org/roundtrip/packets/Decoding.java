@@ -4,6 +4,7 @@ package org.roundtrip.packets;
 
 import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
@@ -15,6 +16,7 @@ import org.roundtrip.capture.StreamTable;
 import org.roundtrip.dissect.CaptureDissection;
 import org.roundtrip.dissect.ConnectionDissection;
 import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
 
 /**
@@ -37,8 +39,12 @@ final class Decoding {
         }
 
         void add(int stream, Message message) {
-            if (store.size() < MessageStore.MOST) {
-                store.add(stream, message);
+            boolean split = message.kind() == MessageKind.UNKNOWN && message.fields().isEmpty()
+                    && capture.calls().timed();
+            for (Message part : split ? UnknownBytes.byCall(message, index, capture.calls()) : List.of(message)) {
+                if (store.size() < MessageStore.MOST) {
+                    store.add(stream, part);
+                }
             }
         }
 

@@ -4,6 +4,7 @@ package org.roundtrip.packets;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -30,15 +31,14 @@ final class Partners {
                 return size() > MOST_WAITING;
             }
         };
-        private final Map<Side, Deque<Integer>> inOrder = Map.of(Side.CLIENT, new ArrayDeque<>(), Side.SERVER,
-                new ArrayDeque<>());
+        private final Map<Side, Deque<Integer>> inOrder = new EnumMap<>(Side.class);
 
         void request(Side side, long id, int message) {
             if (id != Message.NO_ID) {
                 byId.remove(new Key(side, id));
                 byId.put(new Key(side, id), message);
             } else {
-                Deque<Integer> waiting = inOrder.get(side);
+                Deque<Integer> waiting = inOrder.computeIfAbsent(side, first -> new ArrayDeque<>());
                 waiting.add(message);
                 if (waiting.size() > MOST_WAITING) {
                     waiting.poll();
@@ -48,7 +48,8 @@ final class Partners {
 
         /** A request may be answered more than once where it has an id. */
         Integer answered(Side by, long id) {
-            return id != Message.NO_ID ? byId.get(new Key(by.other(), id)) : inOrder.get(by.other()).poll();
+            Deque<Integer> waiting = inOrder.get(by.other());
+            return id != Message.NO_ID ? byId.get(new Key(by.other(), id)) : waiting == null ? null : waiting.poll();
         }
     }
 

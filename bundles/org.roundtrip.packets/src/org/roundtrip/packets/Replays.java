@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.RoleRuns;
 
 /**
@@ -39,7 +40,7 @@ final class Replays {
             open.put(row.stream(), replay);
         }
         Message found = replay.find(row, goOn);
-        if (!same(found, row) && !replay.fromBeginning()) {
+        if (!same(found, row) && row.kind() != MessageKind.UNKNOWN && !replay.fromBeginning()) {
             replay = Replay.fromBeginning(capture, decoded, row.stream());
             open.put(row.stream(), replay);
             found = replay.find(row, goOn);
@@ -49,8 +50,8 @@ final class Replays {
 
     private static boolean same(Message found, MessageRow row) {
         return found != null && found.kind() == row.kind() && found.operation().equals(row.operation())
-                && found.protocol().equals(row.protocol()) && found.from() + row.length() == row.to()
-                && found.length() >= row.length();
+                && found.protocol().equals(row.protocol()) && found.from() == row.from()
+                && (found.length() == row.length() || row.kind() != MessageKind.UNKNOWN && found.length() > row.length());
     }
 
     /** Where a protocol has no ids of its own, its decoder counts from where it began. */
@@ -60,9 +61,12 @@ final class Replays {
                 found.pieces(), found.problem());
     }
 
-    /** A message that comes out differently when its connection is decoded alone, as one of very many may. */
+    /**
+     * A message without fields: bytes in which none was found, or one that comes out differently when its connection is
+     * decoded alone, as one of very many may.
+     */
     private static Message bare(MessageRow row) {
-        String problem = row.problem() != null ? row.problem()
+        String problem = row.problem() != null || row.kind() == MessageKind.UNKNOWN ? row.problem()
                 : "The capture holds too many connections at a time to decode this message again.";
         return new Message(row.protocol(), row.side(), row.kind(), row.operation(), row.requestId(), row.from(),
                 row.to(), List.of(), RoleRuns.unknown(row.length()), List.of(), problem);

@@ -241,6 +241,26 @@ class AttributionTest extends CaptureCase {
     }
 
     @Test
+    void unknownBytesThatNobodyAnswersAreCutBetweenCalls() throws IOException {
+        byte[] bytes = new byte[100];
+        Arrays.fill(bytes, (byte) 0xF7);
+        try (Wire wire = wire()) {
+            Wire.Connection connection = wire.connection(40_000, 50_000).open(-5);
+            for (int call = 0; call < 8; call++) {
+                connection.client(10 + 100 * call, bytes);
+                connection.client(20 + 100 * call, bytes);
+                connection.ack(30 + 100 * call, false);
+            }
+        }
+        OpenCapture capture = decoded(calls(0, 100, 100, 100, 100, 100, 100, 100, 100, 100));
+        for (int packet = 3; packet < capture.size(); packet++) {
+            assertEquals((packet - 3) / 3, call(capture, packet), "packet " + packet);
+        }
+        assertEquals(0, capture.attribution().orElseThrow().disagreements());
+        assertEquals(capture.messages().row(1).problem(), capture.messages().message(1).problem());
+    }
+
+    @Test
     void collectingGarbageBelongsToNoCall() throws IOException {
         byte[] open = Wire.text("JRMI\0\2L");
         byte[] dirty = HexFormat.of().parseHex("50aced00057722" + "0000000000000002" + "00000000" + "0000000000000000"
