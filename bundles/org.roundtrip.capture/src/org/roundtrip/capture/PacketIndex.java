@@ -47,24 +47,15 @@ public final class PacketIndex {
      * @throws IllegalStateException when there are more than two thousand million
      */
     void add(Frame frame, int stream, boolean fromClient, int payload) {
-        add(frame.offset, frame.epochNanos, stream, fromClient, frame.wireLength, payload);
-    }
-
-    /** The same for a packet without what stands above IP. */
-    public void add(Packet packet, int stream) {
-        add(packet.offset(), packet.epochNanos(), stream, false, packet.wireLength(), 0);
-    }
-
-    private void add(long offset, long epochNanos, int stream, boolean fromClient, int length, int payload) {
         int at = size;
         if (at == Integer.MAX_VALUE) {
             throw new IllegalStateException("an index holds no more packets");
         }
         Chunk chunk = chunkFor(at);
         int in = at & CHUNK - 1;
-        chunk.places[in] = offset << STREAM_BITS + 1 | stream + 1L << 1 | (fromClient ? 1 : 0);
-        chunk.times[in] = epochNanos;
-        chunk.lengths[in] = length;
+        chunk.places[in] = frame.offset << STREAM_BITS + 1 | stream + 1L << 1 | (fromClient ? 1 : 0);
+        chunk.times[in] = frame.epochNanos;
+        chunk.lengths[in] = frame.wireLength;
         chunk.payloads[in] = payload;
         SIZE.setRelease(this, at + 1);
     }

@@ -3,16 +3,12 @@
 package org.roundtrip.ui.packets.bars;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.custom.StackLayout;
@@ -22,7 +18,6 @@ import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
-import org.roundtrip.model.Fork;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.ui.chart.ChartCanvas;
@@ -30,9 +25,7 @@ import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Setting;
-import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
 
@@ -46,14 +39,6 @@ public abstract class BarsView<K> extends CaptureView {
     private final BarsDrawer<K> drawer;
     private final BarWords<K> words;
     private final Job job = Job.createSystem(Messages.takingApart, (ICoreRunnable) this::takeApart);
-    private final OpenRunsListener growing = new OpenRunsListener() {
-        @Override
-        public void changed(OpenRun run) {
-            if (comparison != null && run == comparison.run()) {
-                study();
-            }
-        }
-    };
     private final Runnable known = job::schedule;
     private Display display;
     private Composite place;
@@ -62,17 +47,12 @@ public abstract class BarsView<K> extends CaptureView {
     private ChartCanvas canvas;
     private ChartSaving saving;
     private BarsTable<K> table;
-    private StudyJob studying;
+    private Comparing comparing;
     private boolean decoded;
     private volatile Asked asked;
-    private volatile Comparison comparison;
 
     /** What is to be taken apart. */
     private record Asked(OpenCapture capture, CaptureSelection selection) {
-    }
-
-    /** The run whose providers are compared on an operation. */
-    private record Comparison(OpenRun run, String operation) {
     }
 
     /** @param shares whether the bars are equally long to begin with */
@@ -114,10 +94,11 @@ public abstract class BarsView<K> extends CaptureView {
         stack.topControl = scrolled;
         new BarsActions(this, drawer.shares(), canvas, table.control());
         OpenRuns runs = getSite().getService(OpenRuns.class);
-        runs.addListener(growing);
+        comparing = new Comparing(display, desk()::dissectors);
+        runs.addListener(comparing);
         ProviderStudy.addListener(known);
         place.addDisposeListener(disposed -> {
-            runs.removeListener(growing);
+            runs.removeListener(comparing);
             ProviderStudy.removeListener(known);
             forget();
         });
@@ -128,47 +109,9 @@ public abstract class BarsView<K> extends CaptureView {
     protected void show(OpenCapture shown) {
         decoded = shown.decoded();
         asked = new Asked(shown, desk().selection());
-        comparison = comparison(shown);
         canvas.say(Messages.reading);
-        study();
+        comparing.begin(getSite().getService(FocusService.class).focus().run(), shown);
         job.schedule();
-    }
-
-    /** The run that a capture is of, when it is in focus. */
-    private Comparison comparison(OpenCapture shown) {
-        OpenRun run = getSite().getService(FocusService.class).focus().run();
-        Optional<Fork> fork = shown.source().fork();
-        Path file = shown.source().file();
-        return run == null || fork.isEmpty() || !run.folder().capture(fork.get()).equals(file) ? null
-                : new Comparison(run, fork.get().operation());
-    }
-
-    private void study() {
-        Comparison now = comparison;
-        if (now == null || studying != null) {
-            return;
-        }
-        List<String> variants = ProviderStudy.variants(now.run().run(), now.operation());
-        if (ProviderStudy.known(now.run().folder(), now.run().run(), now.operation()).size() < variants.size()) {
-            studying = new StudyJob(now.run(), now.operation(), desk().dissectors());
-            studying.addJobChangeListener(new Ended(studying));
-            studying.schedule();
-        }
-    }
-
-    private final class Ended extends JobChangeAdapter {
-        private final StudyJob ending;
-
-        Ended(StudyJob ending) {
-            this.ending = ending;
-        }
-
-        @Override
-        public void done(IJobChangeEvent event) {
-            if (!display.isDisposed()) {
-                display.asyncExec(() -> studying = studying == ending ? null : studying);
-            }
-        }
     }
 
     @Override
@@ -191,12 +134,8 @@ public abstract class BarsView<K> extends CaptureView {
     @Override
     protected void forget() {
         job.cancel();
-        if (studying != null) {
-            studying.cancel();
-            studying = null;
-        }
+        comparing.end();
         asked = null;
-        comparison = null;
         showBars(List.of());
     }
 
@@ -206,12 +145,8 @@ public abstract class BarsView<K> extends CaptureView {
         if (now == null || !now.capture().decoded()) {
             return;
         }
-        Comparison compared = comparison;
-        List<ProviderFacts> providers = compared == null ? List.of()
-                : ProviderStudy.known(compared.run().folder(), compared.run().run(), compared.operation());
         try {
-            List<Group<K>> groups = takeApart(now.capture(), now.selection(),
-                    compared == null ? "" : compared.operation(), providers,
+            List<Group<K>> groups = takeApart(now.capture(), now.selection(), comparing.operation(), comparing.known(),
                     () -> !monitor.isCanceled() && asked == now);
             display.asyncExec(() -> {
                 if (asked == now && !canvas.isDisposed()) {

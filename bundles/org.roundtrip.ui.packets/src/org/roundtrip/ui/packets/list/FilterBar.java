@@ -167,7 +167,7 @@ final class FilterBar extends Composite {
         String now = text.getText();
         show(null);
         getDisplay().timerExec(PAUSE_MILLIS, () -> {
-            if (!isDisposed() && text.getText().equals(now)) {
+            if (!isDisposed() && text.getText().equals(now) && !completion.open()) {
                 try {
                     language.parse(now.strip());
                 } catch (FilterException e) {

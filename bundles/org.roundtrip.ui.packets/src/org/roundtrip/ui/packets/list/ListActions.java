@@ -39,11 +39,10 @@ final class ListActions {
         redo = new RedoActionHandler(site, nothing);
         bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
         bars.setGlobalActionHandler(ActionFactory.REDO.getId(), redo);
-        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), add("copy", Messages.copy, "copy", inText(Text::copy, view::copy)));
-        bars.setGlobalActionHandler(ActionFactory.SELECT_ALL.getId(),
-                add("selectAll", Messages.selectAll, null, inText(Text::selectAll, () -> view.list().selectAll())));
-        bars.setGlobalActionHandler(ActionFactory.FIND.getId(),
-                add("find", Messages.findAction, "find", () -> view.findBar().open()));
+        global(ActionFactory.COPY, Messages.copy, "copy", inText(Text::copy, view::copy));
+        global(ActionFactory.SELECT_ALL, Messages.selectAll, null,
+                inText(Text::selectAll, () -> view.list().selectAll()));
+        global(ActionFactory.FIND, Messages.findAction, "find", () -> view.findBar().open());
         command("filter", Messages.filterAction, "filter", () -> view.filterBar().setFocus());
         command("findNext", Messages.findNextAction, null, () -> view.findBar().find(true));
         command("findPrevious", Messages.findPreviousAction, null, () -> view.findBar().find(false));
@@ -65,6 +64,13 @@ final class ListActions {
                 elsewhere.run();
             }
         };
+    }
+
+    /** Answers a command of the workbench's own, under whose name it is kept here. */
+    private void global(ActionFactory factory, String text, String icon, Runnable what) {
+        Action action = add(factory.getId(), text, icon, what);
+        action.setActionDefinitionId(factory.getCommandId());
+        view.getViewSite().getActionBars().setGlobalActionHandler(factory.getId(), action);
     }
 
     private void command(String id, String text, String icon, Runnable what) {

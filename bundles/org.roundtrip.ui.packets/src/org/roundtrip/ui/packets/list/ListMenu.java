@@ -10,6 +10,7 @@ import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.capture.IpPacket;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.KnownProtocol;
@@ -52,7 +53,8 @@ final class ListMenu {
             menu.add(actions.get(id));
         }
         menu.add(new Separator());
-        for (String id : new String[] {"copy", "selectAll", "find", "goTo", "exportPackets"}) {
+        for (String id : new String[] {ActionFactory.COPY.getId(), ActionFactory.SELECT_ALL.getId(),
+            ActionFactory.FIND.getId(), "goTo", "exportPackets"}) {
             menu.add(actions.get(id));
         }
         menu.add(new Separator());
