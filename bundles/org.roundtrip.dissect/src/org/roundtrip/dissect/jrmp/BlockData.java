@@ -61,17 +61,24 @@ final class BlockData {
         left -= size;
     }
 
-    /** Reads a value or an object. */
-    void read(Expected expected) throws DissectException {
-        if (expected.primitive().isPresent()) {
-            char letter = letter(expected.primitive().get());
-            take(size(letter));
-            stream.value(letter, expected.name());
-        } else if (left == 0) {
-            stream.content(expected.name());
-        } else {
-            throw new DissectException.Malformed("A block of data goes on where an object should begin.");
+    /** Reads a value or an object. @return whether it is there; otherwise nothing was read */
+    boolean read(Expected expected) throws DissectException {
+        boolean object = expected.primitive().isEmpty();
+        boolean block = left > 0 || ObjectStream.isBlock(in.peek());
+        if (object == block) {
+            return false;
         }
+        if (object) {
+            stream.content(expected.name());
+            return true;
+        }
+        char letter = letter(expected.primitive().get());
+        if (left > 0 && left < size(letter)) {
+            return false;
+        }
+        take(size(letter));
+        stream.value(letter, expected.name());
+        return true;
     }
 
     /** Reads text with its length before it. */

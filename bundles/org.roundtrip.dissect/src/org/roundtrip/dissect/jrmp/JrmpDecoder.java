@@ -172,10 +172,8 @@ final class JrmpDecoder implements Decoder {
         Mark within = in.mark();
         BlockData block = new BlockData(in, stream, inBlock);
         try {
-            if (expected != null) {
-                for (Expected each : expected) {
-                    block.read(each);
-                }
+            if (expected != null && !read(expected, block)) {
+                in.problem("The values are not all those of the operation " + in.operation() + "; they are shown as they stand.");
             }
             block.rest("primitive values");
             while (in.available() > 0 ? Tag.is(in.peek()) : !in.finished()) {
@@ -190,6 +188,15 @@ final class JrmpDecoder implements Decoder {
         if (begin.at() == in.mark().at()) {
             in.back(begin);
         }
+    }
+
+    private static boolean read(List<Expected> expected, BlockData block) throws DissectException {
+        for (Expected each : expected) {
+            if (!block.read(each)) {
+                return false;
+            }
+        }
+        return block.left() == 0;
     }
 
     /** What is left up to the next call or return, or to where the sender has stopped. */
