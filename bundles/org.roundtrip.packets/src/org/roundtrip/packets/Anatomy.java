@@ -7,10 +7,10 @@ import org.roundtrip.capture.Packet;
 import org.roundtrip.capture.PacketIndex;
 
 /**
- * A captured call cut at its packets, in nanoseconds; the five parts are its whole duration. Bytes sent again and packets
- * without bytes do not count as cuts. Where the sides took turns within the call, as for a ping before the request, all up
- * to the client's last packet is request. The clocks of calls and packets are a little apart: a cut that would lie
- * outside of the call is moved to its border.
+ * A captured call cut at its packets, in nanoseconds; the five parts are its whole duration. Bytes sent again and
+ * packets without bytes do not count as cuts. Where the sides took turns within the call, as for a ping before the
+ * request, all up to the client's last packet is request. The clocks of calls and packets are a little apart: a cut that
+ * would lie outside of the call is moved to its border.
  *
  * @param call            index of the call
  * @param startEpochNanos when it began
@@ -39,7 +39,8 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
         Cuts cuts = new Cuts(capture.index());
         decoded.calls().packets(call).filter(packet -> decoded.packets().carries(packet)
                 && !decoded.packets().again(packet)).forEach(cuts::add);
-        return cuts.firstRequest == Packet.NO_TIME ? Optional.empty() : Optional.of(cuts.anatomy(call, decoded.calls()));
+        return cuts.firstRequest == Packet.NO_TIME ? Optional.empty()
+                : Optional.of(cuts.anatomy(call, decoded.calls()));
     }
 
     /** The packets that cut a call, in the order of the file. */

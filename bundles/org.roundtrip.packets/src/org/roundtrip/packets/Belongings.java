@@ -60,6 +60,7 @@ final class Belongings {
 
     IntStream messages(int call) {
         return firstMessage[call] < 0 ? IntStream.empty()
-                : IntStream.rangeClosed(firstMessage[call], lastMessage[call]).filter(message -> store.call(message) == call);
+                : IntStream.rangeClosed(firstMessage[call], lastMessage[call])
+                        .filter(message -> store.call(message) == call);
     }
 }

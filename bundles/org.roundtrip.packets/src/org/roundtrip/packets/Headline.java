@@ -31,7 +31,7 @@ record Headline(String protocol, Side side, MessageKind kind, String operation, 
             Integer known = numbers.get(headline);
             if (known == null && all.size() >= MOST) {
                 headline = new Headline(message.protocol(), message.side(), message.kind(), "",
-                        message.problem() == null ? null : "The capture has too many different problems to tell them all.");
+                        message.problem() == null ? null : "There are too many different problems to tell them.");
                 known = numbers.get(headline);
             }
             if (known != null) {

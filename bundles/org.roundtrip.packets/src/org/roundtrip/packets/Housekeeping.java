@@ -8,8 +8,8 @@ import org.roundtrip.dissect.Hints;
 import org.roundtrip.model.Operation;
 
 /**
- * Tells messages that keep a middleware going: looking up and registering references, collecting garbage. They belong to
- * no call, whenever they are sent.
+ * Tells messages that keep a middleware going: looking up and registering references, collecting garbage. They belong
+ * to no call, whenever they are sent.
  */
 final class Housekeeping {
     private static final Set<String> NAMING = Set.of("resolve", "resolve_str", "bind", "rebind", "bind_context",

@@ -20,7 +20,8 @@ final class MessageStore {
     private static final int CHUNK_BITS = 12;
     private static final int CHUNK = 1 << CHUNK_BITS;
     private static final int INTS = 8;
-    private static final int STREAM = 0, HEADLINE = 1, FIRST = 2, LAST = 3, CALL = 4, PARTNER = 5, LENGTH = 6, ROLES = 7;
+    private static final int STREAM = 0, HEADLINE = 1, FIRST = 2, LAST = 3, CALL = 4, PARTNER = 5, LENGTH = 6,
+            ROLES = 7;
 
     private record Chunk(int[] ints, long[] from, long[] requestIds) {
         Chunk() {

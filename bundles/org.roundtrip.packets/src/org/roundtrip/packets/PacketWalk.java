@@ -16,9 +16,9 @@ import org.roundtrip.dissect.frame.Headers;
 
 /**
  * Puts each packet to a message, in the order of the file, and thereby to a call. A packet with bytes belongs to the
- * message of its first byte, by the place of that byte in the connection, so that what is sent again belongs to the same;
- * an acknowledgement to the message of the last byte that it acknowledges; what opens a connection to its first message
- * and what closes it to its last. For one thread.
+ * message of its first byte, by the place of that byte in the connection, so that what is sent again belongs to the
+ * same; an acknowledgement to the message of the last byte that it acknowledges; what opens a connection to its first
+ * message and what closes it to its last. For one thread.
  */
 final class PacketWalk {
     private static final int NONE = MessageStore.NONE;

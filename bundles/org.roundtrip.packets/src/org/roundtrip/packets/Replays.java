@@ -13,9 +13,9 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.RoleRuns;
 
 /**
- * Decodes messages again, with a few connections kept where they stand. It begins a little before the message; where that
- * comes to something else than decoding from the connection's beginning did, it begins there. Safe for several threads,
- * one at a time.
+ * Decodes messages again, with a few connections kept where they stand. It begins a little before the message; where
+ * that comes to something else than decoding from the connection's beginning did, it begins there. Safe for several
+ * threads, one at a time.
  */
 final class Replays {
     private static final int MOST_OPEN = 4;
@@ -51,7 +51,8 @@ final class Replays {
     private static boolean same(Message found, MessageRow row) {
         return found != null && found.kind() == row.kind() && found.operation().equals(row.operation())
                 && found.protocol().equals(row.protocol()) && found.from() == row.from()
-                && (found.length() == row.length() || row.kind() != MessageKind.UNKNOWN && found.length() > row.length());
+                && (row.kind() == MessageKind.UNKNOWN ? found.length() == row.length()
+                        : found.length() >= row.length());
     }
 
     /** Where a protocol has no ids of its own, its decoder counts from where it began. */

@@ -10,9 +10,9 @@ import org.roundtrip.capture.PacketIndex;
 import org.roundtrip.dissect.MessageKind;
 
 /**
- * The calls of a capture without a journal: each request is one. It begins with the request's first packet and ends with
- * the last of its responses. What else is sent on its connection belongs to the call whose request came last before it,
- * or to the first of the connection.
+ * The calls of a capture without a journal: each request is one. It begins with the request's first packet and ends
+ * with the last of its responses. What else is sent on its connection belongs to the call whose request came last before
+ * it, or to the first of the connection.
  */
 final class RequestCalls implements MessageCalls {
     private static final int NONE = MessageStore.NONE;

@@ -67,7 +67,8 @@ final class SeenBytes {
         long begin = from;
         long end = to;
         Map.Entry<Long, Long> before = islands.floorEntry(from);
-        Map.Entry<Long, Long> island = before != null && before.getValue() >= from ? before : islands.ceilingEntry(from);
+        boolean touches = before != null && before.getValue() >= from;
+        Map.Entry<Long, Long> island = touches ? before : islands.ceilingEntry(from);
         while (island != null && island.getKey() <= to) {
             fresh -= Math.max(0, Math.min(to, island.getValue()) - Math.max(from, island.getKey()));
             begin = Math.min(begin, island.getKey());

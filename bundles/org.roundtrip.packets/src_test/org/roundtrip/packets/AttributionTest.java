@@ -149,7 +149,7 @@ class AttributionTest extends CaptureCase {
         assertEquals(1, call(capture, second));
         assertEquals(0, call(capture, 2), "a late response belongs to its request's call");
         assertEquals(1, call(capture, 3));
-        assertEquals(1, capture.attribution().orElseThrow().disagreements(), "its time says otherwise, and that is told");
+        assertEquals(1, capture.attribution().orElseThrow().disagreements(), "its time says otherwise");
     }
 
     @Test
