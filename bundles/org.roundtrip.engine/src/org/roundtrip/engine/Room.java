@@ -101,6 +101,9 @@ final class Room implements AutoCloseable {
             facts.put("network.mtu", String.valueOf(Network.MTU));
             facts.put("network.device", NetworkLink.DEVICE);
         });
+        if (!(captures instanceof CaptureAbility.None)) {
+            facts.put("capture", captures instanceof CaptureAbility.ByDumpcap ? "dumpcap" : "libpcap");
+        }
         if (network instanceof Network.Ethernet ethernet) {
             facts.put("network.rate", Network.Ethernet.MEGABITS + " Mb/s");
             facts.put("network.latency", ethernet.latencyMicros() + " us each way");
