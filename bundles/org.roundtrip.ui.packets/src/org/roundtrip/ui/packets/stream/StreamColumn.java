@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.stream;
 
 import java.util.Comparator;
 import java.util.function.Function;
+import org.eclipse.osgi.util.NLS;
 import org.roundtrip.packets.StreamRow;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.message.MessageWords;
@@ -74,7 +75,7 @@ enum StreamColumn {
 
     private static String protocol(StreamRow row) {
         String name = row.protocol().isEmpty() ? Numbers.NOT_MEASURED : MessageWords.protocol(row.protocol());
-        return row.nameService() ? name + ", " + Messages.nameService : name;
+        return row.nameService() ? NLS.bind(Messages.nameService, name) : name;
     }
 
     private static Long duration(StreamRow row) {
