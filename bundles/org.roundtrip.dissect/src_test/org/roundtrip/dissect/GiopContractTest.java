@@ -223,6 +223,9 @@ class GiopContractTest {
                 .u32(3).octets(0xC3, 0xBC, 0).u32(6).octets(0xFF, 0xFE, 'x', 0, 0xAC, 0x20);
         GiopBytes second = request(2, true, 2, "talk").align(8).u32(3).octets(0xC3, 0x9F, 0).u32(4)
                 .octets(0, 'y', 0x20, 0xAC);
+        GiopBytes latin1 = request(2, true, 2, "talk").align(8).u32(2).octets(0xDF, 0).u32(0);
+        assertEquals(List.of("ß", "y€"), contents(new Talk().knowing(contract).add(Side.CLIENT, second.message()).messages()));
+        assertEquals(List.of("ß"), contents(new Talk().knowing(contract).add(Side.CLIENT, latin1.message()).messages()));
         List<Message> messages = new Talk().knowing(contract).add(Side.CLIENT, first.message())
                 .add(Side.CLIENT, second.message()).messages();
         assertEquals(List.of("ü", "x€", "ß", "y€"), contents(messages));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.giop;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -13,18 +15,18 @@ import org.roundtrip.dissect.MessageReader;
  * How the characters of a connection are written, by the numbers of the OSF registry that its client tells in a service
  * context.
  *
- * @param narrow of {@code string}
+ * @param narrow of {@code string}; 0 when nothing was agreed: then UTF-8 is told from Latin-1 by its bytes
  * @param wide   of {@code wstring}
  */
 record CodeSets(long narrow, long wide) {
-    private static final long ISO_8859_1 = 0x0001_0001, UCS_2 = 0x0001_0100, UTF_16 = 0x0001_0109,
+    private static final long NOT_AGREED = 0, ISO_8859_1 = 0x0001_0001, UCS_2 = 0x0001_0100, UTF_16 = 0x0001_0109,
             UTF_8 = 0x0501_0001;
     private static final Map<Long, Charset> KNOWN = Map.of(ISO_8859_1, StandardCharsets.ISO_8859_1, 0x0001_0020L,
             StandardCharsets.US_ASCII, UCS_2, StandardCharsets.UTF_16BE, UTF_16, StandardCharsets.UTF_16BE, UTF_8,
             StandardCharsets.UTF_8);
 
     /** What a connection speaks on which nothing was agreed, or before the capture began. */
-    static final CodeSets USUAL = new CodeSets(ISO_8859_1, UTF_16);
+    static final CodeSets USUAL = new CodeSets(NOT_AGREED, UTF_16);
 
     /** A code set's name, or its number. */
     static String name(long codeSet) {
@@ -39,7 +41,16 @@ record CodeSets(long narrow, long wide) {
 
     /** What a {@code string} says. */
     String text(byte[] bytes) {
-        return text(narrow, bytes, false);
+        return text(narrow == NOT_AGREED ? guessed(bytes) : narrow, bytes, false);
+    }
+
+    private static long guessed(byte[] bytes) {
+        try {
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+            return UTF_8;
+        } catch (CharacterCodingException e) {
+            return ISO_8859_1;
+        }
     }
 
     private static String text(long codeSet, byte[] bytes, boolean little) {
