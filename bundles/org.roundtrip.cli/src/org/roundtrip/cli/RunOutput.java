@@ -37,7 +37,7 @@ final class RunOutput {
             rows.forEach(row -> table.add(SHOWN.stream().map(column -> column.shown(row)).toList()));
             context.out().print(table);
             Finding.all(analysis).forEach(context.out()::println);
-            study(StudyTable.of(analysis), context);
+            study(StudyTable.of(analysis, List.of()), context);
         }
         context.out().flush();
         remarks(analysis.run(), rows, context);

@@ -27,6 +27,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.report.chart.ChartStyle;
 
 /**
@@ -71,8 +72,9 @@ public final class HtmlReport {
         table();
         curves();
         packets();
-        new CaptureSection(CaptureStudies.of(analysis, dissectors), html).write();
-        StudySection.write(analysis, html);
+        List<CaptureStudy> studies = CaptureStudies.of(analysis, dissectors);
+        new CaptureSection(studies, html).write();
+        StudySection.write(analysis, studies, html);
         failures();
         plan();
         environment();

@@ -3,7 +3,9 @@
 package org.roundtrip.report;
 
 import java.io.IOException;
+import java.util.List;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.report.study.StudyTable;
 
 /** The part of the page that holds a run against the study it repeats; nothing when it repeats none. */
@@ -11,8 +13,9 @@ final class StudySection {
     private StudySection() {
     }
 
-    static void write(RunAnalysis analysis, Html html) throws IOException {
-        StudyTable table = StudyTable.of(analysis);
+    /** @param studies of the run's captures */
+    static void write(RunAnalysis analysis, List<CaptureStudy> studies, Html html) throws IOException {
+        StudyTable table = StudyTable.of(analysis, studies);
         if (table.empty()) {
             return;
         }

@@ -4,7 +4,11 @@ package org.roundtrip.report.study;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.model.Result;
+import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.PacketKinds;
 import org.roundtrip.report.Numbers;
 
@@ -13,8 +17,9 @@ import org.roundtrip.report.Numbers;
  *
  * @param kinds what the run's packets are for, over all captured calls
  * @param calls how many calls were captured
+ * @param study where their bytes go, when they were decoded
  */
-record StudyLine(PaperFigure paper, Result here, PacketKinds kinds, long calls) {
+record StudyLine(PaperFigure paper, Result here, PacketKinds kinds, long calls, Optional<CaptureStudy> study) {
     /** A connection for every other call is a connection for each, some of which were open already. */
     private static final double A_CONNECTION_EACH = 0.5;
     /** What differs by less needs no reason. */
@@ -58,8 +63,20 @@ record StudyLine(PaperFigure paper, Result here, PacketKinds kinds, long calls) 
             reasons.add(Messages.text("reason.bytes", Numbers.count(Math.round(here.wireBytesPerCall())),
                     Numbers.count(Math.round(here.contentBytesPerCall())),
                     Numbers.count(Math.round(paper.bytesPerCall()))));
+            study.filter(decoded -> decoded.calls() > 0).map(StudyLine::roles).ifPresent(reasons::add);
         }
         return reasons;
+    }
+
+    private static String roles(CaptureStudy decoded) {
+        return Messages.text("reason.roles", bytes(decoded, ByteRole.CONTENT),
+                bytes(decoded, ByteRole.LINK_HEADER, ByteRole.IP_HEADER, ByteRole.TCP_HEADER),
+                bytes(decoded, ByteRole.PROTOCOL_HEADER, ByteRole.PADDING), bytes(decoded, ByteRole.TYPE_INFORMATION));
+    }
+
+    private static String bytes(CaptureStudy decoded, ByteRole... roles) {
+        return Numbers.count(Math.round(Stream.of(roles).mapToDouble(role -> decoded.roles().bytes(role)).sum()
+                / decoded.calls()));
     }
 
     private static boolean near(double one, double other) {

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
+import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.PacketKinds;
 
 /**
@@ -27,22 +28,26 @@ public final class StudyTable {
         this.lines = lines;
     }
 
-    /** Reads a run's captures; not for a user interface's thread. */
-    public static StudyTable of(RunAnalysis analysis) throws IOException {
+    /**
+     * Counts a run's captured packets; not for a user interface's thread.
+     *
+     * @param studies what decoding its captures told, as far as that is known: where the bytes go
+     */
+    public static StudyTable of(RunAnalysis analysis, List<CaptureStudy> studies) throws IOException {
         List<StudyLine> lines = new ArrayList<>();
         for (PaperFigure figure : PaperFigure.gray2005()) {
             for (Result row : analysis.results()) {
                 if (row.provider().equals(figure.provider()) && row.packetsPerCall() != null
                         && figure.fits(analysis.run().plan().contract().operation(row.operation()))) {
-                    line(analysis, figure, row).ifPresent(lines::add);
+                    line(analysis, figure, row, studies).ifPresent(lines::add);
                 }
             }
         }
         return new StudyTable(List.copyOf(lines));
     }
 
-    private static Optional<StudyLine> line(RunAnalysis analysis, PaperFigure figure, Result row)
-            throws IOException {
+    private static Optional<StudyLine> line(RunAnalysis analysis, PaperFigure figure, Result row,
+            List<CaptureStudy> studies) throws IOException {
         PacketKinds kinds = PacketKinds.NONE;
         long calls = 0;
         for (Fork fork : analysis.forks(row.variant(), row.operation())) {
@@ -53,7 +58,9 @@ public final class StudyTable {
             }
         }
         return calls == 0 ? Optional.empty()
-                : Optional.of(new StudyLine(figure, row, kinds, calls));
+                : Optional.of(new StudyLine(figure, row, kinds, calls, studies.stream()
+                .filter(study -> study.variant().equals(row.variant()) && study.operation().equals(row.operation()))
+                .findFirst()));
     }
 
     /** Whether the paper measured nothing that the run did. */

@@ -14,7 +14,9 @@ import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Shape;
+import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.PacketKinds;
+import org.roundtrip.packets.RoleTotals;
 
 /** The paper's figures beside a run's. */
 class StudyTest {
@@ -58,7 +60,7 @@ class StudyTest {
     private static StudyLine line(PaperFigure paper, double packets, double bytes, PacketKinds kinds) {
         Result here = new Result(paper.provider(), paper.provider(), "any", paper.payload(), 1, 1000, null, null, null,
                 null, null, null, null, null, null, null, 64.0, packets, bytes, 0L, null, null, null, null, null, null);
-        return new StudyLine(paper, here, kinds, 1000);
+        return new StudyLine(paper, here, kinds, 1000, Optional.empty());
     }
 
     @Test
@@ -76,6 +78,15 @@ class StudyTest {
         assertTrue(line.reasons().getFirst().contains("takes 4.00 packets to open and close"), line.reasons().toString());
         assertTrue(line.reasons().get(1).contains("1.00 packets of data to the server and 1.00 back"),
                 line.reasons().toString());
+    }
+
+    @Test
+    void whereTheBytesGoIsToldWhenTheyAreMoreOrFewer() {
+        CaptureStudy study = new CaptureStudy("axis", "any", 1, 1000, Optional.empty(), RoleTotals.NONE, 0, 0, List.of());
+        StudyLine line = line(figure("axis", "string 64"), 10.1, 9000, new PacketKinds(1000, 9100, 0, 0, 0, 0, 700));
+        StudyLine decoded = new StudyLine(line.paper(), line.here(), line.kinds(), 1000, Optional.of(study));
+        assertEquals(line.reasons().size() + 1, decoded.reasons().size());
+        assertTrue(decoded.reasons().getLast().startsWith("Of the bytes of a call here, 0 are values"));
     }
 
     @Test
