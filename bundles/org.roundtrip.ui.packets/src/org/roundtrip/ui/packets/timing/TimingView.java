@@ -3,6 +3,8 @@
 package org.roundtrip.ui.packets.timing;
 
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
@@ -34,8 +36,6 @@ public final class TimingView extends CaptureView {
     private static final int SETTLED_MILLIS = 200;
     /** To follow a capture that is read may not slow its reading. */
     private static final int AGAIN_MILLIS = 200;
-    private static final double MARGIN = 0.08;
-    private static final double AROUND_PACKET_NANOS = 100_000;
     private final TimingDrawer drawer = new TimingDrawer();
     private final Job job = Job.createSystem(Messages.tracing, (ICoreRunnable) this::trace);
     private Display display;
@@ -192,43 +192,18 @@ public final class TimingView extends CaptureView {
 
     /** Brings what is selected into sight, without zooming. */
     private void reveal() {
-        Viewport view = canvas.view();
-        double[] place = place();
-        if (view == null || place == null || place[1] >= view.from() && place[0] <= view.to()) {
-            return;
-        }
-        double middle = (place[0] + place[1]) / 2;
-        double half = (view.to() - view.from()) / 2;
-        double from = Math.clamp(middle - half, view.least(), Math.max(view.least(), view.most() - 2 * half));
-        canvas.look(view.seeing(from, from + 2 * half));
-    }
-
-    /** From when to when the selected call or packet is, or null. */
-    private double[] place() {
-        if (timeline == null) {
-            return null;
-        }
-        boolean packet = seen.packet() >= 0 && seen.packet() < timeline.trace().size();
-        boolean call = seen.call() >= 0 && seen.call() < timeline.calls().size();
-        if (call) {
-            double from = timeline.calls().start(seen.call());
-            double to = timeline.calls().end(seen.call());
-            double at = packet ? timeline.trace().time(seen.packet()) : from;
-            return new double[] {Math.min(from, at), Math.max(to, at)};
-        }
-        if (packet) {
-            double at = timeline.trace().time(seen.packet());
-            return new double[] {at - AROUND_PACKET_NANOS, at + AROUND_PACKET_NANOS};
-        }
-        return null;
+        lookAt(Stretch::pointedOut, Stretch::broughtInto);
     }
 
     /** Looks at what is selected so closely that it fills the chart. */
     void fit() {
-        double[] place = place();
-        if (place != null && canvas.view() != null) {
-            double margin = MARGIN * (place[1] - place[0]);
-            canvas.look(canvas.view().seeing(place[0] - margin, place[1] + margin));
+        lookAt(Stretch::selected, Stretch::filling);
+    }
+
+    private void lookAt(BiFunction<Timeline, Seen, Optional<Stretch>> what,
+            BiFunction<Stretch, Viewport, Viewport> how) {
+        if (timeline != null && canvas.view() != null) {
+            what.apply(timeline, seen).ifPresent(stretch -> canvas.look(how.apply(stretch, canvas.view())));
         }
     }
 
