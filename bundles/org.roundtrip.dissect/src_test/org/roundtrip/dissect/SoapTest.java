@@ -15,9 +15,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
 
 class SoapTest {
     static final String ENVELOPE = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
@@ -242,6 +248,21 @@ class SoapTest {
         assertEquals(List.of("7", "8"), put.part("b").parts().stream().filter(part -> part.name().equals("i"))
                 .map(Field::value).toList());
         assertTrue(with(ByteRole.TYPE_INFORMATION, message, request(utf8(xml))).contains("c:arraySize='2'"));
+    }
+
+    @Test
+    void theContractTellsWhichArgumentsThereMustBe() {
+        Contract contract = new Contract("Store", List.of(new Operation("store", List.of(
+                new Operation.Parameter("sets", Shape.Primitive.INT), new Operation.Parameter("count", Shape.Primitive.INT)),
+                Optional.of(Shape.Primitive.INT), Behaviour.GENERATE)));
+        byte[] right = request(utf8(REFERRING));
+        byte[] wrong = request(utf8(REFERRING.replace("<count", "<size")));
+        List<Message> messages = Talk.messages(List.of(new Talk.Turn(Side.CLIENT, right), new Talk.Turn(Side.CLIENT, wrong),
+                new Talk.Turn(Side.SERVER, response(200, utf8(LITERAL), 900))), Hints.of(contract), 9000, 0, new Random(1));
+        assertEquals(List.of(""), Talk.values(messages.get(0), "store"));
+        assertEquals(List.of("not the arguments of the contract, which are sets, count"),
+                Talk.values(messages.get(1), "store"));
+        assertEquals(List.of("3 results, where the contract has 1"), Talk.values(messages.get(2), "storeResponse"));
     }
 
     @Test

@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.Side;
 
 /** Decodes one document: each element a part, with its attributes, its text and the elements in it. */
 final class SoapBody {
     private static final String ANSWER = "Response";
+    private static final int MOST_SHOWN = 4096;
 
     /** An element that has begun. */
     private static final class Element {
@@ -32,18 +34,22 @@ final class SoapBody {
     private final XmlText text;
     private final XmlScanner scanner;
     private final Side side;
+    private final Hints hints;
     private final References references;
     private final Namespaces namespaces = new Namespaces();
     private final List<Element> open = new ArrayList<>();
     private boolean named;
+    /** Of the operation's element while that is open. */
+    private Expectation expectation;
     /** Unit up to which bytes were taken. */
     private int at;
 
     /** @param in whose next bytes are the text's */
-    SoapBody(MessageReader in, XmlText text, Side side) {
+    SoapBody(MessageReader in, XmlText text, Side side, Hints hints) {
         this.in = in;
         this.text = text;
         this.side = side;
+        this.hints = hints;
         this.scanner = new XmlScanner(text);
         this.references = new References(text);
     }
@@ -55,7 +61,8 @@ final class SoapBody {
         boolean justBegun = false;
         for (XmlScanner.Piece piece = scanner.next(); piece != XmlScanner.Piece.FINISH; piece = scanner.next()) {
             switch (piece) {
-                case INSTRUCTION -> field("XML declaration", text.raw(at, Math.min(scanner.to(), at + 1024)),
+                case INSTRUCTION -> field(text.has(at, "<?xml ") ? "XML declaration" : "processing instruction",
+                        MessageReader.shown(text.raw(at, Math.min(scanner.to(), at + MOST_SHOWN))),
                         ByteRole.PROTOCOL_HEADER);
                 case COMMENT -> field("comment", "", ByteRole.PADDING);
                 case START -> start();
@@ -78,6 +85,9 @@ final class SoapBody {
         } else if (element.place == Place.OPERATION || element.place == Place.FAULT) {
             named = true;
             operation(element.place, name);
+            expectation = new Expectation(element.place == Place.FAULT ? Hints.NONE : hints, side, in.operation());
+        } else if (element.place == Place.VALUE && open.getLast().place == Place.OPERATION) {
+            expectation.found(name);
         }
         in.open(MessageReader.shown(name), element.place.tag());
         open.add(element);
@@ -163,6 +173,9 @@ final class SoapBody {
     private void close() {
         Element element = open.removeLast();
         namespaces.leave(element.bindings);
+        if (element.place == Place.OPERATION) {
+            element.note = expectation.difference();
+        }
         String value = element.parent ? "" : MessageReader.shown(element.value.toString());
         in.close(element.note.isEmpty() ? value : value.isEmpty() ? element.note : value + " " + element.note);
     }

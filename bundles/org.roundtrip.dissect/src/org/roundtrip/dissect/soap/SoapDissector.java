@@ -27,6 +27,6 @@ public final class SoapDissector implements BodyDissector {
 
     @Override
     public void decode(MessageReader in, int length, Side side, Hints hints) throws DissectException {
-        new SoapBody(in, XmlText.of(in.look(length)), side).decode();
+        new SoapBody(in, XmlText.of(in.look(length)), side, hints).decode();
     }
 }

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.soap;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.Side;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+
+/** What the contract says of a message: the names of a request's arguments in their order, one result of a response. */
+final class Expectation {
+    private static final int MOST_NAMES = 1000;
+
+    private final List<String> names = new ArrayList<>();
+    private final Operation operation;
+    private final Side side;
+
+    /** @param called the operation's name, which the contract need not have */
+    Expectation(Hints hints, Side side, String called) {
+        this.side = side;
+        this.operation = hints.contract().map(Contract::operations).orElse(List.of()).stream()
+                .filter(each -> each.name().equals(called)).findFirst().orElse(null);
+    }
+
+    /** An element in that of the operation. */
+    void found(String name) {
+        if (operation != null && names.size() < MOST_NAMES) {
+            names.add(name);
+        }
+    }
+
+    /** How the message differs, empty when it does not or when there is no contract. */
+    String difference() {
+        if (operation == null) {
+            return "";
+        }
+        if (side == Side.SERVER) {
+            int results = operation.result().isPresent() ? 1 : 0;
+            return names.size() == results ? "" : names.size() + " results, where the contract has " + results;
+        }
+        List<String> wanted = operation.parameters().stream().map(Operation.Parameter::name).toList();
+        return names.equals(wanted) ? "" : MessageReader.shown("not the arguments of the contract, which are "
+                + (wanted.isEmpty() ? "none" : String.join(", ", wanted)));
+    }
+}
