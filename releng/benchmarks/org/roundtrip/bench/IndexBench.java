@@ -5,9 +5,10 @@ package org.roundtrip.bench;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.PacketFile;
-import org.roundtrip.capture.PacketIndexer;
+import java.util.Objects;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.packets.OpenCapture;
 
 /**
  * Opens a large capture as the workbench does and prints what that took, from the start of this method on. Whoever calls
@@ -23,19 +24,20 @@ public final class IndexBench {
     /** @param args the capture */
     public static void main(String[] args) throws IOException, InterruptedException {
         long begin = System.nanoTime();
-        try (PacketIndexer indexer = PacketIndexer.open(Path.of(args[0]))) {
-            boolean more = indexer.read(ROWS);
-            for (int row = 0; row < indexer.index().size(); row++) {
-                IpPacket.of(indexer.packet(row, PacketFile.HEAD_BYTES)).orElseThrow();
+        try (OpenCapture capture = OpenCapture.open(CaptureSource.of(Path.of(args[0])), new Dissectors())) {
+            boolean more = capture.read(ROWS);
+            for (int row = 0; row < capture.size(); row++) {
+                Objects.requireNonNull(capture.row(row).ip());
             }
             long firstRows = System.nanoTime();
             while (more) {
-                more = indexer.read(STEP);
+                more = capture.read(STEP);
             }
             long end = System.nanoTime();
-            int packets = indexer.index().size();
+            int packets = capture.size();
+            int streams = capture.streams().size();
             long with = heapInUse();
-            System.out.printf(Locale.ROOT, "%d %d %.1f %.1f %.1f%n", packets, indexer.streamCount(),
+            System.out.printf(Locale.ROOT, "%d %d %.1f %.1f %.1f%n", packets, streams,
                     packets / ((end - begin) / 1e9), (firstRows - begin) / 1e6, (double) with / packets);
         }
     }
