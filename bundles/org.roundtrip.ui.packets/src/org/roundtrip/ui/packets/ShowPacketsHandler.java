@@ -7,11 +7,11 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.ui.packets.desk.Captures;
 
-/** Turns to the packets of what is in focus: the desk follows the focus by itself. */
+/** Turns to the packets of what is in focus. */
 public final class ShowPacketsHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) {
-        Captures.goThere(HandlerUtil.getActiveWorkbenchWindow(event));
+        Captures.showFocus(HandlerUtil.getActiveWorkbenchWindow(event));
         return null;
     }
 }

@@ -23,6 +23,12 @@ public final class Captures {
         RecentCaptures.add(file);
     }
 
+    /** Looks at the packets of the fork in focus, in the perspective for it. */
+    public static void showFocus(IWorkbenchWindow window) {
+        goThere(window);
+        DeskServices.lookAtFocus(window);
+    }
+
     /** Turns the window to the perspective Packets. */
     public static void goThere(IWorkbenchWindow window) {
         try {

@@ -37,6 +37,12 @@ public final class DeskServices extends AbstractServiceFactory {
         return DESKS.computeIfAbsent(window, DeskServices::make).desk();
     }
 
+    /** Looks at the capture of the fork in focus, when there is one. */
+    static void lookAtFocus(IWorkbenchWindow window) {
+        of(window);
+        DESKS.get(window).follower().lookAtFocus();
+    }
+
     private static Made make(IWorkbenchWindow window) {
         IWorkbench workbench = window.getWorkbench();
         CaptureDesk desk = new CaptureDesk(workbench.getDisplay(), DeskServices::dissectors);

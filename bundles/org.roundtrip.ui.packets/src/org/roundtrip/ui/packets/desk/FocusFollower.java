@@ -45,6 +45,14 @@ final class FocusFollower implements DeskListener, FocusListener, OpenRunsListen
         desk.removeListener(this);
     }
 
+    /** Puts a file from elsewhere aside, which would stay until the focus moves. */
+    void lookAtFocus() {
+        if (!shownIsLookedAt()) {
+            shown = null;
+            follow(focus.focus());
+        }
+    }
+
     @Override
     public void focusChanged(Focus before, Focus now, Object origin) {
         if (origin != this) {
@@ -94,9 +102,12 @@ final class FocusFollower implements DeskListener, FocusListener, OpenRunsListen
             }
             return;
         }
-        boolean other = now.run() != run || shown == null || !fits(now, shown);
-        if (other) {
+        if (now.run() != run) {
             run = now.run();
+            shown = null;
+        }
+        boolean other = shown == null || !fits(now, shown);
+        if (other) {
             show(run, ForkChoice.of(run.run(), now));
         }
         if (shown != null && shownIsLookedAt() && (other || now.fork() != null)) {
@@ -129,7 +140,7 @@ final class FocusFollower implements DeskListener, FocusListener, OpenRunsListen
         } else if (!ForkChoice.captured(shown)) {
             boolean mayCome = its.live() && shown.capture() == null && its.run().plan().protocol().captureCalls() > 0;
             desk.clear(new Absence(mayCome ? Messages.notYet : Messages.none, ForkChoice.reason(its.run(), shown)));
-        } else if (before == null || before.number() != shown.number() || !shownIsOpen(its)) {
+        } else if (before == null || before.number() != shown.number() || !ForkChoice.captured(before)) {
             open(its);
         }
     }
@@ -140,10 +151,6 @@ final class FocusFollower implements DeskListener, FocusListener, OpenRunsListen
         } catch (InvalidFileException e) {
             desk.clear(new Absence(Messages.unreadable, e.getMessage()));
         }
-    }
-
-    private boolean shownIsOpen(OpenRun its) {
-        return desk.source().filter(source -> source.file().equals(its.folder().capture(shown))).isPresent();
     }
 
     /** Whether the desk has the fork's capture, or nothing because the fork has none; not a file from elsewhere. */

@@ -74,7 +74,11 @@ final class ListActions {
     }
 
     private void command(String id, String text, String icon, Runnable what) {
-        Action action = add(id, text, icon, what);
+        Action action = add(id, text, icon, () -> {
+            if (view.list().capture() != null) {
+                what.run();
+            }
+        });
         action.setActionDefinitionId(COMMANDS + id);
         view.getViewSite().getService(IHandlerService.class).activateHandler(COMMANDS + id, new ActionHandler(action));
     }
