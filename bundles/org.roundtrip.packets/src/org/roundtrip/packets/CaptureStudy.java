@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Dissectors;
@@ -22,7 +23,7 @@ import org.roundtrip.model.Run;
  * @param roles         where the bytes of the calls go
  * @param disagreements see {@link Attribution#disagreements}
  * @param errorNanos    the greatest bound on how far the clocks are apart
- * @param problems      sentences on captures that were left out, each with its fork's number
+ * @param problems      sentences on captures that were left out or are incomplete, each with its fork's number
  */
 public record CaptureStudy(String variant, String operation, int captures, int calls,
         Optional<AnatomySummary> anatomy, RoleTotals roles, long disagreements, long errorNanos,
@@ -69,10 +70,13 @@ public record CaptureStudy(String variant, String operation, int captures, int c
                 // There is more.
             }
             if (!capture.complete()) {
-                problems.add("Fork %d: the capture has more than %,d packets and is not decoded unasked."
-                        .formatted(fork.number(), OpenCapture.MOST_DECODED));
+                problems.add(sentence("Fork %d: the capture has more than %,d packets and is not decoded unasked.",
+                        fork, OpenCapture.MOST_DECODED));
                 return;
             }
+            capture.problem().ifPresent(problem -> problems.add("Fork " + fork.number() + ": " + problem));
+            capture.dropped().stream().filter(dropped -> dropped > 0).forEach(dropped -> problems.add(
+                    sentence("Fork %d: the capture lost %,d packets, so bytes are missing here.", fork, dropped)));
             capture.decode(goOn);
             capture.attribution().ifPresent(found -> {
                 captures++;
@@ -82,6 +86,10 @@ public record CaptureStudy(String variant, String operation, int captures, int c
                 errorNanos = Math.max(errorNanos, found.errorNanos());
                 anatomies.add(capture, goOn);
             });
+        }
+
+        private static String sentence(String pattern, Fork fork, long number) {
+            return String.format(Locale.ROOT, pattern, fork.number(), number);
         }
     }
 }

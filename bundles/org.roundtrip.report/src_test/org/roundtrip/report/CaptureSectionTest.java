@@ -52,6 +52,8 @@ class CaptureSectionTest {
         assertTrue(page.contains("<tr><td>rmi</td><td>get</td><td class=\"n\">200</td><td class=\"n\">170</td>"), page);
         assertTrue(page.contains("<td>median</td>"));
         assertFalse(page.contains("<td>p99</td>"));
+        assertTrue(page.contains("rmi, get: Fork 5: the capture lost 1 packets, so bytes are missing here."), page);
+        assertFalse(page.contains("Fork 2:"));
     }
 
     @Test
@@ -82,6 +84,7 @@ class CaptureSectionTest {
                 CapturedCalls calls = calls(run, fork);
                 try (PcapngWriter writer = new PcapngWriter(run.capture(fork), 101, 65_536, "lo", "port 50000")) {
                     write(writer, calls);
+                    writer.statistics(200, fork.repetition() - 1);
                 }
             }
         }
