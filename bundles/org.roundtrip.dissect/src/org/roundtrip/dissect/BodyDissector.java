@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** Knows what another protocol's messages carry, such as SOAP in HTTP. Registered as a service; safe for several threads. */
+/** Knows what messages of another protocol carry, as SOAP in HTTP. Registered as a service; safe for several threads. */
 public interface BodyDissector {
 
     /** The protocol's id, a short word in lower case. */

@@ -33,7 +33,8 @@ class HttpTsharkTest {
         String path = exchange.getRequestURI().getPath();
         int status = path.startsWith("/missing") ? 404 : path.startsWith("/empty") ? 204 : 200;
         boolean bodiless = status == 204 || exchange.getRequestMethod().equals("HEAD");
-        exchange.sendResponseHeaders(status, bodiless || body.length == 0 ? -1 : path.endsWith("chunked") ? 0 : body.length);
+        int length = path.endsWith("chunked") ? 0 : body.length;
+        exchange.sendResponseHeaders(status, bodiless || body.length == 0 ? -1 : length);
         if (!bodiless) {
             exchange.getResponseBody().write(body);
         }

@@ -253,8 +253,8 @@ class SoapTest {
     @Test
     void theContractTellsWhichArgumentsThereMustBe() {
         Contract contract = new Contract("Store", List.of(new Operation("store", List.of(
-                new Operation.Parameter("sets", Shape.Primitive.INT), new Operation.Parameter("count", Shape.Primitive.INT)),
-                Optional.of(Shape.Primitive.INT), Behaviour.GENERATE)));
+                new Operation.Parameter("sets", Shape.Primitive.INT),
+                new Operation.Parameter("count", Shape.Primitive.INT)), Optional.of(Shape.Primitive.INT), Behaviour.GENERATE)));
         byte[] right = request(utf8(REFERRING));
         byte[] wrong = request(utf8(REFERRING.replace("<count", "<size")));
         List<Message> messages = Talk.messages(List.of(new Talk.Turn(Side.CLIENT, right), new Talk.Turn(Side.CLIENT, wrong),

@@ -78,7 +78,8 @@ class FramesTest {
         for (String line : List.of("Ethernet: IPv4", " destination: 02:00:5e:00:00:01", " VLAN: 5, priority 5",
                 " version and header length: 4, 20 bytes", " fragment: whole, may not be fragmented",
                 " protocol: TCP (6)", " checksum: 0x2074, right", "IPv4: 127.0.0.1 to 127.0.0.1",
-                "TCP: 40000 to 1099, SYN", " header length: 40 bytes", " checksum: 0xaf6e, right", "  maximum segment size: 65495 bytes",
+                "TCP: 40000 to 1099, SYN", " header length: 40 bytes", " checksum: 0xaf6e, right",
+                "  maximum segment size: 65495 bytes",
                 "  selective acknowledgement permitted: ", "  time stamps: 7, 0", "  no operation: 01",
                 "  window scale: 2 to the power of 7")) {
             assertTrue(tree.contains(line + "\n"), () -> line + " is missing in\n" + tree);

@@ -135,8 +135,8 @@ final class SoapCases {
         Assumptions.assumeTrue(Tcpdump.installed("tshark"), "tshark is not installed, so there is nothing to compare with");
         for (Side side : Side.values()) {
             List<String> theirs = Tcpdump.lines("tshark", "-n", "-r", file.toString(), "-d",
-                    "tcp.port==" + port + ",http", "-Y", side == Side.CLIENT ? "http.request" : "http.response", "-T", "fields",
-                    "-e", "http.request.method", "-e", "http.response.code", "-e", "http.content_length", "-e",
+                    "tcp.port==" + port + ",http", "-Y", side == Side.CLIENT ? "http.request" : "http.response", "-T",
+                    "fields", "-e", "http.request.method", "-e", "http.response.code", "-e", "http.content_length", "-e",
                     "http.chunk_size").stream().map(SoapCases::withBodySize).toList();
             assertEquals(theirs, messages.stream().filter(message -> message.side() == side).map(SoapCases::line).toList(),
                     "messages by tshark and by us");
