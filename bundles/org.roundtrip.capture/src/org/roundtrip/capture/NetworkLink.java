@@ -3,16 +3,20 @@
 package org.roundtrip.capture;
 
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
+import org.roundtrip.capture.ethernet.NoOffload;
 import org.roundtrip.model.Network;
 
 /**
  * Two network spaces, one for clients and one for servers, each with one Ethernet device that leads to the other. What
- * TCP hands to a device is packets of at most 1,500 bytes, each for itself. Neither address resolution nor IPv6 is on the
- * line, so there is nothing on it but the calls. The machine's own devices are not touched. Safe for use by several
- * threads; {@link #close} ends it, and so does the end of this JVM.
+ * TCP hands to a device is packets of at most 1,500 bytes, each for itself and with its checksum. Neither address
+ * resolution nor IPv6 is on the line, so there is nothing on it but the calls. The machine's own devices are not touched.
+ * Safe for use by several threads; {@link #close} ends it, and so does the end of this JVM.
  */
 public final class NetworkLink implements AutoCloseable {
     /** The device's name in either space. */
@@ -90,6 +94,7 @@ public final class NetworkLink implements AutoCloseable {
             }
             case Network.Loopback loopback -> throw new IllegalArgumentException("loopback needs no link");
         }
+        withoutOffload(client, server);
         configure(client, Side.CLIENT);
         configure(server, Side.SERVER);
         return new NetworkLink(client, server, parts);
@@ -98,6 +103,21 @@ public final class NetworkLink implements AutoCloseable {
     private static void join(NetworkSpace space, NetworkSpace other, String otherDevice)
             throws IOException, InterruptedException {
         space.ip("link add " + DEVICE + " type veth peer name " + otherDevice + " netns " + other.pid());
+    }
+
+    private static void withoutOffload(NetworkSpace... spaces) throws IOException, InterruptedException {
+        List<Process> helpers = new ArrayList<>();
+        try {
+            for (NetworkSpace space : spaces) {
+                helpers.add(new ProcessBuilder(HelperJvm.command(Optional.of(space), NoOffload.class, DEVICE))
+                        .redirectOutput(Redirect.DISCARD).redirectError(Redirect.DISCARD).start());
+            }
+            for (Process helper : helpers) {
+                helper.waitFor();
+            }
+        } finally {
+            helpers.forEach(Process::destroyForcibly);
+        }
     }
 
     private static void configure(NetworkSpace space, Side side) throws IOException, InterruptedException {
