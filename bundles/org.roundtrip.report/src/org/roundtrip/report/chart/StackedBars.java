@@ -187,8 +187,8 @@ public final class StackedBars<K> {
         String value = look.value(bar.of(part));
         String share = Numbers.digits(100 * bar.share(part)) + " %";
         double room = box.getWidth() - style.font().getSize2D() * 0.6;
-        List<String> words = List.of(look.label(part) + " " + (shares ? share : value + ", " + share),
-                look.label(part) + " " + (shares ? share : value), shares ? share : value);
+        String label = look.label(part) + " ";
+        List<String> words = List.of(label + value + ", " + share, label + (shares ? share : value), shares ? share : value);
         words.stream().filter(each -> font.stringWidth(each) <= room).findFirst().ifPresent(each -> {
             g.setColor(look.ink(part));
             g.drawString(each, (float) (box.getCenterX() - font.stringWidth(each) / 2.0), baseline(box, font));

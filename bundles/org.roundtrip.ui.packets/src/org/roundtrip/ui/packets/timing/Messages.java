@@ -21,6 +21,7 @@ final class Messages extends NLS {
     public static String pointedFromClient;
     public static String pointedFromServer;
     public static String noData;
+    public static String withoutData;
     public static String mostly;
     public static String ofMessage;
     public static String again;

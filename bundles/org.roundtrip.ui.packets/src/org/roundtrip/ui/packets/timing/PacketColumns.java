@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing;
 
+import java.util.stream.IntStream;
 import org.roundtrip.dissect.ByteRole;
 
 /**
@@ -55,6 +56,11 @@ record PacketColumns(int[] counts, int[] again, long[][] bytes) {
     /** Bytes of a column in packets of a role; of those that only acknowledge when it is null. */
     long of(int column, ByteRole role) {
         return bytes[column] == null ? 0 : bytes[column][role == null ? ROLES : role.ordinal()];
+    }
+
+    /** Whether any column has packets of a role; of those that only acknowledge when it is null. */
+    boolean has(ByteRole role) {
+        return IntStream.range(0, width()).anyMatch(column -> of(column, role) > 0);
     }
 
     /** The most bytes in a column. */

@@ -77,7 +77,10 @@ final class TimingDrawer implements ChartDrawer {
         }
         g.setClip(whole);
         new LanePainter(g, style, layout, time).drawAxis();
-        drawNotes(g, style, layout, now, calls);
+        drawNotes(g, style, layout, now);
+        if (packets.marks() == null && calls.columns() != null) {
+            Legend.draw(g, style, layout, packets.columns().values());
+        }
         return new TimingFrame(layout.inner(), layout, time, latency, now, calls, packets);
     }
 
@@ -152,8 +155,8 @@ final class TimingDrawer implements ChartDrawer {
         }
     }
 
-    /** How far clocks may be apart, unless the line is needed for the numbers of calls. */
-    private static void drawNotes(Graphics2D g, ChartStyle style, TimingLayout layout, Timeline now, Shown calls) {
+    /** How far clocks may be apart. */
+    private static void drawNotes(Graphics2D g, ChartStyle style, TimingLayout layout, Timeline now) {
         if (!now.captured().timed() || now.captured().errorNanos() <= 0) {
             return;
         }
