@@ -81,8 +81,8 @@ public final class OpenCapture implements Closeable {
     }
 
     /**
-     * Finds the messages, and the call of each packet. To be called once, when all is read. When cancelled, nothing of
-     * it is kept.
+     * Finds the messages, and the call of each packet, when all is read. Called again, as after a port was said to speak
+     * something else, it finds them anew. When cancelled, nothing changes.
      *
      * @param goOn asked again and again, to cancel
      */

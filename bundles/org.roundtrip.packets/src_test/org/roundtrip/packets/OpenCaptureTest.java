@@ -12,10 +12,14 @@ import static org.roundtrip.packets.Wire.response;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.dissect.Hints;
 
 class OpenCaptureTest extends CaptureCase {
 
@@ -79,6 +83,31 @@ class OpenCaptureTest extends CaptureCase {
         capture.decode(() -> true);
         assertTrue(capture.decoded());
         assertEquals(1, capture.decodeProgress());
+    }
+
+    @Test
+    void isDecodedAnewWhenAPortSpeaksSomethingElse() throws IOException {
+        twoCalls();
+        Dissectors dissectors = Protocols.all();
+        for (boolean timed : new boolean[] {true, false}) {
+            dissectors.decodeAs(50_000, "giop");
+            Optional<Path> journal = timed ? Optional.of(calls(0, 100, 100, 100)) : Optional.empty();
+            try (OpenCapture capture = OpenCapture.open(new CaptureSource(packets(), journal, Hints.NONE,
+                    Optional.empty(), "test"), dissectors)) {
+                while (capture.read(100)) {
+                    // There is more.
+                }
+                capture.decode(() -> true);
+                assertEquals("giop", capture.streams().getFirst().protocol());
+                dissectors.decodeAs(50_000, null);
+                capture.decode(() -> true);
+                assertEquals("socket", capture.streams().getFirst().protocol());
+                assertEquals(2, capture.calls().size());
+                assertEquals(2, capture.calls().messages(1).count());
+                capture.decode(() -> false);
+                assertEquals(4, capture.messages().size(), "cancelled, it stays as it was");
+            }
+        }
     }
 
     @Test
