@@ -21,6 +21,7 @@ import org.roundtrip.dissect.MessageReader;
 final class References {
     private static final int MOST_SHOWN = 5000;
     private static final int MOST_DEPTH = 64;
+    private static final int MOST_IDS = 200_000;
     private static final long MOST_SCANNED = 32 << 20;
 
     /**
@@ -60,9 +61,9 @@ final class References {
     private void collect(XmlScanner tag) {
         for (int i = 0; i < tag.attributes(); i++) {
             String target = target(tag, i);
-            if (target != null) {
+            if (target != null && wanted.size() < MOST_IDS) {
                 wanted.add(target);
-            } else if (tag.attributeName(i).equals("id")) {
+            } else if (tag.attributeName(i).equals("id") && places.size() < MOST_IDS) {
                 places.putIfAbsent(tag.value(i), tag.from());
             }
         }
