@@ -31,6 +31,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
+import org.roundtrip.ui.packets.desk.Captures;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.views.Opening;
@@ -98,6 +99,14 @@ class PacketsOfRunTest {
         assertFalse(view.isDirty(), "notes on a run's packets are kept by themselves");
         Path notes = run.folder().capture(other).resolveSibling("packets.notes.json");
         Workbench.until("the mark is written", () -> Files.exists(notes));
+
+        Captures.open(HttpFile.write(home.resolve("other.pcapng"), 3), Workbench.page().getWorkbenchWindow());
+        Workbench.until("a file from elsewhere is looked at instead", () -> desk.capture()
+                .filter(capture -> capture.source().fork().isEmpty()).isPresent());
+        assertEquals(run, focus.focus().run(), "the focus stays");
+        Workbench.command("org.roundtrip.ui.packets.showPackets");
+        Workbench.until("the fork in focus is looked at again", () -> desk.capture()
+                .flatMap(capture -> capture.source().fork()).filter(fork -> fork.number() == other.number()).isPresent());
 
         focus.set(Focus.NOTHING, this);
         assertTrue(desk.capture().isEmpty());

@@ -186,8 +186,19 @@ public final class BytesView extends CaptureView {
             reading.ask(goOn -> now.message() == null ? BytesShown.frame(from, now.packet(), goOn)
                     : BytesShown.message(from, now.message(), goOn), this::show, sentence -> say(Messages.unreadable, sentence));
         } else if (shown != null) {
-            hex.highlight(shown.find(selection));
+            highlight();
         }
+    }
+
+    private void highlight() {
+        hex.highlight(shown.find(selection));
+        tell(hex.highlight());
+    }
+
+    /** Says in the status line where bytes lie and what they are for. */
+    private void tell(ByteSpan span) {
+        getViewSite().getActionBars().getStatusLineManager()
+                .setMessage(span.isEmpty() ? null : SpanWords.of(hex.content(), span));
     }
 
     private void show(BytesShown now) {
@@ -196,10 +207,11 @@ public final class BytesView extends CaptureView {
         title.setText(now.title().replace("&", "&&"));
         legend.show(now.bytes().totals());
         hex.show(now.bytes());
-        hex.highlight(now.find(selection));
+        highlight();
     }
 
     private void chosen(ByteSpan span) {
+        tell(span);
         if (shown != null) {
             CaptureSelection now = shown.select(span, desk().selection());
             if (!Objects.equals(now, desk().selection())) {

@@ -55,6 +55,7 @@ final class TalkCanvas extends Canvas {
     private TalkPlace top = TalkPlace.BEGIN;
     private TalkSelection looked = TalkSelection.NOTHING;
     private boolean sought;
+    private boolean roaming;
     private boolean hex;
     private int columns = LEAST_COLUMNS;
 
@@ -83,6 +84,7 @@ final class TalkCanvas extends Canvas {
         talk = other;
         reader = itsReader;
         top = TalkPlace.BEGIN;
+        roaming = false;
         sought = true;
         forget();
     }
@@ -107,11 +109,18 @@ final class TalkCanvas extends Canvas {
         redraw();
     }
 
-    /** Marks what is looked at, and brings it into view. */
+    /** Marks what is looked at, and brings it into view, unless the person has left the same message to read elsewhere. */
     void look(TalkSelection now) {
+        roaming &= now.message() == looked.message();
+        sought |= !roaming && !now.equals(looked);
         looked = now;
-        sought = true;
         redraw();
+    }
+
+    /** The person reads where they like. */
+    void roam() {
+        roaming = true;
+        sought = false;
     }
 
     TalkSelection looked() {

@@ -18,6 +18,7 @@ final class TalkGestures {
         this.canvas = canvas;
         canvas.addListener(SWT.MouseDown, this::pressed);
         canvas.addListener(SWT.MouseVerticalWheel, event -> {
+            canvas.roam();
             canvas.scroll(event.count > 0 ? -WHEEL : WHEEL);
             event.doit = false;
         });
@@ -28,6 +29,7 @@ final class TalkGestures {
     }
 
     private void bar(Event event) {
+        canvas.roam();
         switch (event.detail) {
             case SWT.ARROW_UP -> canvas.scroll(-1);
             case SWT.ARROW_DOWN -> canvas.scroll(1);
@@ -38,6 +40,7 @@ final class TalkGestures {
     }
 
     private void key(Event event) {
+        canvas.roam();
         switch (event.keyCode) {
             case SWT.ARROW_UP -> canvas.scroll(-1);
             case SWT.ARROW_DOWN -> canvas.scroll(1);

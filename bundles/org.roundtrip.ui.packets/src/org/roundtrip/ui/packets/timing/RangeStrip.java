@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing;
 
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Cursor;
 import org.eclipse.swt.graphics.GC;
@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.roundtrip.ui.packets.timing.RangeWindow.Grip;
 
 /**
  * The whole capture in a strip, and in it a window with what the chart above shows. The window is dragged to look
@@ -21,21 +22,16 @@ import org.eclipse.swt.widgets.Event;
 final class RangeStrip extends Canvas {
     private static final int HEIGHT = 34, MARGIN = 4, GRIP = 5, LEAST = 6;
     private static final int FAINT = 110, VEIL = 120, TINT = 30;
-    private final BiConsumer<Double, Double> chosen;
+    private final Consumer<RangeWindow> chosen;
     private final Cursor[] cursors;
     private Overview overview;
-    private double from;
-    private double to = 1;
+    private RangeWindow window = RangeWindow.WHOLE;
     private Grip grip;
-    private double grippedAt;
-    private double fromThen;
-    private double toThen;
+    private double heldAt;
+    private RangeWindow held;
 
-    /** What of the window is held. */
-    private enum Grip { LEFT, RIGHT, INSIDE, OUTSIDE }
-
-    /** @param chosen hears the shares of the whole, from 0 to 1, between which a person wants to look */
-    RangeStrip(Composite parent, BiConsumer<Double, Double> chosen) {
+    /** @param chosen hears where a person wants to look */
+    RangeStrip(Composite parent, Consumer<RangeWindow> chosen) {
         super(parent, SWT.DOUBLE_BUFFERED);
         this.chosen = chosen;
         cursors = new Cursor[] {getDisplay().getSystemCursor(SWT.CURSOR_SIZEWE),
@@ -44,7 +40,7 @@ final class RangeStrip extends Canvas {
         addListener(SWT.MouseDown, this::pressed);
         addListener(SWT.MouseMove, this::moved);
         addListener(SWT.MouseUp, event -> grip = null);
-        addListener(SWT.MouseDoubleClick, event -> choose(0, 1));
+        addListener(SWT.MouseDoubleClick, event -> choose(RangeWindow.WHOLE));
     }
 
     @Override
@@ -63,10 +59,9 @@ final class RangeStrip extends Canvas {
         redraw();
     }
 
-    /** Moves the window to what is seen now, as shares of the whole. */
-    void window(double newFrom, double newTo) {
-        from = newFrom;
-        to = newTo;
+    /** Moves the window to what is seen now. */
+    void window(RangeWindow other) {
+        window = other;
         redraw();
     }
 
@@ -79,22 +74,14 @@ final class RangeStrip extends Canvas {
     }
 
     private Grip gripAt(int x) {
-        boolean all = from <= 0 && to >= 1;
-        if (Math.abs(x - place(from)) <= GRIP) {
-            return Grip.LEFT;
-        }
-        if (Math.abs(x - place(to)) <= GRIP) {
-            return Grip.RIGHT;
-        }
-        return !all && x > place(from) && x < place(to) ? Grip.INSIDE : Grip.OUTSIDE;
+        return window.grip(share(x), GRIP / (double) columns());
     }
 
     private void pressed(Event event) {
         if (event.button == 1 && overview != null) {
             grip = gripAt(event.x);
-            grippedAt = share(event.x);
-            fromThen = from;
-            toThen = to;
+            heldAt = share(event.x);
+            held = window;
         }
     }
 
@@ -105,27 +92,14 @@ final class RangeStrip extends Canvas {
                 case INSIDE -> 1;
                 case OUTSIDE -> 2;
             }]);
-            return;
-        }
-        double now = share(event.x);
-        switch (grip) {
-            case LEFT -> choose(now, toThen);
-            case RIGHT -> choose(fromThen, now);
-            case INSIDE -> {
-                double shift = Math.clamp(now - grippedAt, -fromThen, 1 - toThen);
-                choose(fromThen + shift, toThen + shift);
-            }
-            case OUTSIDE -> {
-                if (Math.abs(place(now) - place(grippedAt)) >= LEAST) {
-                    choose(grippedAt, now);
-                }
-            }
+        } else if (grip != Grip.OUTSIDE || Math.abs(event.x - place(heldAt)) >= LEAST) {
+            choose(held.dragged(grip, heldAt, share(event.x)));
         }
     }
 
-    private void choose(double one, double other) {
-        window(Math.min(one, other), Math.max(one, other));
-        chosen.accept(from, to);
+    private void choose(RangeWindow other) {
+        window(other);
+        chosen.accept(other);
     }
 
     private void paint(GC gc) {
@@ -151,8 +125,8 @@ final class RangeStrip extends Canvas {
     }
 
     private void paintWindow(GC gc, Rectangle area) {
-        int left = place(from);
-        int right = Math.max(left + 2, place(to));
+        int left = place(window.from());
+        int right = Math.max(left + 2, place(window.to()));
         gc.setAlpha(VEIL);
         gc.setBackground(getDisplay().getSystemColor(SWT.COLOR_LIST_BACKGROUND));
         gc.fillRectangle(0, 0, left, area.height);

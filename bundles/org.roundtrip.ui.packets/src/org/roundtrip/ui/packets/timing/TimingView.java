@@ -110,7 +110,7 @@ public final class TimingView extends CaptureView {
         if (!canvas.isDisposed()) {
             canvas.reset();
             strip.show(null);
-            strip.window(0, 1);
+            strip.window(RangeWindow.WHOLE);
         }
     }
 
@@ -207,17 +207,17 @@ public final class TimingView extends CaptureView {
         }
     }
 
-    private void look(double from, double to) {
+    private void look(RangeWindow window) {
         Viewport view = canvas.view();
         if (view != null) {
             double span = view.most() - view.least();
-            canvas.look(view.seeing(view.least() + from * span, view.least() + to * span));
+            canvas.look(view.seeing(view.least() + window.from() * span, view.least() + window.to() * span));
         }
     }
 
     private void looked(Viewport view) {
         double span = view.most() - view.least();
-        strip.window((view.from() - view.least()) / span, (view.to() - view.least()) / span);
+        strip.window(new RangeWindow((view.from() - view.least()) / span, (view.to() - view.least()) / span));
         display.timerExec(SETTLED_MILLIS, tellRange);
     }
 
