@@ -6,7 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Result;
+import org.roundtrip.report.Numbers;
 
 /** What a column of the results shows, in the order of the table. */
 enum Column {
@@ -81,6 +83,16 @@ enum Column {
     /** Whether a row's number is a lower bound only, since the capture lost packets. */
     boolean atLeast(Result row) {
         return (this == PACKETS || this == WIRE || this == TO_CONTENT) && row.captureIncomplete();
+    }
+
+    /** What is to be known of a row's number, or null. */
+    String note(Result row) {
+        return atLeast(row) || this == CAPTURE && row.captureIncomplete() ? lost(row) : null;
+    }
+
+    /** Why numbers are a lower bound only. */
+    static String lost(Result row) {
+        return NLS.bind(Messages.lostPackets, Numbers.count(row.captureDropped()));
     }
 
     private static String capture(Result row) {

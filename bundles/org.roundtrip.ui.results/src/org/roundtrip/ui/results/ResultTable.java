@@ -15,6 +15,7 @@ import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
@@ -48,6 +49,7 @@ final class ResultTable {
         table.setLinesVisible(false);
         swatches = new LineSwatches(table);
         table.addListener(SWT.SetData, this::fill);
+        table.addMouseMoveListener(event -> table.setToolTipText(tip(new Point(event.x, event.y))));
         makeColumns();
     }
 
@@ -193,6 +195,18 @@ final class ResultTable {
         item.setImage(columns.indexOf(Column.PROVIDER),
                 swatches.image(colours.line(row.variant()), ChartLooks.style(table, 1), failed));
         item.setForeground(failed ? JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR) : null);
+    }
+
+    /** What is to be known of the number under the pointer, or null. */
+    private String tip(Point at) {
+        TableItem item = table.getItem(at);
+        int row = item == null ? -1 : table.indexOf(item);
+        for (int i = 0; row >= 0 && row < rows.rows().size() && i < columns.size(); i++) {
+            if (item.getBounds(i).contains(at)) {
+                return columns.get(i).note(rows.rows().get(row));
+            }
+        }
+        return null;
     }
 
     /** The choices of the person, kept till the next start. */

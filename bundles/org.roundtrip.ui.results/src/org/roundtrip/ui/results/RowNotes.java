@@ -11,7 +11,6 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
-import org.roundtrip.report.Numbers;
 
 /**
  * What is to be said of a row beside its numbers.
@@ -24,7 +23,7 @@ record RowNotes(String error, List<String> notes) {
     static RowNotes of(Run run, Result row) {
         List<String> notes = new ArrayList<>();
         if (row.captureIncomplete()) {
-            notes.add(NLS.bind(Messages.lostPackets, Numbers.count(row.captureDropped())));
+            notes.add(Column.lost(row));
         }
         Set<String> missing = new LinkedHashSet<>(run.forks().stream()
                 .filter(fork -> fork.variant().equals(row.variant()) && fork.operation().equals(row.operation()))

@@ -4,6 +4,7 @@ package org.roundtrip.ui.results;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -47,6 +48,9 @@ class ResultRowsTest {
         assertEquals("complete", rows.text(1, Column.CAPTURE));
         assertEquals("\u2013", rows.text(2, Column.CAPTURE));
         assertEquals("1.25", rows.text(0, Column.CAPTURE_COST));
+        assertTrue(Column.WIRE.note(SLOW).contains("incomplete: it lost 3 packets"), Column.WIRE.note(SLOW));
+        assertNull(Column.WIRE.note(FLOOR));
+        assertNull(Column.P50.note(SLOW));
     }
 
     @Test
