@@ -15,6 +15,7 @@ import java.security.KeyStore;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
@@ -31,6 +32,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TlsTest {
     private static final char[] PASSWORD = "changeit".toCharArray();
     private static final int LONG = 40_000;
+    private static final Map<String, String> TYPES = Map.of("ClientHello", "1", "ServerHello", "2", "NewSessionTicket", "4",
+            "Certificate", "11", "ServerKeyExchange", "12", "ServerHelloDone", "14", "ClientKeyExchange", "16");
 
     @TempDir
     static Path folder;
@@ -121,6 +124,11 @@ class TlsTest {
         List<Message> messages = talk.messages();
         assertEquals(records, messages.size());
         assertEquals(bytes, messages.stream().mapToLong(message -> message.length() - 5).sum());
+        List<String> types = Tshark.fields(file, "tls", "tls.handshake.type", "tls.handshake.type").stream()
+                .flatMap(line -> Stream.of(line.split(","))).sorted().toList();
+        assertEquals(types, messages.stream().filter(message -> message.kind() == MessageKind.HANDSHAKE)
+                .flatMap(message -> Stream.of(message.operation().split(", "))).filter(TYPES::containsKey)
+                .map(TYPES::get).sorted().toList());
     }
 
     @Test
