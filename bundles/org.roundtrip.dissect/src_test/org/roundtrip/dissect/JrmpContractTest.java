@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.Serializable;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.rmi.Remote;
 import java.rmi.RemoteException;
 import java.rmi.server.RMIClientSocketFactory;
@@ -162,6 +164,22 @@ class JrmpContractTest {
         assertTrue(result.parts().getLast().part("colour").value().endsWith("Colour.green"));
         assertNull(group(all, MessageKind.REQUEST, "ping", "arguments"));
         assertNull(group(all, MessageKind.RESPONSE, "ping", "result"));
+    }
+
+    @Test
+    void namesOfClassesMayBeAnything() throws IOException {
+        byte[] call = ObjectStreamTest.call((Object) new Colour[0]);
+        String name = "[L" + Colour.class.getName() + ";";
+        for (String odd : List.of("[;", "[", "[[", "$", ".", ";", "Row", "a$Row", "a.Row_")) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            int at = new String(call, StandardCharsets.ISO_8859_1).indexOf(name);
+            bytes.write(call, 0, at - 1);
+            bytes.write(odd.length());
+            bytes.write(odd.getBytes(StandardCharsets.ISO_8859_1));
+            bytes.write(call, at + name.length(), call.length - at - name.length());
+            Message message = new Talk().knowing(CONTRACT).add(Side.CLIENT, bytes.toByteArray()).messages().getFirst();
+            assertEquals("method 1234", message.operation(), odd);
+        }
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.io.Serializable;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.rmi.Remote;
 import java.rmi.RemoteException;
 import java.rmi.registry.LocateRegistry;
@@ -87,6 +88,15 @@ class JrmpTest {
             UnicastRemoteObject.unexportObject(servant, true);
             UnicastRemoteObject.unexportObject(server, true);
         }
+    }
+
+    @Test
+    void aCallMayHaveItsConnectionForItself() throws IOException {
+        Talk talk = new Talk().add(Side.CLIENT, "JRMI\0\2L".getBytes(StandardCharsets.ISO_8859_1))
+                .add(Side.CLIENT, ObjectStreamTest.call("alone"));
+        List<Message> messages = talk.messagesByPackets(5);
+        assertEquals(List.of("open", "method 1234"), messages.stream().map(Message::operation).toList());
+        assertEquals(List.of("alone"), Talk.values(messages.get(1), "characters"));
     }
 
     private static void check(List<Message> all) {

@@ -31,6 +31,7 @@ import org.roundtrip.model.Shape.Struct;
  * on the wire have; names that Java reserves are tried with an underscore at their end, too.
  */
 final class MethodHashes {
+    private static final List<String> LIKELY = List.of("", "payload.");
     private static final int MOST_PACKAGES = 16;
     private static final int MOST_NAMES = 4;
 
@@ -38,19 +39,22 @@ final class MethodHashes {
     private final Map<Long, RemoteOperation> operations = new HashMap<>();
     private final Set<String> packages = new HashSet<>();
     private final Set<String> typeNames = new HashSet<>();
+    private boolean begun;
 
     /** @param hints whose contract counts, if there is one */
     MethodHashes(Hints hints) {
         contract = hints.contract().orElse(null);
         if (contract != null) {
             contract.operations().forEach(operation -> typeNames.addAll(names(operation)));
-            add("");
-            add("payload.");
         }
     }
 
     /** The operation with that hash. @return null when none is known */
     RemoteOperation get(long hash) {
+        if (contract != null && !begun) {
+            begun = true;
+            LIKELY.forEach(this::add);
+        }
         return operations.get(hash);
     }
 
@@ -58,8 +62,8 @@ final class MethodHashes {
     boolean learn(Collection<String> classNames) {
         boolean learnt = false;
         for (String name : classNames) {
-            String element = name.startsWith("[") && name.endsWith(";")
-                    ? name.substring(name.lastIndexOf('[') + 2, name.length() - 1) : name;
+            int array = name.lastIndexOf('[') + 2;
+            String element = array > 1 && array < name.length() ? name.substring(array, name.length() - 1) : name;
             int prefix = Math.max(element.lastIndexOf('.'), element.lastIndexOf('$')) + 1;
             String simple = element.substring(prefix);
             boolean ours = typeNames.contains(simple)
