@@ -45,7 +45,7 @@ final class WireCases {
             return Stream.of();
         }
         return Stream.of(decoded("every kind of shape", Contracts.kinds()),
-                decoded("reserved names", Contracts.names()), decoded("random shapes", Contracts.random(3)));
+                decoded("reserved names", Contracts.names()), decoded("random shapes", Contracts.random(1)));
     }
 
     private DynamicTest decoded(String name, Contract whole) {
