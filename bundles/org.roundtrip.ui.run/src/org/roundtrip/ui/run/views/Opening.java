@@ -5,12 +5,21 @@ package org.roundtrip.ui.run.views;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.eclipse.core.commands.Command;
+import org.eclipse.core.commands.ParameterizedCommand;
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.ui.focus.Focus;
@@ -26,6 +35,11 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** Opens what a person points at: a plan in its editor, a run in the views. User interface's thread only. */
 public final class Opening {
+    /** A command of another room and its parameter; only their ids are known here, and they may be missing. */
+    private static final String OPEN_CAPTURE = "org.roundtrip.ui.packets.openCapture";
+    private static final String CAPTURE_FILE = "org.roundtrip.ui.packets.file";
+    private static final Pattern CAPTURE = Pattern.compile("\\.(pcapng|pcap|cap)$", Pattern.CASE_INSENSITIVE);
+
     private Opening() {
     }
 
@@ -66,10 +80,17 @@ public final class Opening {
         }).schedule();
     }
 
-    /** Takes a file or folder from elsewhere: a run folder is opened, a plan is copied to the user's own and opened. */
+    /**
+     * Takes a file or folder from elsewhere: a run folder and a capture are opened, a plan is copied to the user's own
+     * and opened.
+     */
     public static void bring(Path path, Library library, IWorkbenchPage page) {
         if (Files.isDirectory(path)) {
             run(path, page);
+            return;
+        }
+        if (CAPTURE.matcher(path.toString()).find()) {
+            capture(path, page);
             return;
         }
         Display display = page.getWorkbenchWindow().getShell().getDisplay();
@@ -84,5 +105,16 @@ public final class Opening {
                 return Status.error(NLS.bind(Messages.cannotBring, e.getMessage()), e);
             }
         }).schedule();
+    }
+
+    private static void capture(Path path, IWorkbenchPage page) {
+        IWorkbenchWindow window = page.getWorkbenchWindow();
+        Command command = window.getService(ICommandService.class).getCommand(OPEN_CAPTURE);
+        try {
+            window.getService(IHandlerService.class).executeCommand(ParameterizedCommand.generateCommand(command,
+                    Map.of(CAPTURE_FILE, path.toAbsolutePath().toString())), null);
+        } catch (CommandException e) {
+            ILog.get().warn("A capture file cannot be opened.", e);
+        }
     }
 }
