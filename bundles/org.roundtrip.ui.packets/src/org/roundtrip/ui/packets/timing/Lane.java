@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing;
 
-/** Who sent what runs along a lane of the chart. */
+/** Where in the chart a packet stands, by who sent it. */
 enum Lane {
     /** Above the middle. */
     CLIENT,
     /** Below it. */
-    SERVER
+    SERVER,
+    /** Between the two: packets of no connection, such as those of UDP. */
+    OTHER
 }

@@ -47,7 +47,7 @@ final class LanePainter {
     /** The middle line of each lane and who sends along it. */
     void drawAxis() {
         FontMetrics font = g.getFontMetrics();
-        for (Lane lane : Lane.values()) {
+        for (Lane lane : new Lane[] {Lane.CLIENT, Lane.SERVER}) {
             Rectangle2D box = layout.lane(lane);
             g.setColor(style.faint());
             g.setStroke(style.hairline());
@@ -99,10 +99,10 @@ final class LanePainter {
             for (Lane lane : Lane.values()) {
                 if (Mark.in(mark, lane)) {
                     double width = width(trace, packets, i, Mark.carries(mark));
-                    double height = height(lane, Mark.carries(mark)
-                            ? Math.log1p(trace.length(packets[i]) / SMALLEST) / most : 0, layout.words(style) ? LABEL : 0);
+                    double share = Mark.carries(mark) ? Math.log1p(trace.length(packets[i]) / SMALLEST) / most : 0;
+                    double height = height(lane, share, lane != Lane.OTHER && layout.words(style) ? LABEL : 0);
                     Rectangle2D box = new Rectangle2D.Double(time.place(trace.time(packets[i])) - width / 2,
-                            lane == Lane.CLIENT ? layout.base(lane) - height : layout.base(lane), width, height);
+                            lane == Lane.SERVER ? layout.base(lane) : layout.base(lane) - height, width, height);
                     fill(lane, box, timeline, packets[i]);
                     outline(box, mark, packets[i] == selected);
                     drawn.add(new Drawn(packets[i], lane, box));

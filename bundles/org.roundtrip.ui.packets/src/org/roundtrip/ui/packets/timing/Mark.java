@@ -26,7 +26,11 @@ final class Mark {
 
     /** Whether the packet goes along a lane. */
     static boolean in(byte mark, Lane lane) {
-        return (mark & (lane == Lane.CLIENT ? FROM_CLIENT : FROM_SERVER)) != 0;
+        return switch (lane) {
+            case CLIENT -> (mark & FROM_CLIENT) != 0;
+            case SERVER -> (mark & FROM_SERVER) != 0;
+            case OTHER -> (mark & (FROM_CLIENT | FROM_SERVER)) == 0;
+        };
     }
 
     /** Whether it carries data. */

@@ -20,6 +20,7 @@ final class Messages extends NLS {
     public static String fromCall;
     public static String pointedFromClient;
     public static String pointedFromServer;
+    public static String pointedOther;
     public static String noData;
     public static String withoutData;
     public static String mostly;

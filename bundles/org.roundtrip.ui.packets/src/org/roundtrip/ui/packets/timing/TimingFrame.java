@@ -26,7 +26,7 @@ record TimingFrame(Rectangle2D inner, TimingLayout layout, Scale time, Scale lat
         if (y < layout.client().getMinY()) {
             return calls.columns() == null ? call(value) : column(value);
         }
-        Lane lane = y <= layout.middle().getCenterY() ? Lane.CLIENT : Lane.SERVER;
+        Lane lane = layout.laneAt(y);
         return packets.marks() == null ? column(lane, value) : mark(lane, time.place(value));
     }
 
@@ -85,10 +85,15 @@ record TimingFrame(Rectangle2D inner, TimingLayout layout, Scale time, Scale lat
         PacketTrace trace = timeline.trace();
         byte mark = trace.mark(packet);
         MessageRow message = timeline.messages().of(packet).orElse(null);
-        StringBuilder words = new StringBuilder(NLS.bind(lane == Lane.CLIENT ? Messages.pointedFromClient
-                : Messages.pointedFromServer, Numbers.count(packet + 1), Numbers.count(trace.length(packet))));
+        String pattern = switch (lane) {
+            case CLIENT -> Messages.pointedFromClient;
+            case SERVER -> Messages.pointedFromServer;
+            case OTHER -> Messages.pointedOther;
+        };
+        StringBuilder words = new StringBuilder(NLS.bind(pattern, Numbers.count(packet + 1),
+                Numbers.count(trace.length(packet))));
         if (!Mark.carries(mark)) {
-            words.append(Messages.noData);
+            words.append(lane == Lane.OTHER ? "" : Messages.noData);
         } else if (message != null) {
             words.append('\n').append(message.operation().isEmpty() ? message.protocol()
                     : message.protocol() + " " + message.operation());

@@ -51,7 +51,16 @@ record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, 
     }
 
     Rectangle2D lane(Lane lane) {
-        return lane == Lane.CLIENT ? client : server;
+        return switch (lane) {
+            case CLIENT -> client;
+            case SERVER -> server;
+            case OTHER -> middle;
+        };
+    }
+
+    /** The lane at a place. */
+    Lane laneAt(double y) {
+        return y < client.getMaxY() ? Lane.CLIENT : y > server.getMinY() ? Lane.SERVER : Lane.OTHER;
     }
 
     /** Whether there is room for words beside the marks of packets. */
@@ -61,11 +70,11 @@ record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, 
 
     /** Where the packets of a lane stand. */
     double base(Lane lane) {
-        return lane == Lane.CLIENT ? client.getMaxY() : server.getMinY();
+        return lane == Lane.SERVER ? server.getMinY() : lane(lane).getMaxY();
     }
 
     /** Which way is outwards: -1 up, 1 down. */
     static int outwards(Lane lane) {
-        return lane == Lane.CLIENT ? -1 : 1;
+        return lane == Lane.SERVER ? 1 : -1;
     }
 }

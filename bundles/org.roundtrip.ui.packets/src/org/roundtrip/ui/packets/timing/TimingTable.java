@@ -25,13 +25,20 @@ final class TimingTable {
             PacketColumns packets = PacketColumns.of(timeline.trace(), lane, view.from(), view.to(), columns);
             for (int i = 0; i < columns; i++) {
                 if (packets.counts()[i] > 0) {
-                    begin(table, lane == Lane.CLIENT ? "packets from client" : "packets from server",
-                            view.from() + i * width, width).append(',').append(packets.counts()[i]).append(",,,,")
+                    begin(table, name(lane), view.from() + i * width, width).append(',').append(packets.counts()[i]).append(",,,,")
                             .append(packets.total(i)).append(',').append(packets.again()[i]).append('\n');
                 }
             }
         }
         return table.toString();
+    }
+
+    private static String name(Lane lane) {
+        return switch (lane) {
+            case CLIENT -> "packets from client";
+            case SERVER -> "packets from server";
+            case OTHER -> "other packets";
+        };
     }
 
     private static StringBuilder begin(StringBuilder table, String what, double from, double width) {

@@ -75,5 +75,7 @@ class PacketTraceTest {
         assertEquals(true, Mark.in(mark, Lane.CLIENT));
         assertEquals(false, Mark.in(mark, Lane.SERVER));
         assertNull(Mark.role(Mark.of(null, null, false)));
+        assertEquals(true, Mark.in(Mark.of(null, null, false), Lane.OTHER), "of no connection");
+        assertEquals(false, Mark.in(mark, Lane.OTHER));
     }
 }
