@@ -47,14 +47,16 @@ final class PacketCases {
     }
 
     Stream<DynamicTest> all() {
-        return Stream.of(dynamicTest("each captured call has its packets",
-                () -> captured("packets", 64, Network.LOOPBACK)),
-                dynamicTest("each captured call has its packets on a wire",
-                        () -> captured("packets-on-a-wire", LONG, new Network.Wire())));
+        return Stream.concat(subject.variants().entrySet().stream()
+                .map(variant -> dynamicTest("each captured call has its packets, " + variant.getKey(),
+                        () -> captured(variant.getKey(), variant.getValue(), 64, Network.LOOPBACK))),
+                Stream.of(dynamicTest("each captured call has its packets on a wire",
+                        () -> captured("on a wire", subject.defaults(), LONG, new Network.Wire()))));
     }
 
-    private void captured(String name, int length, Network network) throws Exception {
-        RunFolder folder = run(name, Contracts.text(length), network);
+    private void captured(String name, Map<String, String> options, int length, Network network) throws Exception {
+        RunFolder folder = run("packets-" + name.replaceAll("[^A-Za-z0-9]", "-"), Contracts.text(length), options,
+                network);
         Fork fork = folder.run().forks().getFirst();
         assertEquals(Fork.State.DONE, fork.state(), fork.error());
         Assumptions.assumeTrue(fork.capture().packets() != null, fork.capture().missing());
@@ -110,9 +112,11 @@ final class PacketCases {
         assertEquals(MessageKind.RESPONSE, response.kind());
     }
 
-    private RunFolder run(String name, Contract contract, Network network) throws Exception {
+    private RunFolder run(String name, Contract contract, Map<String, String> options, Network network)
+            throws Exception {
         Protocol protocol = new Protocol(1, Amount.calls(50), Amount.calls(50), CALLS, 30, 128, Trial.SEED, network);
-        Plan plan = new Plan(name, "", contract, List.of(ProviderChoice.of(subject.info().id())), protocol);
+        Plan plan = new Plan(name, "", contract, List.of(new ProviderChoice(subject.info().id(),
+                subject.info().id(), options)), protocol);
         Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), subject.provider())),
                 new RoundtripHome(subject.folder()));
         Run run = runner.start(plan, false, subject.folder().resolve(name), RunListener.NONE).await();
