@@ -109,7 +109,9 @@ public final class MessageTreeView extends CaptureView {
     }
 
     private void tellBytes(TreeRow row) {
-        ByteRange range = new ByteRange(row.home().whole(), row.from(), row.to());
+        // A field that is put together from several messages may begin before this one.
+        long from = Math.max(0, row.from());
+        ByteRange range = new ByteRange(row.home().whole(), from, Math.max(from, row.to()));
         CaptureSelection now = desk().selection();
         boolean other = row.home().message() >= 0 && !Objects.equals(now.message(), row.home().message());
         select(other ? new CaptureSelection(now.packet(), row.home().message(), null, now.range(), range)

@@ -227,7 +227,7 @@ public final class FollowView extends CaptureView {
         find.answer(found == null ? Messages.notFound : NLS.bind(Messages.foundIn, Numbers.count(found.message() + 1L)));
         if (found != null) {
             select(desk().selection().withMessage(found.message()).withBytes(new ByteRange(found.from(), found.to())));
-            canvas.look(found);
+            canvas.goTo(found);
         }
     }
 

@@ -117,6 +117,13 @@ final class TalkCanvas extends Canvas {
         redraw();
     }
 
+    /** Marks what was found, and brings it into view wherever the person is. */
+    void goTo(TalkSelection found) {
+        roaming = false;
+        sought = true;
+        look(found);
+    }
+
     /** The person reads where they like. */
     void roam() {
         roaming = true;
