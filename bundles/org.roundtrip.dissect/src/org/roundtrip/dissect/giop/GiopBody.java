@@ -87,23 +87,28 @@ final class GiopBody {
         }
         long id = cdr.u32("request id");
         is(MessageKind.REQUEST, "", id);
-        cdr.octet(cdr.minor() < 2 ? "response expected" : "response flags");
+        boolean answered = cdr.octet(cdr.minor() < 2 ? "response expected" : "response flags") != 0;
         if (cdr.minor() > 0) {
             cdr.padding(3);
         }
         target();
-        String operation = cdr.string("operation", ByteRole.PROTOCOL_HEADER);
-        is(MessageKind.REQUEST, MessageReader.shown(operation), id);
+        String name = cdr.string("operation", ByteRole.PROTOCOL_HEADER);
+        String operation = MessageReader.shown(name);
+        is(MessageKind.REQUEST, operation, id);
         if (cdr.minor() < 2) {
             cdr.octets("principal", ByteRole.PROTOCOL_HEADER);
         } else {
             ServiceContexts.read(cdr);
         }
-        cdr.close(() -> MessageReader.shown(operation));
+        cdr.close(() -> operation);
         alignBody();
-        own.asked(id, new Asked(operation, null));
-        Signature fitting = values("arguments", operations.named(operation), Signature::arguments);
-        own.asked(id, new Asked(operation, fitting));
+        if (answered) {
+            own.asked(id, new Asked(operation, null));
+        }
+        Signature fitting = values("arguments", operations.named(name), Signature::arguments);
+        if (answered) {
+            own.asked(id, new Asked(operation, fitting));
+        }
     }
 
     private void reply(Requests others) throws DissectException {
@@ -113,7 +118,7 @@ final class GiopBody {
         }
         long id = cdr.u32("request id");
         Asked asked = others.get(id);
-        is(MessageKind.RESPONSE, MessageReader.shown(asked.operation()), id);
+        is(MessageKind.RESPONSE, asked.operation(), id);
         int status = status("reply status", STATUS);
         if (cdr.minor() == 2) {
             ServiceContexts.read(cdr);

@@ -3,11 +3,12 @@
 package org.roundtrip.dissect.giop;
 
 import java.util.LinkedHashMap;
-import java.util.Map;
 
 /** The requests of one side that were not answered yet; of too many, the eldest are forgotten. */
 final class Requests {
     private static final int MOST_OPEN = 10_000;
+    /** Of the names of their operations. */
+    private static final int MOST_CHARS = 200_000;
 
     /**
      * A request.
@@ -18,17 +19,16 @@ final class Requests {
         static final Asked UNKNOWN = new Asked("", null);
     }
 
-    private final Map<Long, Asked> open = new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Long, Asked> eldest) {
-            return size() > MOST_OPEN;
-        }
-    };
+    private final LinkedHashMap<Long, Asked> open = new LinkedHashMap<>();
+    private int chars;
 
     void asked(long id, Asked request) {
+        answered(id);
         open.put(id, request);
+        chars += request.operation().length();
+        while (open.size() > MOST_OPEN || chars > MOST_CHARS) {
+            answered(open.firstEntry().getKey());
+        }
     }
 
     /** What was asked by that id; never null. */
@@ -37,6 +37,7 @@ final class Requests {
     }
 
     void answered(long id) {
-        open.remove(id);
+        Asked known = open.remove(id);
+        chars -= known == null ? 0 : known.operation().length();
     }
 }
