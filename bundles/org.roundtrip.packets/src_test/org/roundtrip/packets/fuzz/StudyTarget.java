@@ -5,10 +5,13 @@ package org.roundtrip.packets.fuzz;
 import static org.roundtrip.packets.fuzz.Checks.check;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.capture.CaptureException;
+import org.roundtrip.capture.PacketFile;
 import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.CaptureDissection;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.packets.Anatomy;
@@ -54,8 +57,18 @@ final class StudyTarget implements FuzzTarget {
             }
             capture.decode(() -> true);
             look(capture, outcome);
+            dissect(source.file());
         } catch (CaptureException e) {
             outcome.see("none", "no capture");
+        }
+    }
+
+    /** The same messages once more, in one pass, as the command line lists them. */
+    private void dissect(Path path) throws IOException {
+        try (PacketFile file = PacketFile.open(path)) {
+            new CaptureDissection(dissectors, hints, (stream, message) -> check(
+                    message.problem() == null || !message.problem().contains("failed"), message.problem()))
+                    .read(file, () -> true);
         }
     }
 
