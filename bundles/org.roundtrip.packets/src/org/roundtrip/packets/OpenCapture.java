@@ -167,8 +167,15 @@ public final class OpenCapture implements Closeable {
             int call = known.store().call(message);
             return call < 0 ? null : (Long) (long) call;
         }
-        long time = index().epochNanos(packet);
-        return time == Packet.NO_TIME || index().stream(packet) == StreamTable.NONE ? null : calls.callAt(time);
+        int byTime = byTime(calls, index(), packet);
+        return byTime < 0 ? null : (Long) (long) byTime;
+    }
+
+    /** The call during which a packet of a connection was seen, where the calls have times of their own; or -1. */
+    static int byTime(CapturedCalls calls, PacketIndex index, int packet) {
+        long time = index.epochNanos(packet);
+        boolean tells = calls.timed() && time != Packet.NO_TIME && index.stream(packet) != StreamTable.NONE;
+        return tells ? calls.at(time) : -1;
     }
 
     /** A packet that was read before, with all of its captured bytes. */

@@ -83,11 +83,7 @@ final class PacketWalk {
 
     private int callOf(int packet) {
         int message = packets.message(packet);
-        if (message >= 0) {
-            return store.call(message);
-        }
-        long time = index.epochNanos(packet);
-        return index.stream(packet) == StreamTable.NONE || time == Packet.NO_TIME ? NONE : calls.at(time);
+        return message >= 0 ? store.call(message) : OpenCapture.byTime(calls, index, packet);
     }
 
     /** @return how many of its bytes were not seen before */

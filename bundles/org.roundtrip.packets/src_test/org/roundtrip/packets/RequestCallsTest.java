@@ -71,6 +71,21 @@ class RequestCallsTest extends CaptureCase {
     }
 
     @Test
+    void aConnectionThatCarriesNothingBelongsToNoCall() throws IOException {
+        int syn;
+        try (Wire wire = wire()) {
+            Wire.Connection connection = wire.connection(40_000, 80).open(0);
+            connection.client(10, GET);
+            syn = connection.ack(11, false) + 1;
+            wire.connection(40_001, 80).open(12);
+            connection.server(20, ANSWER);
+        }
+        OpenCapture capture = decoded(null);
+        assertEquals(-1, call(capture, syn), "it was opened while another call was under way");
+        assertEquals(6, capture.attribution().orElseThrow().packetsOfCalls());
+    }
+
+    @Test
     void filesWithoutAnyRequestHaveNoCalls() throws IOException {
         try (Wire wire = wire()) {
             wire.connection(40_000, 80).open(0).fin(5, true);

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.dissect.Dissectors;
-import org.roundtrip.model.Result;
 import org.roundtrip.packets.CaptureStudy;
 
 /** What all captures of a run tell, row by row, in the order of the results. */
@@ -14,13 +12,9 @@ final class CaptureStudies {
     private CaptureStudies() {
     }
 
-    /** Reads and decodes every capture of the run. */
+    /** Reads and decodes every capture of the run, as many at a time as there are processors. */
     static List<CaptureStudy> of(RunAnalysis analysis, Dissectors dissectors) {
-        List<CaptureStudy> studies = new ArrayList<>();
-        for (Result row : analysis.results()) {
-            CaptureStudy.of(analysis.folder(), analysis.run(), row.variant(), row.operation(), dissectors, () -> true)
-                    .ifPresent(studies::add);
-        }
-        return studies;
+        return analysis.results().parallelStream().flatMap(row -> CaptureStudy.of(analysis.folder(), analysis.run(),
+                row.variant(), row.operation(), dissectors, () -> true).stream()).toList();
     }
 }
