@@ -13,6 +13,7 @@ import java.util.List;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.packets.MessageRow;
 import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.chart.RoleColours;
 import org.roundtrip.report.chart.Scale;
 
@@ -23,6 +24,7 @@ import org.roundtrip.report.chart.Scale;
  */
 final class LanePainter {
     private static final double SMALLEST = 40;
+    private static final double PATTERN_SHARE = 0.4;
     private static final double LEAST_SHARE = 0.14;
     private static final double LABEL = 1.5;
     private static final double WIDEST = 14, NARROWEST = 2;
@@ -70,12 +72,18 @@ final class LanePainter {
                 double from = 0;
                 for (ByteRole role : RoleColours.order()) {
                     from = drawPart(lane, x, width, height, from, columns.of(i, role) / (double) total,
-                            colours.fill(role));
+                            colour(role));
                 }
                 drawPart(lane, x, width, height, from, columns.of(i, null) / (double) total,
                         colours.fill(ByteRole.TCP_HEADER));
             }
         }
+    }
+
+    /** The colour of a role, strong enough for lines of a pixel, where no pattern is seen. */
+    private Color colour(ByteRole role) {
+        return RoleColours.pattern(role) == RoleColours.Pattern.PLAIN ? colours.fill(role)
+                : Contrast.mix(colours.fill(role), colours.lines(), PATTERN_SHARE);
     }
 
     /** A part of a column from one share of its height on. @return where the next begins */
@@ -120,12 +128,12 @@ final class LanePainter {
                 colours.fill(ByteRole.TCP_HEADER));
         MessageRow message = carried <= 0 ? null : timeline.messages().of(packet).orElse(null);
         if (message == null || message.length() <= 0) {
-            drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), from, carried, colours.fill(ByteRole.UNKNOWN));
+            drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), from, carried, colour(ByteRole.UNKNOWN));
             return;
         }
         for (ByteRole role : RoleColours.order()) {
             double share = carried * message.bytesByRole().getOrDefault(role, 0L) / message.length();
-            from = drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), from, share, colours.fill(role));
+            from = drawPart(lane, box.getMinX(), box.getWidth(), box.getHeight(), from, share, colour(role));
         }
     }
 
