@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.CaptureDissection;
 import org.roundtrip.dissect.Message;
 
 class MessageTableTest extends CaptureCase {
@@ -75,6 +76,39 @@ class MessageTableTest extends CaptureCase {
         for (int message : new int[] {10, 300, 499, 0}) {
             assertEquals(27L * message, messages.message(message).from());
             assertEquals("GET /", messages.message(message).operation());
+        }
+    }
+
+    /** More connections than are decoded at a time: the first is taken up again in its middle. */
+    @Test
+    void aConnectionTakenUpAgainGoesOnWhereItStood() throws IOException {
+        int connections = CaptureDissection.MOST_OPEN + 100;
+        try (Wire wire = wire()) {
+            Wire.Connection[] all = new Wire.Connection[connections];
+            for (int i = 0; i < connections; i++) {
+                all[i] = wire.connection(51_000 + i, 50_000).open(10 * i);
+                all[i].client(10 * i + 4, request(20));
+                all[i].server(10 * i + 5, response(10));
+            }
+            for (int i = 0; i < 3; i++) {
+                all[i].client(10 * (connections + i), request(30));
+                all[i].server(10 * (connections + i) + 1, response(40));
+            }
+        }
+        OpenCapture capture = decoded(null);
+        MessageTable messages = capture.messages();
+        assertEquals(2 * connections + 6, messages.size());
+        assertEquals(connections + 3, capture.calls().size());
+        for (int i = 0; i < 3; i++) {
+            int packet = 5 * connections + 2 * i;
+            assertEquals(connections + i, call(capture, packet));
+            assertEquals(connections + i, call(capture, packet + 1));
+            MessageRow row = messages.row(messages.messageOf(packet));
+            assertEquals(26, row.from());
+            assertEquals(62, row.to());
+            assertEquals(26, messages.message(row.number()).from());
+            assertArrayEquals(request(30), messages.bytes(row.number()));
+            assertEquals(14, messages.row(row.partner()).from());
         }
     }
 
