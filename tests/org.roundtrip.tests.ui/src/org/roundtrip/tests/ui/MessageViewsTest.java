@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Event;
@@ -238,6 +239,21 @@ class MessageViewsTest {
         Workbench.until("the eighth request is found", () -> Integer.valueOf(14).equals(desk.selection().message()));
         assertEquals(new ByteRange(4, 11), desk.selection().bytes());
         Workbench.press(words, SWT.ESC, SWT.ESC);
+    }
+
+    @Test
+    void aMessageOfTheConversationIsCopied() throws PartInitException {
+        FollowView view = Workbench.view(FollowView.ID, FollowView.class);
+        look(RESPONSE);
+        Label title = Workbench.find(view, Label.class, each -> each.getParent().getChildren().length > 2);
+        Workbench.until("the conversation is there", () -> title.getText().contains(2 * CALLS + " messages"));
+        Clipboard clipboard = new Clipboard(tree.getDisplay());
+        clipboard.setContents(new Object[] {"-"}, new Transfer[] {TextTransfer.getInstance()});
+        Workbench.page().activate(view);
+        Workbench.command("org.eclipse.ui.edit.copy");
+        Workbench.until("the response is on the clipboard", () -> "HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nthanks"
+                .equals(clipboard.getContents(TextTransfer.getInstance())));
+        clipboard.dispose();
     }
 
     /** Selects a packet, and waits until tree and bytes show its message. */

@@ -6,15 +6,16 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.widgets.Display;
 import org.roundtrip.ui.look.Icons;
 
-/** Puts the bytes that are selected, or else highlighted, on the clipboard. */
-final class HexCopy extends Action {
+/** Puts the bytes that are selected, or else highlighted, on the clipboard. User interface's thread only. */
+public final class HexCopy extends Action {
     /** More are not copied, as few programs could paste them. */
     private static final int MOST = 4 << 20;
 
     /** As what. */
-    enum Form {
+    public enum Form {
         HEX, TEXT, ARRAY
     }
 
@@ -36,20 +37,28 @@ final class HexCopy extends Action {
     @Override
     public void run() {
         ByteSpan span = canvas.selection().isEmpty() ? canvas.highlight() : canvas.selection();
+        put(canvas.getDisplay(), canvas.content().bytes(), span, form);
+    }
+
+    /** Puts bytes on the clipboard. */
+    public static void put(Display display, byte[] bytes, Form form) {
+        put(display, bytes, new ByteSpan(0, bytes.length), form);
+    }
+
+    private static void put(Display display, byte[] bytes, ByteSpan span, Form form) {
         if (span.isEmpty()) {
             return;
         }
-        Clipboard clipboard = new Clipboard(canvas.getDisplay());
+        ByteSpan some = new ByteSpan(span.from(), Math.min(span.to(), span.from() + MOST));
+        Clipboard clipboard = new Clipboard(display);
         try {
-            clipboard.setContents(new Object[] {text(new ByteSpan(span.from(), Math.min(span.to(), span.from() + MOST)))},
-                    new Transfer[] {TextTransfer.getInstance()});
+            clipboard.setContents(new Object[] {text(bytes, some, form)}, new Transfer[] {TextTransfer.getInstance()});
         } finally {
             clipboard.dispose();
         }
     }
 
-    private String text(ByteSpan span) {
-        byte[] bytes = canvas.content().bytes();
+    private static String text(byte[] bytes, ByteSpan span, Form form) {
         return switch (form) {
             case HEX -> HexText.hex(bytes, span);
             // The clipboard's text ends at a zero.

@@ -17,6 +17,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.packets.OpenCapture;
@@ -27,6 +30,7 @@ import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.bytes.FindBar;
+import org.roundtrip.ui.packets.bytes.HexCopy;
 import org.roundtrip.ui.packets.bytes.Inquiry;
 import org.roundtrip.ui.packets.bytes.Needle;
 import org.roundtrip.ui.packets.desk.ByteRange;
@@ -41,6 +45,9 @@ public final class FollowView extends CaptureView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.follow";
 
+    private static final String HEX = "hex";
+    private static final String ROLES = "roles";
+
     /** A connection and its messages. */
     private record Found(StreamRow row, Talk talk) {
     }
@@ -50,10 +57,25 @@ public final class FollowView extends CaptureView {
     private FindBar find;
     private Inquiry<Found> listing;
     private Inquiry<TalkSelection> searching;
+    private Inquiry<byte[]> copying;
     private Integer stream;
     private boolean decoded;
     private Side only;
+    private boolean hex;
     private boolean roles;
+
+    @Override
+    public void init(IViewSite site, IMemento memento) throws PartInitException {
+        super.init(site, memento);
+        hex = memento != null && Boolean.TRUE.equals(memento.getBoolean(HEX));
+        roles = memento != null && Boolean.TRUE.equals(memento.getBoolean(ROLES));
+    }
+
+    @Override
+    public void saveState(IMemento memento) {
+        memento.putBoolean(HEX, hex);
+        memento.putBoolean(ROLES, roles);
+    }
 
     @Override
     protected Control createBody(Composite parent) {
@@ -66,7 +88,9 @@ public final class FollowView extends CaptureView {
         find = new FindBar(body, this::find, canvas::setFocus);
         listing = new Inquiry<>(body, Messages.followingJob);
         searching = new Inquiry<>(body, Messages.searchingJob);
+        copying = new Inquiry<>(body, Messages.copyingJob);
         canvas.onClick(this::clicked);
+        canvas.show(hex, null);
         canvas.look(ChartLooks.style(canvas, 1));
         Theme.onChange(body, () -> canvas.look(ChartLooks.style(canvas, 1)));
         makeActions();
@@ -74,8 +98,8 @@ public final class FollowView extends CaptureView {
     }
 
     private void makeActions() {
-        List<IAction> kinds = List.of(choice(Messages.asText, true, () -> turn(false)),
-                choice(Messages.asHex, false, () -> turn(true)));
+        List<IAction> kinds = List.of(choice(Messages.asText, !hex, () -> turn(false)),
+                choice(Messages.asHex, hex, () -> turn(true)));
         List<IAction> sides = List.of(choice(Messages.bothSides, true, () -> turn(null)),
                 choice(Messages.clientOnly, false, () -> turn(Side.CLIENT)),
                 choice(Messages.serverOnly, false, () -> turn(Side.SERVER)));
@@ -83,11 +107,14 @@ public final class FollowView extends CaptureView {
             @Override
             public void run() {
                 roles = isChecked();
-                canvas.show(canvas.hex(), new TalkReader(capture(), roles));
+                canvas.show(hex, capture() == null ? null : new TalkReader(capture(), roles));
             }
         };
+        colour.setChecked(roles);
         colour.setToolTipText(Messages.byRoleTip);
         IAction finding = action(Messages.find, Messages.findTip, null, find::open);
+        IAction copy = action(Messages.copyMessage, Messages.copyMessageTip, "copy", this::copy);
+        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         IAction save = action(Messages.save, Messages.saveTip, "save-as", this::save);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.FIND.getId(), finding);
         IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
@@ -103,6 +130,7 @@ public final class FollowView extends CaptureView {
             each.add(new Separator());
             each.add(colour);
             each.add(new Separator());
+            each.add(copy);
             each.add(finding);
             each.add(save);
         }
@@ -134,9 +162,10 @@ public final class FollowView extends CaptureView {
         return action;
     }
 
-    private void turn(boolean hex) {
-        if (canvas.hex() != hex && capture() != null) {
-            canvas.show(hex, new TalkReader(capture(), roles));
+    private void turn(boolean asHex) {
+        if (asHex != hex) {
+            hex = asHex;
+            canvas.show(hex, capture() == null ? null : new TalkReader(capture(), roles));
         }
     }
 
@@ -159,6 +188,7 @@ public final class FollowView extends CaptureView {
     protected void forget() {
         listing.giveUp();
         searching.giveUp();
+        copying.giveUp();
         stream = null;
         decoded = false;
         title.setText("");
@@ -228,6 +258,17 @@ public final class FollowView extends CaptureView {
         if (found != null) {
             select(desk().selection().withMessage(found.message()).withBytes(new ByteRange(found.from(), found.to())));
             canvas.goTo(found);
+        }
+    }
+
+    /** Puts the message that is looked at on the clipboard, in the form in which it is read. */
+    private void copy() {
+        int message = canvas.looked().message();
+        if (message >= 0 && canvas.talk().indexOf(message) >= 0) {
+            OpenCapture from = capture();
+            copying.ask(wanted -> from.messages().bytes(message),
+                    bytes -> HexCopy.put(canvas.getDisplay(), bytes, canvas.hex() ? HexCopy.Form.HEX : HexCopy.Form.TEXT),
+                    sentence -> say(Messages.unreadable, sentence));
         }
     }
 

@@ -74,6 +74,9 @@ final class Messages extends NLS {
     public static String notDecodedYet;
     public static String notDecodedHow;
     public static String emptyFollow;
+    public static String copyMessage;
+    public static String copyMessageTip;
+    public static String copyingJob;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
