@@ -39,11 +39,6 @@ final class BarsTable<K> {
         parts.forEach(part -> column(words.label(part), SWT.RIGHT));
         column(words.total(), SWT.RIGHT);
         for (Group<K> group : groups) {
-            if (!group.title().isEmpty()) {
-                TableItem title = new TableItem(table, SWT.NONE);
-                title.setText(0, group.title());
-                title.setForeground(table.getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND));
-            }
             for (StackedBar<K> bar : group.bars()) {
                 TableItem item = new TableItem(table, SWT.NONE);
                 item.setText(0, bar.label());
@@ -57,7 +52,21 @@ final class BarsTable<K> {
             column.pack();
             column.setWidth(column.getWidth() + GAP);
         }
+        addTitles(groups);
         table.setRedraw(true);
+    }
+
+    /** Comes after the columns have their widths, which a title would stretch. */
+    private void addTitles(List<Group<K>> groups) {
+        int at = 0;
+        for (Group<K> group : groups) {
+            if (!group.title().isEmpty()) {
+                TableItem title = new TableItem(table, SWT.NONE, at++);
+                title.setText(0, group.title());
+                title.setForeground(table.getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND));
+            }
+            at += group.bars().size();
+        }
     }
 
     private void column(String text, int style) {
