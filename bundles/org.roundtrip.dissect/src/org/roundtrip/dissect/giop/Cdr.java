@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.giop;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Function;
 import java.util.function.LongFunction;
@@ -20,8 +19,6 @@ final class Cdr {
     /** Thrown where the parts until now end and a fragment goes on. */
     static final DissectException.Malformed GOES_ON =
             new DissectException.Malformed("The message goes on in a fragment.");
-
-    private static final int MOST_SHOWN = 48;
 
     private final Joined message;
     /** Null for one that notes nothing. */
@@ -191,37 +188,6 @@ final class Cdr {
         return (message.bytes()[at] & 0xFF) << 8 | message.bytes()[at + 1] & 0xFF;
     }
 
-    /**
-     * Text with its length before it and a zero byte behind, which are a part around the characters.
-     *
-     * @param role of the characters
-     */
-    String string(String name, ByteRole role) throws DissectException {
-        align(4);
-        open(name, role);
-        long length = u32("length");
-        String text = length == 0 ? "" : codeSets.text(raw("characters", length - 1, role, codeSets::text));
-        if (length > 0) {
-            octet("end");
-        }
-        close(() -> Ior.explained(text));
-        return text;
-    }
-
-    /** Bytes with their length before them, which are a part around them; shown as text where they are printable. */
-    void octets(String name, ByteRole role) throws DissectException {
-        octets(name, role, Cdr::readable);
-    }
-
-    /** The same, to be shown in another way. */
-    void octets(String name, ByteRole role, Function<byte[], String> text) throws DissectException {
-        align(4);
-        open(name, role);
-        long length = u32("length");
-        byte[] octets = raw("octets", length, role, text);
-        close(() -> text.apply(octets));
-    }
-
     /** Bytes as they are. */
     byte[] raw(String name, long length, ByteRole role, Function<byte[], String> text)
             throws DissectException {
@@ -275,8 +241,8 @@ final class Cdr {
             at = inner.at;
             close(text);
         } else {
-            byte[] octets = raw("octets", length, ByteRole.PROTOCOL_HEADER, Cdr::readable);
-            close(() -> readable(octets));
+            byte[] octets = raw("octets", length, ByteRole.PROTOCOL_HEADER, Texts::readable);
+            close(() -> Texts.readable(octets));
         }
         return fits;
     }
@@ -298,22 +264,12 @@ final class Cdr {
             little = order == 1;
             values.read(this);
             if (left() > 0) {
-                raw("more", left(), ByteRole.PROTOCOL_HEADER, Cdr::readable);
+                raw("more", left(), ByteRole.PROTOCOL_HEADER, Texts::readable);
             }
             return true;
         } catch (DissectException.Malformed e) {
             return false;
         }
-    }
-
-    /** Text where bytes are printable ASCII, else hexadecimal. */
-    static String readable(byte[] bytes) {
-        boolean printable = bytes.length > 0;
-        for (byte each : bytes) {
-            printable &= each >= ' ' && each < 0x7F;
-        }
-        return !printable ? MessageReader.hex(bytes) : bytes.length <= MOST_SHOWN ? new String(bytes, StandardCharsets.US_ASCII)
-                : new String(bytes, 0, MOST_SHOWN, StandardCharsets.US_ASCII) + "…";
     }
 
     /** Goes over bytes that are at hand. @return whether to note them: some are in the message at hand */

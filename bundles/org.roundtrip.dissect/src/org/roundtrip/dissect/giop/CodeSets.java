@@ -7,8 +7,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import org.roundtrip.dissect.ByteRole;
-import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 
 /**
@@ -56,45 +54,17 @@ record CodeSets(long narrow, long wide) {
     private static String text(long codeSet, byte[] bytes, boolean little) {
         Charset charset = KNOWN.get(codeSet);
         return charset == null ? MessageReader.hex(bytes)
-                : new String(bytes, little && charset == StandardCharsets.UTF_16BE ? StandardCharsets.UTF_16LE : charset);
+                : new String(bytes,
+                        little && charset == StandardCharsets.UTF_16BE ? StandardCharsets.UTF_16LE : charset);
     }
 
-    /**
-     * Reads a {@code wstring}: in GIOP 1.2 its length in bytes and its characters, which are big-endian unless a mark
-     * tells otherwise; before that its length in characters, the last of which is zero, in the message's byte order.
-     */
-    String wideText(Cdr cdr, String name) throws DissectException {
-        cdr.align(4);
-        cdr.open(name, ByteRole.CONTENT);
-        String text = cdr.minor() < 2 ? terminated(cdr) : counted(cdr);
-        cdr.close(() -> MessageReader.shown(text));
-        return text;
+    /** What a {@code wstring} says that is not marked, or marked as big-endian. */
+    String wideText(byte[] bytes, boolean little) {
+        return text(wide, bytes, little);
     }
 
-    private String counted(Cdr cdr) throws DissectException {
-        long length = cdr.u32("length");
-        boolean little = false;
-        if (length >= 2 && (wide == UTF_16 || wide == UCS_2)) {
-            int mark = cdr.peekU16();
-            if (mark == 0xFEFF || mark == 0xFFFE) {
-                cdr.raw("byte order mark", 2, ByteRole.PROTOCOL_HEADER, MessageReader::hex);
-                little = mark == 0xFFFE;
-                length -= 2;
-            }
-        }
-        return characters(cdr, length, little);
-    }
-
-    private String terminated(Cdr cdr) throws DissectException {
-        long length = cdr.u32("length");
-        String text = length <= 1 ? "" : characters(cdr, 2 * (length - 1), cdr.little());
-        if (length > 0) {
-            cdr.raw("end", 2, ByteRole.PROTOCOL_HEADER, MessageReader::hex);
-        }
-        return text;
-    }
-
-    private String characters(Cdr cdr, long bytes, boolean little) throws DissectException {
-        return text(wide, cdr.raw("characters", bytes, ByteRole.CONTENT, raw -> text(wide, raw, little)), little);
+    /** Whether a {@code wstring} may begin with a mark that tells its byte order. */
+    boolean mayBeMarked() {
+        return wide == UTF_16 || wide == UCS_2;
     }
 }

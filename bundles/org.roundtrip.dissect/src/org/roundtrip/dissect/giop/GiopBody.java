@@ -92,11 +92,11 @@ final class GiopBody {
             cdr.padding(3);
         }
         target();
-        String name = cdr.string("operation", ByteRole.PROTOCOL_HEADER);
+        String name = Texts.narrow(cdr, "operation", ByteRole.PROTOCOL_HEADER);
         String operation = MessageReader.shown(name);
         is(MessageKind.REQUEST, operation, id);
         if (cdr.minor() < 2) {
-            cdr.octets("principal", ByteRole.PROTOCOL_HEADER);
+            Texts.octets(cdr, "principal", ByteRole.PROTOCOL_HEADER);
         } else {
             ServiceContexts.read(cdr);
         }
@@ -149,7 +149,7 @@ final class GiopBody {
     /** The exception's repository id, which is type information, and what it holds. */
     private void exception(boolean system) throws DissectException {
         cdr.open("exception", ByteRole.CONTENT);
-        String id = cdr.string("id", ByteRole.TYPE_INFORMATION);
+        String id = Texts.narrow(cdr, "id", ByteRole.TYPE_INFORMATION);
         List<Part> parts = system ? SYSTEM_EXCEPTION : Naming.EXCEPTIONS.get(id);
         if (parts != null) {
             values("members", List.of(parts), each -> each);
@@ -214,7 +214,7 @@ final class GiopBody {
     private void target() throws DissectException {
         int addressing = cdr.minor() < 2 ? 0 : cdr.u16("addressing");
         switch (addressing) {
-            case 0 -> cdr.octets("object key", ByteRole.PROTOCOL_HEADER);
+            case 0 -> Texts.octets(cdr, "object key", ByteRole.PROTOCOL_HEADER);
             case 1 -> Ior.profile(cdr);
             case 2 -> {
                 cdr.u32("selected profile");

@@ -27,7 +27,7 @@ record Ior(String typeId, List<String> addresses) {
     static Ior read(Cdr cdr, String name) throws DissectException {
         cdr.align(4);
         cdr.open(name, ByteRole.CONTENT);
-        String typeId = cdr.string("type id", ByteRole.TYPE_INFORMATION);
+        String typeId = Texts.narrow(cdr, "type id", ByteRole.TYPE_INFORMATION);
         int count = cdr.count("profiles", 8);
         List<String> addresses = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -61,9 +61,11 @@ record Ior(String typeId, List<String> addresses) {
                 value -> value < PROFILES.size() ? PROFILES.get((int) value) : Long.toHexString(value));
         List<String> addresses = new ArrayList<>();
         switch (tag) {
-            case IIOP -> cdr.encapsulation("IIOP profile", inner -> iiop(inner, addresses), () -> String.join(", ", addresses));
-            case MULTIPLE_COMPONENTS -> cdr.encapsulation("components", inner -> components(inner, addresses), () -> "");
-            default -> cdr.octets("data", ByteRole.CONTENT);
+            case IIOP -> cdr.encapsulation("IIOP profile", inner -> iiop(inner, addresses),
+                    () -> String.join(", ", addresses));
+            case MULTIPLE_COMPONENTS -> cdr.encapsulation("components", inner -> components(inner, addresses),
+                    () -> "");
+            default -> Texts.octets(cdr, "data", ByteRole.CONTENT);
         }
         cdr.close(() -> String.join(", ", addresses));
         return addresses;
@@ -74,14 +76,14 @@ record Ior(String typeId, List<String> addresses) {
         cdr.octet("major version");
         int minor = cdr.octet("minor version");
         address(cdr, addresses);
-        cdr.octets("object key", ByteRole.CONTENT);
+        Texts.octets(cdr, "object key", ByteRole.CONTENT);
         if (minor > 0) {
             components(cdr, addresses);
         }
     }
 
     private static void address(Cdr cdr, List<String> addresses) throws DissectException {
-        String host = cdr.string("host", ByteRole.CONTENT);
+        String host = Texts.narrow(cdr, "host", ByteRole.CONTENT);
         long port = cdr.number("port", 2, ByteRole.CONTENT, Long::toString);
         addresses.add((host.contains(":") ? "[" + host + "]" : host) + ":" + port);
     }
@@ -111,7 +113,7 @@ record Ior(String typeId, List<String> addresses) {
                     address(inner, addresses);
                 }, () -> String.join(", ", addresses.subList(known, addresses.size())));
             }
-            default -> cdr.octets("data", ByteRole.CONTENT);
+            default -> Texts.octets(cdr, "data", ByteRole.CONTENT);
         }
         cdr.close(() -> componentName(tag));
     }

@@ -30,8 +30,8 @@ final class Joined {
     private final long end;
     private final boolean more;
 
-    private Joined(GiopHeader head, Map<Integer, Reached> before, NavigableMap<Integer, Integer> origins, byte[] bytes, int own, long end,
-            boolean more) {
+    private Joined(GiopHeader head, Map<Integer, Reached> before, NavigableMap<Integer, Integer> origins,
+            byte[] bytes, int own, long end, boolean more) {
         this.head = head;
         this.before = before;
         this.origins = origins;
@@ -46,7 +46,8 @@ final class Joined {
         byte[] body = in.look(head.size());
         byte[] bytes = new byte[GiopHeader.BYTES + body.length];
         System.arraycopy(body, 0, bytes, GiopHeader.BYTES, body.length);
-        return new Joined(head, Map.of(), new TreeMap<>(), bytes, GiopHeader.BYTES, GiopHeader.BYTES + head.size(), head.more());
+        return new Joined(head, Map.of(), new TreeMap<>(), bytes, GiopHeader.BYTES, GiopHeader.BYTES + head.size(),
+                head.more());
     }
 
     /**

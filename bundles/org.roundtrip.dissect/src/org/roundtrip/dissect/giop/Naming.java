@@ -41,7 +41,8 @@ final class Naming {
 
     /** What exceptions hold, by their repository ids. */
     static final Map<String, List<Part>> EXCEPTIONS = Map.of(
-            CONTEXT + "NotFound:1.0", List.of(cdr -> Values.constant(cdr, "why", REASONS), cdr -> name(cdr, "rest of name")),
+            CONTEXT + "NotFound:1.0",
+            List.of(cdr -> Values.constant(cdr, "why", REASONS), cdr -> name(cdr, "rest of name")),
             CONTEXT + "CannotProceed:1.0", List.of(cdr -> Ior.read(cdr, "context"), cdr -> name(cdr, "rest of name")),
             CONTEXT + "InvalidName:1.0", List.of(),
             CONTEXT + "AlreadyBound:1.0", List.of(),
@@ -52,7 +53,7 @@ final class Naming {
     }
 
     private static Part text(String name) {
-        return cdr -> cdr.string(name, ByteRole.CONTENT);
+        return cdr -> Texts.narrow(cdr, name, ByteRole.CONTENT);
     }
 
     private static Part truth(String name) {
@@ -68,8 +69,8 @@ final class Naming {
         for (int i = 0; i < count; i++) {
             cdr.align(4);
             cdr.open("[" + i + "]", ByteRole.CONTENT);
-            String id = cdr.string("id", ByteRole.CONTENT);
-            String kind = cdr.string("kind", ByteRole.CONTENT);
+            String id = Texts.narrow(cdr, "id", ByteRole.CONTENT);
+            String kind = Texts.narrow(cdr, "kind", ByteRole.CONTENT);
             String component = kind.isEmpty() ? id : id + "." + kind;
             cdr.close(() -> component);
             components.add(component);

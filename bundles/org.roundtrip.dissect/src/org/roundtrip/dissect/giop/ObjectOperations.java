@@ -13,10 +13,10 @@ final class ObjectOperations {
     private static final Part REFERENCE = cdr -> Ior.read(cdr, "value");
 
     static final Map<String, Signature> ALL = Map.of(
-            "_is_a", new Signature(List.of(cdr -> cdr.string("type id", ByteRole.CONTENT)), List.of(YES_OR_NO)),
+            "_is_a", new Signature(List.of(cdr -> Texts.narrow(cdr, "type id", ByteRole.CONTENT)), List.of(YES_OR_NO)),
             "_non_existent", new Signature(List.of(), List.of(YES_OR_NO)),
             "_not_existent", new Signature(List.of(), List.of(YES_OR_NO)),
-            "_repository_id", new Signature(List.of(), List.of(cdr -> cdr.string("value", ByteRole.CONTENT))),
+            "_repository_id", new Signature(List.of(), List.of(cdr -> Texts.narrow(cdr, "value", ByteRole.CONTENT))),
             "_interface", new Signature(List.of(), List.of(REFERENCE)),
             "_component", new Signature(List.of(), List.of(REFERENCE)));
 

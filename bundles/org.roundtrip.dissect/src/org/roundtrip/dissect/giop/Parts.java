@@ -9,7 +9,9 @@ import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 
-/** Notes the values of a message and the parts around them; a part begins with its first value, and without one is left out. */
+/**
+ * Notes the values of a message and the parts around them. A part begins with its first value; one without is left out.
+ */
 final class Parts {
     private record Part(String name, ByteRole role) {
     }

@@ -28,7 +28,7 @@ final class ServiceContexts {
     private static void context(Cdr cdr) throws DissectException {
         int id = (int) cdr.number("context id", 4, ByteRole.PROTOCOL_HEADER, ServiceContexts::name);
         if (id != CODE_SETS) {
-            cdr.octets(name(id), ByteRole.PROTOCOL_HEADER);
+            Texts.octets(cdr, name(id), ByteRole.PROTOCOL_HEADER);
             return;
         }
         CodeSets[] agreed = {cdr.codeSets()};

@@ -27,9 +27,9 @@ final class Values {
     static void read(Cdr cdr, String name, Shape shape) throws DissectException {
         switch (shape) {
             case Primitive primitive -> number(cdr, name, primitive);
-            case Text text when text.repertoire() == Repertoire.LATIN1 -> cdr.string(name, ByteRole.CONTENT);
-            case Text text -> cdr.codeSets().wideText(cdr, name);
-            case Bytes bytes -> cdr.octets(name, ByteRole.CONTENT, MessageReader::hex);
+            case Text text when text.repertoire() == Repertoire.LATIN1 -> Texts.narrow(cdr, name, ByteRole.CONTENT);
+            case Text text -> Texts.wide(cdr, name);
+            case Bytes bytes -> Texts.octets(cdr, name, ByteRole.CONTENT, MessageReader::hex);
             case Enumeration enumeration -> constant(cdr, name, enumeration.constants());
             case Sequence sequence -> sequence(cdr, name, sequence);
             case Struct struct -> struct(cdr, name, struct);
@@ -43,8 +43,10 @@ final class Values {
             case SHORT -> cdr.number(name, 2, ByteRole.CONTENT, value -> Short.toString((short) value));
             case INT -> cdr.number(name, 4, ByteRole.CONTENT, value -> Integer.toString((int) value));
             case LONG -> cdr.number(name, 8, ByteRole.CONTENT, Long::toString);
-            case FLOAT -> cdr.number(name, 4, ByteRole.CONTENT, value -> Float.toString(Float.intBitsToFloat((int) value)));
-            case DOUBLE -> cdr.number(name, 8, ByteRole.CONTENT, value -> Double.toString(Double.longBitsToDouble(value)));
+            case FLOAT -> cdr.number(name, 4, ByteRole.CONTENT,
+                    value -> Float.toString(Float.intBitsToFloat((int) value)));
+            case DOUBLE -> cdr.number(name, 8, ByteRole.CONTENT,
+                    value -> Double.toString(Double.longBitsToDouble(value)));
         }
     }
 

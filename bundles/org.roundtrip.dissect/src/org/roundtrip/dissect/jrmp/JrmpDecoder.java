@@ -173,7 +173,8 @@ final class JrmpDecoder implements Decoder {
         BlockData block = new BlockData(in, stream, inBlock);
         try {
             if (expected != null && !read(expected, block)) {
-                in.problem("The values are not all those of the operation " + in.operation() + "; they are shown as they stand.");
+                in.problem("The values are not all those of the operation " + in.operation()
+                        + "; they are shown as they stand.");
             }
             block.rest("primitive values");
             while (in.available() > 0 ? Tag.is(in.peek()) : !in.finished()) {
@@ -235,8 +236,8 @@ final class JrmpDecoder implements Decoder {
             return true;
         }
         int type = bytes.u8(at);
-        boolean lone = side == Side.CLIENT ? type == PING || type == DGC_ACK && at + 1 + ObjectId.UID_BYTES <= bytes.size()
-                : type == PING_ACK;
+        boolean lone = side == Side.CLIENT
+                ? type == PING || type == DGC_ACK && at + 1 + ObjectId.UID_BYTES <= bytes.size() : type == PING_ACK;
         return afterOther && (lone || side == Side.CLIENT && bytes.has(at, "JRMI"));
     }
 
