@@ -97,6 +97,14 @@ final class ColumnLayout {
         shown.set(index, new Shown(column(index), characters));
     }
 
+    /** Gives a column room for so many characters, unless it has more. */
+    void widen(PacketColumn column, int characters) {
+        int index = columns().indexOf(column);
+        if (index >= 0 && shown.get(index).characters() < characters) {
+            shown.set(index, new Shown(column, characters));
+        }
+    }
+
     /** @param to place in the order without it */
     void move(int from, int to) {
         Shown moved = shown.remove(from);

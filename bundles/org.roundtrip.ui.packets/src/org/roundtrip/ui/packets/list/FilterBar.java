@@ -51,7 +51,6 @@ final class FilterBar extends Composite {
     private final ToolItem cancel;
     private final Label status;
     private final Label problem;
-    private String applied = "";
 
     FilterBar(Composite parent, FilterLanguage language, User user) {
         super(parent, SWT.NONE);
@@ -76,7 +75,7 @@ final class FilterBar extends Composite {
         text.addListener(SWT.Modify, event -> typed());
         text.addListener(SWT.KeyDown, event -> {
             if (event.keyCode == SWT.ESC && !completion.open()) {
-                leave();
+                user.left();
             }
         });
         history.setToolTipText(Messages.filterHistory);
@@ -107,7 +106,6 @@ final class FilterBar extends Composite {
         try {
             Filter filter = language.parse(written);
             say(null);
-            applied = written;
             if (!written.isEmpty()) {
                 FilterHistory.add(written);
             }
@@ -143,15 +141,6 @@ final class FilterBar extends Composite {
     /** Says why a filter came to nothing. */
     void failed(String sentence) {
         show(sentence);
-    }
-
-    /** Back to the filter that is used; when it is written already, to the list. */
-    private void leave() {
-        if (text.getText().equals(applied)) {
-            user.left();
-        } else {
-            text.setText(applied);
-        }
     }
 
     private void entered(Event event) {

@@ -92,6 +92,7 @@ final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     }
 
     private void all() {
+        list.sayEmpty("");
         bar.status("", false);
         if (list.rows().size() != capture.size()) {
             list.setRows(PacketSelection.first(capture.size()));
@@ -108,6 +109,7 @@ final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     public void filtered(FilterJob from) {
         later(from, () -> {
             list.setRows(from.found());
+            list.sayEmpty(from.busy() || capture.size() == 0 ? "" : Messages.filteredAll);
             String pattern = from.busy() ? Messages.filtering
                     : from.looked() < capture.size() && capture.complete() ? Messages.filterStopped : Messages.filtered;
             bar.status(NLS.bind(pattern, new Object[] {Numbers.count(from.found().size()),

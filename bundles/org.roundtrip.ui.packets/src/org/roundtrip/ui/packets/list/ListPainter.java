@@ -86,6 +86,12 @@ final class ListPainter {
         }
     }
 
+    /** Writes a sentence where there are no rows. */
+    void empty(GC gc, String words, Rectangle area, ListColours colours) {
+        gc.setForeground(colours.faint());
+        gc.drawText(words, Math.max(CELL, (area.width - gc.textExtent(words).x) / 2), headHeight() + 2 * rowHeight(), true);
+    }
+
     private void cells(GC gc, ListRow row, int y, Rectangle area, int scrolled) {
         int x = -scrolled;
         for (int i = 0; i < columns.count() && x < area.width; i++) {

@@ -92,6 +92,7 @@ final class Messages extends NLS {
     public static String filterJob;
     public static String filtering;
     public static String filtered;
+    public static String filteredAll;
     public static String filterStopped;
     public static String filterBy;
     public static String narrowBy;

@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.ScrollBar;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
+import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.look.Theme;
 
 /**
@@ -33,6 +34,7 @@ public final class PacketList extends Canvas {
     private OpenCapture capture;
     private IntConsumer selected = packet -> { };
     private Runnable columnsChanged = () -> { };
+    private String empty = "";
     private Integer call;
     private int top;
     private int scrolled;
@@ -69,6 +71,7 @@ public final class PacketList extends Canvas {
                 || rows.packet(0) == now.packet(0) && rows.packet(rows.size() - 1) == now.packet(rows.size() - 1));
         int caret = packetAt(selection.caret());
         rows = now;
+        columns.widen(PacketColumn.NUMBER, Numbers.count(capture == null ? 0 : capture.size()).length() + 1);
         if (!grew) {
             selection.clear();
             if (caret >= 0) {
@@ -76,6 +79,12 @@ public final class PacketList extends Canvas {
             }
         }
         refresh();
+    }
+
+    /** What stands in the place of rows when there are none. */
+    void sayEmpty(String words) {
+        empty = words;
+        redraw();
     }
 
     /** The packets that are shown. */
@@ -307,6 +316,9 @@ public final class PacketList extends Canvas {
         }
         gc.setBackground(colours.background());
         gc.fillRectangle(area.x, y, area.width, Math.max(0, area.height - y));
+        if (rows.size() == 0) {
+            painter.empty(gc, empty, area, colours);
+        }
         painter.head(gc, area, scrolled, colours, dragged);
     }
 
