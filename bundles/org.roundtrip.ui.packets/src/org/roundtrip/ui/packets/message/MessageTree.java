@@ -28,7 +28,7 @@ import org.roundtrip.ui.packets.bytes.RoleSwatches;
  */
 final class MessageTree {
     private static final int LONGEST = 200;
-    private static final int MOST_OPENED = 5_000;
+    private static final int MOST_OPENED = 2_000;
     private static final int MOST_REMEMBERED = 10_000;
     private static final int FEW = 12;
     private static final int LEAST_VALUE = 140;
