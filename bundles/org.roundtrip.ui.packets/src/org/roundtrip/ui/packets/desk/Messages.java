@@ -18,6 +18,7 @@ final class Messages extends NLS {
     public static String unreadable;
     public static String readingJob;
     public static String missing;
+    public static String byBytes;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -12,8 +12,6 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.capture.IpPacket;
-import org.roundtrip.dissect.Dissectors;
-import org.roundtrip.dissect.KnownProtocol;
 
 /** The menus of the packet list: what can be done with a packet, and which columns are shown. */
 final class ListMenu {
@@ -71,29 +69,12 @@ final class ListMenu {
         return menu;
     }
 
-    /** Says what the server's port speaks; the capture is decoded anew. */
     private MenuManager decodeAs(ListRow row) {
         IpPacket ip = row.row().ip();
         int port = (row.row().fromClient() ? ip.destination() : ip.source()).port();
-        Dissectors dissectors = view.dissectors();
-        String now = dissectors.decodedAs().get(port);
         MenuManager menu = new MenuManager(NLS.bind(Messages.decodeAs, Integer.toString(port)));
-        menu.add(protocol(Messages.decodeByBytes, port, null, now == null));
-        for (KnownProtocol protocol : dissectors.protocols()) {
-            menu.add(protocol(protocol.label(), port, protocol.id(), protocol.id().equals(now)));
-        }
+        view.decodeAs(menu, port);
         return menu;
-    }
-
-    private Action protocol(String label, int port, String id, boolean checked) {
-        Action[] mine = new Action[1];
-        mine[0] = action(label, IAction.AS_RADIO_BUTTON, () -> {
-            if (mine[0].isChecked()) {
-                view.decodeAs(port, id);
-            }
-        });
-        mine[0].setChecked(checked);
-        return mine[0];
     }
 
     /** A menu with a tick at each column that is shown. */

@@ -106,7 +106,6 @@ final class Messages extends NLS {
     public static String byPayload;
     public static String byLength;
     public static String decodeAs;
-    public static String decodeByBytes;
     public static String find;
     public static String findAction;
     public static String findNextAction;

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.stream.Stream;
 import org.eclipse.core.commands.operations.ObjectUndoContext;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
@@ -29,6 +30,7 @@ import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.packets.OpenCaptureHandler;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
+import org.roundtrip.ui.packets.desk.DecodeAs;
 import org.roundtrip.ui.packets.notes.Notes;
 import org.roundtrip.ui.packets.notes.NotesShelf;
 
@@ -192,17 +194,13 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         return askBar;
     }
 
-    Dissectors dissectors() {
-        return desk().dissectors();
-    }
-
     void copy() {
         ListCopy.copy(list, notes);
     }
 
-    void decodeAs(int port, String protocol) {
-        desk().dissectors().decodeAs(port, protocol);
-        desk().reopen();
+    /** Adds what a server's port may be said to speak. */
+    void decodeAs(IMenuManager menu, int port) {
+        DecodeAs.fill(menu, desk(), port);
     }
 
     void followStream() {

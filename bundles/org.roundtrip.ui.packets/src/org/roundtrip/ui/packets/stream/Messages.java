@@ -32,7 +32,6 @@ final class Messages extends NLS {
     public static String filter;
     public static String filterTip;
     public static String decodeAs;
-    public static String byBytes;
     public static String copy;
     public static String copyTip;
     public static String listingJob;

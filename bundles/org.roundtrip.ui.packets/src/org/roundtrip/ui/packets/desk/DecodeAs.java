@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.desk;
+
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.dissect.KnownProtocol;
+
+/** The choice of what the port of a server speaks; the capture is decoded anew when it is made. */
+public final class DecodeAs {
+    private DecodeAs() {
+    }
+
+    /** Adds an item for each protocol, and one to go by the bytes. */
+    public static void fill(IMenuManager menu, CaptureDesk desk, int port) {
+        String now = desk.dissectors().decodedAs().get(port);
+        menu.add(choice(NLS.bind(Messages.byBytes, Integer.toString(port)), desk, port, null, now == null));
+        menu.add(new Separator());
+        for (KnownProtocol protocol : desk.dissectors().protocols()) {
+            menu.add(choice(protocol.label(), desk, port, protocol.id(), protocol.id().equals(now)));
+        }
+    }
+
+    private static IAction choice(String label, CaptureDesk desk, int port, String protocol, boolean chosen) {
+        Action action = new Action(label, IAction.AS_RADIO_BUTTON) {
+            @Override
+            public void run() {
+                if (isChecked() && !chosen) {
+                    desk.dissectors().decodeAs(port, protocol);
+                    desk.reopen();
+                }
+            }
+        };
+        action.setChecked(chosen);
+        return action;
+    }
+}
