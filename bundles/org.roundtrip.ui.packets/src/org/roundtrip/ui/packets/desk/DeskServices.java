@@ -49,7 +49,7 @@ public final class DeskServices extends AbstractServiceFactory {
         FocusFollower follower = new FocusFollower(desk, workbench.getService(FocusService.class),
                 workbench.getService(OpenRuns.class));
         workbench.addWindowListener(new Closing(window));
-        workbench.getDisplay().asyncExec(follower::start);
+        follower.start();
         return new Made(desk, follower);
     }
 
