@@ -140,11 +140,10 @@ class TimingTest {
         desk.select(CaptureSelection.NOTHING, this);
         canvas.look(canvas.view().seeing(start(200) - 10_000, start(200) + 110_000));
         Rectangle area = canvas.getClientArea();
-        Workbench.until("a click selects a call", () -> {
+        Workbench.until("a click selects the call, once that part is drawn", () -> {
             click(area.width / 2, area.height / 4);
-            return desk.selection().call() != null;
+            return Integer.valueOf(200).equals(desk.selection().call());
         });
-        assertEquals(200, desk.selection().call());
         assertNotNull(desk.selection().packet(), "and its first packet");
     }
 
@@ -179,14 +178,15 @@ class TimingTest {
             ChartCanvas bars = Workbench.find(view, ChartCanvas.class, each -> true);
             Workbench.until("bars are drawn", () -> bars.view() != null);
             Workbench.press(bars, 't', 't');
-            Table table = Workbench.find(view, Table.class, Table::isVisible);
+            Table table = Workbench.find(view, Table.class, each -> true);
+            Workbench.until("the table is seen", table::isVisible);
             Workbench.until("the call has a line", () -> line(table, "Call 21") != null);
             Workbench.press(table, SWT.PAGE_DOWN, '\0');
             Workbench.until("the next call has one", () -> line(table, "Call 22") != null);
             assertEquals(21, desk.selection().call());
             desk.select(desk.selection().withCall(20), this);
             Workbench.press(table, 't', 't');
-            assertTrue(bars.isVisible());
+            Workbench.until("the chart is seen again", bars::isVisible);
         }
         Table table = Workbench.find(Workbench.view("org.roundtrip.ui.packets.roles", IViewPart.class), Table.class,
                 each -> true);
