@@ -17,7 +17,7 @@ record ListColours(Color background, Color text, Color faint, Color head, Color 
         Color server, Color control, Color problem, Color call, Color selected, Color selectedText,
         Color selectedAway) {
     private static final double AWAY_SHARE = 0.33;
-    private static final double CALL_SHARE = 0.1;
+    private static final double CALL_SHARE = 0.07;
 
     static ListColours of(Control control) {
         Display display = control.getDisplay();
@@ -55,7 +55,7 @@ record ListColours(Color background, Color text, Color faint, Color head, Color 
 
     /** The same for a row of the call that is looked at. */
     Color inCall(Color behind) {
-        return mix(call, behind, CALL_SHARE);
+        return mix(text, behind, CALL_SHARE);
     }
 
     private static Color hex(int rgb) {

@@ -10,7 +10,6 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.ScrollBar;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
@@ -28,6 +27,7 @@ public final class PacketList extends Canvas {
     private final ListPainter painter = new ListPainter(columns);
     private final RowSelection selection = new RowSelection();
     private final RowFetcher fetcher = new RowFetcher(this::redrawLater);
+    private final Scrolling scrolling = new Scrolling(this, columns, painter);
     private final ListReader reader = new ListReader(this);
     private ListColours colours;
     private PacketSelection rows = PacketSelection.first(0);
@@ -36,19 +36,15 @@ public final class PacketList extends Canvas {
     private Runnable columnsChanged = () -> { };
     private String empty = "";
     private Integer call;
-    private int top;
-    private int scrolled;
     private int dragged = -1;
 
     /** An empty list. */
     public PacketList(Composite parent) {
         super(parent, SWT.V_SCROLL | SWT.H_SCROLL | SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
         addListener(SWT.Paint, this::paint);
-        addListener(SWT.Resize, event -> bars());
         addListener(SWT.FocusIn, event -> redraw());
         addListener(SWT.FocusOut, event -> redraw());
-        getVerticalBar().addListener(SWT.Selection, event -> scrollTo(getVerticalBar().getSelection()));
-        getHorizontalBar().addListener(SWT.Selection, event -> shift(getHorizontalBar().getSelection()));
+        scrolling.listen();
         new ListKeys(this).listen();
         new ListMouse(this).listen();
         Theme.onChange(this, this::recolour);
@@ -61,7 +57,7 @@ public final class PacketList extends Canvas {
         fetcher.show(other, notes);
         selection.clear();
         rows = PacketSelection.first(0);
-        top = 0;
+        scrolling.scrollTo(0);
         refresh();
     }
 
@@ -144,7 +140,7 @@ public final class PacketList extends Canvas {
         int row = rows.indexOf(packet);
         if (row >= 0 && selection.caret() != row) {
             selection.set(row);
-            reveal(row);
+            scrolling.reveal(row);
         }
         redraw();
         return row >= 0;
@@ -152,12 +148,12 @@ public final class PacketList extends Canvas {
 
     /** The row at the top of what is seen. */
     public int topRow() {
-        return top;
+        return scrolling.top();
     }
 
     /** How many rows are seen whole. */
     public int visibleRows() {
-        return Math.max(1, (getClientArea().height - painter.headHeight()) / painter.rowHeight());
+        return scrolling.visibleRows();
     }
 
     /** What a cell of the list says; empty while it is not read. */
@@ -188,7 +184,7 @@ public final class PacketList extends Canvas {
     }
 
     int scrolled() {
-        return scrolled;
+        return scrolling.left();
     }
 
     ListRow row(int row) {
@@ -197,13 +193,13 @@ public final class PacketList extends Canvas {
 
     /** The row at a height; -1 when there is none. */
     int rowAt(int y) {
-        int row = top + (y - painter.headHeight()) / painter.rowHeight();
+        int row = scrolling.top() + (y - painter.headHeight()) / painter.rowHeight();
         return y < painter.headHeight() || row >= rows.size() ? -1 : row;
     }
 
     /** The person moved the keyboard to a row, which was selected. */
     void moved() {
-        reveal(selection.caret());
+        scrolling.reveal(selection.caret());
         redraw();
         tell();
         reader.moved();
@@ -214,26 +210,19 @@ public final class PacketList extends Canvas {
         redraw();
     }
 
-    /** The columns are others than before. */
-    void relayout() {
-        bars();
-        redraw();
-        columnsChanged.run();
-    }
-
     void scrollTo(int row) {
-        int now = Math.clamp(row, 0, Math.max(0, rows.size() - visibleRows()));
-        if (now != top) {
-            top = now;
-            getVerticalBar().setSelection(top);
-            redraw();
-        }
+        scrolling.scrollTo(row);
     }
 
     void shift(int x) {
-        scrolled = Math.clamp(x, 0, Math.max(0, columns.total() - getClientArea().width));
-        getHorizontalBar().setSelection(scrolled);
+        scrolling.shift(x);
+    }
+
+    /** The columns are others than before. */
+    void relayout() {
+        scrolling.update();
         redraw();
+        columnsChanged.run();
     }
 
     private void tell() {
@@ -247,33 +236,9 @@ public final class PacketList extends Canvas {
         return row < 0 || row >= rows.size() ? -1 : rows.packet(row);
     }
 
-    private void reveal(int row) {
-        if (row < top) {
-            scrollTo(row);
-        } else if (row >= top + visibleRows()) {
-            // Far away it is put into the middle, so that its neighbours are seen.
-            boolean near = row < top + 2 * visibleRows();
-            scrollTo(near ? row - visibleRows() + 1 : row - visibleRows() / 2);
-        }
-    }
-
     private void refresh() {
-        bars();
+        scrolling.update();
         redraw();
-    }
-
-    /** The vertical bar counts rows, not pixels: there are more pixels than it could count. */
-    private void bars() {
-        int visible = visibleRows();
-        ScrollBar vertical = getVerticalBar();
-        vertical.setEnabled(rows.size() > visible);
-        top = Math.clamp(top, 0, Math.max(0, rows.size() - visible));
-        vertical.setValues(top, 0, Math.max(visible, rows.size()), visible, 1, Math.max(1, visible - 1));
-        int width = getClientArea().width;
-        ScrollBar horizontal = getHorizontalBar();
-        horizontal.setVisible(columns.total() > width);
-        scrolled = Math.clamp(scrolled, 0, Math.max(0, columns.total() - width));
-        horizontal.setValues(scrolled, 0, Math.max(width, columns.total()), Math.max(1, width), 20, Math.max(1, width - 20));
     }
 
     private void recolour() {
@@ -296,12 +261,13 @@ public final class PacketList extends Canvas {
         int before = painter.rowHeight();
         painter.measure(gc);
         if (before != painter.rowHeight()) {
-            bars();
+            scrolling.update();
         }
         if (colours == null || !colours.background().equals(getBackground())) {
             colours = ListColours.of(this);
         }
         Rectangle area = getClientArea();
+        int top = scrolling.top();
         int last = Math.min(rows.size(), top + visibleRows() + 2);
         int[] packets = IntStream.range(Math.min(top, last), last).map(rows::packet).toArray();
         ListRow[] seen = fetcher.rows(packets, PATIENCE_MILLIS);
@@ -310,7 +276,7 @@ public final class PacketList extends Canvas {
             int row = top + i;
             boolean inCall = call != null && seen[i] != null && seen[i].row().call() != null
                     && seen[i].row().call() == call.longValue();
-            painter.row(gc, seen[i], y, area, scrolled, colours, new ListPainter.Manner(selection.contains(row),
+            painter.row(gc, seen[i], y, area, scrolling.left(), colours, new ListPainter.Manner(selection.contains(row),
                     isFocusControl(), row == selection.caret(), inCall));
             y += painter.rowHeight();
         }
@@ -319,7 +285,7 @@ public final class PacketList extends Canvas {
         if (rows.size() == 0) {
             painter.empty(gc, empty, area, colours);
         }
-        painter.head(gc, area, scrolled, colours, dragged);
+        painter.head(gc, area, scrolling.left(), colours, dragged);
     }
 
     /** The capture that is shown, or null. */
