@@ -13,6 +13,7 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.packets.Anatomy;
 import org.roundtrip.packets.AnatomySummary;
 import org.roundtrip.packets.AnatomySummary.Parts;
+import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.CapturedCalls;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
@@ -22,7 +23,6 @@ import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.packets.bars.BarsView;
-import org.roundtrip.ui.packets.bars.ProviderFacts;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
 /** Where the time of a call goes, from its start to its end cut at its packets; beside it the median of all calls. */
@@ -47,7 +47,7 @@ public final class AnatomyView extends BarsView<CallPart> {
 
     @Override
     protected List<Group<CallPart>> takeApart(OpenCapture capture, CaptureSelection selection, String operation,
-            List<ProviderFacts> providers, BooleanSupplier goOn) {
+            List<CaptureStudy> providers, BooleanSupplier goOn) {
         List<StackedBar<CallPart>> these = new ArrayList<>();
         if (selection.call() != null) {
             Anatomy.of(capture, selection.call()).ifPresent(anatomy -> these.add(bar(NLS.bind(Messages.call,

@@ -18,6 +18,7 @@ import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.ui.chart.ChartCanvas;
@@ -70,7 +71,7 @@ public abstract class BarsView<K> extends CaptureView {
      * @param goOn      whether the answer is still wanted
      */
     protected abstract List<Group<K>> takeApart(OpenCapture capture, CaptureSelection selection, String operation,
-            List<ProviderFacts> providers, BooleanSupplier goOn) throws IOException;
+            List<CaptureStudy> providers, BooleanSupplier goOn) throws IOException;
 
     /** Name of a file with the chart, without an ending. */
     protected abstract String fileName();
@@ -94,12 +95,13 @@ public abstract class BarsView<K> extends CaptureView {
         stack.topControl = scrolled;
         new BarsActions(this, drawer.shares(), canvas, table.control());
         OpenRuns runs = getSite().getService(OpenRuns.class);
-        comparing = new Comparing(display, desk()::dissectors);
+        ProviderStudies studies = getSite().getService(ProviderStudies.class);
+        comparing = new Comparing(display, studies, desk()::dissectors);
         runs.addListener(comparing);
-        ProviderStudy.addListener(known);
+        studies.addListener(known);
         place.addDisposeListener(disposed -> {
             runs.removeListener(comparing);
-            ProviderStudy.removeListener(known);
+            studies.removeListener(known);
             forget();
         });
         return place;

@@ -10,6 +10,7 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.model.Fork;
+import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRunsListener;
@@ -20,6 +21,7 @@ import org.roundtrip.ui.open.OpenRunsListener;
  */
 final class Comparing implements OpenRunsListener {
     private final Display display;
+    private final ProviderStudies studies;
     private final Supplier<Dissectors> dissectors;
     private volatile Comparison comparison;
     private StudyJob studying;
@@ -28,8 +30,9 @@ final class Comparing implements OpenRunsListener {
     private record Comparison(OpenRun run, String operation) {
     }
 
-    Comparing(Display display, Supplier<Dissectors> dissectors) {
+    Comparing(Display display, ProviderStudies studies, Supplier<Dissectors> dissectors) {
         this.display = display;
+        this.studies = studies;
         this.dissectors = dissectors;
     }
 
@@ -57,9 +60,9 @@ final class Comparing implements OpenRunsListener {
     }
 
     /** What is known by now. */
-    List<ProviderFacts> known() {
+    List<CaptureStudy> known() {
         Comparison now = comparison;
-        return now == null ? List.of() : ProviderStudy.known(now.run().folder(), now.run().run(), now.operation());
+        return now == null ? List.of() : studies.known(now.run().folder(), now.run().run(), now.operation());
     }
 
     @Override
@@ -72,10 +75,10 @@ final class Comparing implements OpenRunsListener {
     private void study() {
         Comparison now = comparison;
         if (now == null || studying != null
-                || known().size() == ProviderStudy.variants(now.run().run(), now.operation()).size()) {
+                || known().size() == ProviderStudies.variants(now.run().run(), now.operation()).size()) {
             return;
         }
-        StudyJob job = new StudyJob(now.run(), now.operation(), dissectors.get());
+        StudyJob job = new StudyJob(now.run(), now.operation(), studies, dissectors.get());
         job.addJobChangeListener(new JobChangeAdapter() {
             @Override
             public void done(IJobChangeEvent event) {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.bars;
 
-import java.io.IOException;
 import java.util.List;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -30,12 +29,14 @@ final class StudyJob extends Job {
     };
     private final OpenRun open;
     private final String operation;
+    private final ProviderStudies studies;
     private final Dissectors dissectors;
 
-    StudyJob(OpenRun open, String operation, Dissectors dissectors) {
+    StudyJob(OpenRun open, String operation, ProviderStudies studies, Dissectors dissectors) {
         super(NLS.bind(Messages.comparing, operation));
         this.open = open;
         this.operation = operation;
+        this.studies = studies;
         this.dissectors = dissectors;
         setRule(ALONE);
     }
@@ -43,18 +44,14 @@ final class StudyJob extends Job {
     @Override
     protected IStatus run(IProgressMonitor monitor) {
         Run run = open.run();
-        List<String> variants = ProviderStudy.variants(run, operation);
+        List<String> variants = ProviderStudies.variants(run, operation);
         monitor.beginTask(getName(), variants.size());
         for (String variant : variants) {
             if (monitor.isCanceled()) {
                 return Status.CANCEL_STATUS;
             }
             monitor.subTask(variant);
-            try {
-                ProviderStudy.study(open.folder(), run, variant, operation, dissectors, () -> !monitor.isCanceled());
-            } catch (IOException e) {
-                ILog.get().warn("The captures of " + variant + " could not be read to be compared.", e);
-            }
+            studies.study(open.folder(), run, variant, operation, dissectors, () -> !monitor.isCanceled()).forEach(problem -> ILog.get().warn(variant + ": " + problem));
             monitor.worked(1);
         }
         return Status.OK_STATUS;

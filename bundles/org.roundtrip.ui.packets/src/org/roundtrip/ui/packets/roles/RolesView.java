@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.RoleTotals;
@@ -19,7 +20,6 @@ import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.packets.bars.BarsView;
-import org.roundtrip.ui.packets.bars.ProviderFacts;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
 /** Where the bytes on the wire go, of a message, a call, all calls, and of each provider; with Gray's ratio. */
@@ -34,7 +34,7 @@ public final class RolesView extends BarsView<ByteRole> {
 
     @Override
     protected List<Group<ByteRole>> takeApart(OpenCapture capture, CaptureSelection selection, String operation,
-            List<ProviderFacts> providers, BooleanSupplier goOn) throws IOException {
+            List<CaptureStudy> providers, BooleanSupplier goOn) throws IOException {
         List<StackedBar<ByteRole>> these = new ArrayList<>();
         if (selection.message() != null && selection.message() < capture.messages().size()) {
             MessageRow row = capture.messages().row(selection.message());
