@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.bars;
 
-import java.util.function.Consumer;
 import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.parts.ViewAction;
 
 /** The buttons and keys of a view of bars. */
 final class BarsActions {
@@ -21,13 +19,13 @@ final class BarsActions {
 
     BarsActions(BarsView<?> view, boolean sharesShown, Control... keys) {
         this.view = view;
-        Action previous = push(Messages.previousCall, "back", () -> view.step(-1));
-        Action next = push(Messages.nextCall, "forward", () -> view.step(1));
-        shares = toggle(Messages.shares, "shares", view::shares);
+        Action previous = ViewAction.push(Messages.previousCall, "back", () -> view.step(-1));
+        Action next = ViewAction.push(Messages.nextCall, "forward", () -> view.step(1));
+        shares = ViewAction.toggle(Messages.shares, "shares", view::shares);
         shares.setChecked(sharesShown);
-        table = toggle(Messages.table, "table", view::table);
-        Action copy = push(Messages.copy, "copy", view::copy);
-        Action save = push(Messages.save, "export", view::save);
+        table = ViewAction.toggle(Messages.table, "table", view::table);
+        Action copy = ViewAction.push(Messages.copy, "copy", view::copy);
+        Action save = ViewAction.push(Messages.save, "export", view::save);
         IActionBars bars = view.getViewSite().getActionBars();
         IToolBarManager tools = bars.getToolBarManager();
         for (Action action : new Action[] {previous, next, shares, table, save}) {
@@ -38,30 +36,6 @@ final class BarsActions {
         for (Control control : keys) {
             control.addListener(SWT.KeyDown, this::key);
         }
-    }
-
-    private static Action toggle(String text, String icon, Consumer<Boolean> what) {
-        Action action = new Action(text, IAction.AS_CHECK_BOX) {
-            @Override
-            public void run() {
-                what.accept(isChecked());
-            }
-        };
-        action.setToolTipText(text);
-        action.setImageDescriptor(Icons.descriptor(icon));
-        return action;
-    }
-
-    private static Action push(String text, String icon, Runnable what) {
-        Action action = new Action(text) {
-            @Override
-            public void run() {
-                what.run();
-            }
-        };
-        action.setToolTipText(text);
-        action.setImageDescriptor(Icons.descriptor(icon));
-        return action;
     }
 
     private void key(Event event) {

@@ -14,6 +14,7 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.parts.ViewAction;
 
 /** The buttons and keys of the view. */
 final class TimingActions {
@@ -27,9 +28,9 @@ final class TimingActions {
 
     TimingActions(TimingView view, ChartCanvas canvas) {
         this.view = view;
-        fit = push(Messages.fit, "zoom-fit", view::fit);
-        previous = push(Messages.previousCall, "back", () -> view.step(-1));
-        next = push(Messages.nextCall, "forward", () -> view.step(1));
+        fit = ViewAction.push(Messages.fit, "zoom-fit", view::fit);
+        previous = ViewAction.push(Messages.previousCall, "back", () -> view.step(-1));
+        next = ViewAction.push(Messages.nextCall, "forward", () -> view.step(1));
         logLatency = new Action(Messages.logLatency, IAction.AS_CHECK_BOX) {
             @Override
             public void run() {
@@ -39,13 +40,15 @@ final class TimingActions {
         logLatency.setToolTipText(Messages.logLatency);
         logLatency.setImageDescriptor(Icons.descriptor("axis-log"));
         logLatency.setChecked(view.seen().logLatency());
-        Action all = push(Messages.showAll, "zoom-reset", () -> look(canvas, shown -> canvas.look(shown.reset())));
-        Action in = push(Messages.zoomIn, "zoom-in", () -> look(canvas, shown -> canvas.look(shown.zoomed(ZOOM, 0.5))));
-        Action out = push(Messages.zoomOut, "zoom-out",
+        Action all = ViewAction.push(Messages.showAll, "zoom-reset",
+                () -> look(canvas, shown -> canvas.look(shown.reset())));
+        Action in = ViewAction.push(Messages.zoomIn, "zoom-in",
+                () -> look(canvas, shown -> canvas.look(shown.zoomed(ZOOM, 0.5))));
+        Action out = ViewAction.push(Messages.zoomOut, "zoom-out",
                 () -> look(canvas, shown -> canvas.look(shown.zoomed(1 / ZOOM, 0.5))));
         ChartSaving saving = new ChartSaving(canvas, chart -> TimingTable.of(view.timeline(), chart.view(), TABLE_COLUMNS));
-        Action copy = push(Messages.copy, "copy", saving::copy);
-        Action save = push(Messages.save, "export", () -> saving.save(view.getSite().getShell(), "timing"));
+        Action copy = ViewAction.push(Messages.copy, "copy", saving::copy);
+        Action save = ViewAction.push(Messages.save, "export", () -> saving.save(view.getSite().getShell(), "timing"));
         IActionBars bars = view.getViewSite().getActionBars();
         IToolBarManager tools = bars.getToolBarManager();
         for (Action action : new Action[] {previous, next, in, out, fit, all, logLatency, save}) {
@@ -60,18 +63,6 @@ final class TimingActions {
         if (canvas.view() != null) {
             how.accept(canvas.view());
         }
-    }
-
-    private static Action push(String text, String icon, Runnable what) {
-        Action action = new Action(text) {
-            @Override
-            public void run() {
-                what.run();
-            }
-        };
-        action.setToolTipText(text);
-        action.setImageDescriptor(Icons.descriptor(icon));
-        return action;
     }
 
     private void key(Event event) {

@@ -19,7 +19,7 @@ import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.Servers;
@@ -75,8 +75,8 @@ public final class ServersView extends ViewPart {
     };
 
     private void makeActions() {
-        start = action(Messages.startServer, "start", () -> plan().ifPresent(this::start));
-        stop = action(Messages.stopServer, "cancel", () -> servers().stop(selected().info().id()));
+        start = ViewAction.push(Messages.startServer, "start", () -> plan().ifPresent(this::start));
+        stop = ViewAction.push(Messages.stopServer, "cancel", () -> servers().stop(selected().info().id()));
         IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
         tools.add(start);
         tools.add(stop);
@@ -84,18 +84,6 @@ public final class ServersView extends ViewPart {
         menu.add(start);
         menu.add(stop);
         viewer.getControl().setMenu(menu.createContextMenu(viewer.getControl()));
-    }
-
-    private static Action action(String text, String icon, Runnable what) {
-        Action action = new Action(text) {
-            @Override
-            public void run() {
-                what.run();
-            }
-        };
-        action.setToolTipText(text);
-        action.setImageDescriptor(Icons.descriptor(icon));
-        return action;
     }
 
     private Optional<Plan> plan() {

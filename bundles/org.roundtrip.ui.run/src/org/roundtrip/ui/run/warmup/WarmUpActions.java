@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.warmup;
 
-import java.util.function.Consumer;
 import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.swt.SWT;
@@ -14,7 +12,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.analysis.Curve;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartSaving;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.parts.ViewAction;
 
 /** The buttons and keys of the warm-up view. */
 final class WarmUpActions {
@@ -30,20 +28,20 @@ final class WarmUpActions {
     WarmUpActions(WarmUpView view, ChartCanvas canvas, WarmUpDrawer drawer) {
         this.view = view;
         this.canvas = canvas;
-        follow = toggle(Messages.follow, "follow", on -> { });
-        pause = toggle(Messages.pause, "pause", canvas::freeze);
-        logLatency = toggle(Messages.logLatency, "axis-log", on -> view.change(view.shown().withLogLatency(on)));
-        logAxis = toggle(Messages.logAxis, "axis-log-calls", on -> view.change(view.shown().withLogAxis(on)));
-        time = toggle(Messages.timeAxis, "axis-time",
+        follow = ViewAction.toggle(Messages.follow, "follow", on -> { });
+        pause = ViewAction.toggle(Messages.pause, "pause", canvas::freeze);
+        logLatency = ViewAction.toggle(Messages.logLatency, "axis-log", on -> view.change(view.shown().withLogLatency(on)));
+        logAxis = ViewAction.toggle(Messages.logAxis, "axis-log-calls", on -> view.change(view.shown().withLogAxis(on)));
+        time = ViewAction.toggle(Messages.timeAxis, "axis-time",
                 on -> view.change(view.shown().withAxis(on ? Curve.Axis.TIME : Curve.Axis.CALLS)));
-        Action all = push(Messages.showAll, "zoom-reset", () -> {
+        Action all = ViewAction.push(Messages.showAll, "zoom-reset", () -> {
             if (canvas.view() != null) {
                 canvas.look(canvas.view().reset());
             }
         });
         ChartSaving saving = new ChartSaving(canvas, chart -> drawer.table(chart.view(), TABLE_COLUMNS));
-        Action copy = push(Messages.copy, "copy", saving::copy);
-        Action save = push(Messages.save, "export",
+        Action copy = ViewAction.push(Messages.copy, "copy", saving::copy);
+        Action save = ViewAction.push(Messages.save, "export",
                 () -> saving.save(view.getSite().getShell(), "warm-up-" + view.shown().operation()));
         IActionBars bars = view.getViewSite().getActionBars();
         IToolBarManager tools = bars.getToolBarManager();
@@ -56,30 +54,6 @@ final class WarmUpActions {
         canvas.addListener(SWT.KeyDown, this::key);
         showStates();
         follow.setChecked(true);
-    }
-
-    private static Action toggle(String text, String icon, Consumer<Boolean> what) {
-        Action action = new Action(text, IAction.AS_CHECK_BOX) {
-            @Override
-            public void run() {
-                what.accept(isChecked());
-            }
-        };
-        action.setToolTipText(text);
-        action.setImageDescriptor(Icons.descriptor(icon));
-        return action;
-    }
-
-    private static Action push(String text, String icon, Runnable what) {
-        Action action = new Action(text) {
-            @Override
-            public void run() {
-                what.run();
-            }
-        };
-        action.setToolTipText(text);
-        action.setImageDescriptor(Icons.descriptor(icon));
-        return action;
     }
 
     private void showStates() {

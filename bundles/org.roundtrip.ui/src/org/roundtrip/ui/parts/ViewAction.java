@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.parts;
+
+import java.util.function.Consumer;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.roundtrip.ui.look.Icons;
+
+/** A button of a view's tool bar, or a line of its menus, which says what it does in its tool tip. */
+public final class ViewAction extends Action {
+    private final Consumer<Boolean> what;
+
+    private ViewAction(String text, String icon, int style, Consumer<Boolean> what) {
+        super(text, style);
+        this.what = what;
+        setToolTipText(text);
+        setImageDescriptor(Icons.descriptor(icon));
+    }
+
+    /** One that does something each time. @param icon its name, see {@link Icons} */
+    public static ViewAction push(String text, String icon, Runnable what) {
+        return new ViewAction(text, icon, IAction.AS_PUSH_BUTTON, checked -> what.run());
+    }
+
+    /** One that is on or off; {@code what} hears which. @param icon its name, see {@link Icons} */
+    public static ViewAction toggle(String text, String icon, Consumer<Boolean> what) {
+        return new ViewAction(text, icon, IAction.AS_CHECK_BOX, what);
+    }
+
+    @Override
+    public void run() {
+        what.accept(isChecked());
+    }
+}
