@@ -83,6 +83,6 @@ final class CaptureListing {
 
     private Filter wanted() {
         return call == null ? filter
-                : filter.and(packet -> packet.row().call() != null && packet.row().call() == call - 1);
+                : filter.and(packet -> packet.call() != null && packet.call() == call - 1);
     }
 }

@@ -153,7 +153,8 @@ public final class OpenCapture implements Closeable {
                 message < 0 ? null : (Integer) message);
     }
 
-    private Long since(int earlier, int later) {
+    /** Nanoseconds from one packet to another; null when the file does not tell the time of either. */
+    public Long since(int earlier, int later) {
         long from = index().epochNanos(earlier);
         long to = index().epochNanos(later);
         return from == Packet.NO_TIME || to == Packet.NO_TIME ? null : (Long) (to - from);

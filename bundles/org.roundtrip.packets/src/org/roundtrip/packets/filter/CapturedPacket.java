@@ -5,6 +5,7 @@ package org.roundtrip.packets.filter;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.roundtrip.capture.StreamTable;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.MessageTable;
@@ -19,25 +20,69 @@ final class CapturedPacket implements FilterContext {
     private final OpenCapture capture;
     private final PacketNotes notes;
     private final int number;
-    private final PacketRow row;
+    private PacketRow row;
     private List<MessageRow> messages;
 
-    CapturedPacket(OpenCapture capture, PacketNotes notes, int number) throws IOException {
+    CapturedPacket(OpenCapture capture, PacketNotes notes, int number) {
         this.capture = capture;
         this.notes = notes;
         this.number = number;
-        row = capture.row(number);
     }
 
     @Override
-    public PacketRow row() {
+    public PacketRow row() throws IOException {
+        if (row == null) {
+            row = capture.row(number);
+        }
         return row;
+    }
+
+    @Override
+    public int number() {
+        return number;
+    }
+
+    @Override
+    public int wireLength() {
+        return capture.index().wireLength(number);
+    }
+
+    @Override
+    public Integer payloadLength() {
+        return stream() == null ? null : (Integer) capture.index().payloadLength(number);
+    }
+
+    @Override
+    public Integer stream() {
+        int stream = capture.index().stream(number);
+        return stream == StreamTable.NONE ? null : (Integer) stream;
+    }
+
+    @Override
+    public Boolean fromClient() {
+        return stream() == null ? null : (Boolean) capture.index().fromClient(number);
+    }
+
+    @Override
+    public Long call() {
+        return capture.callOf(number);
+    }
+
+    @Override
+    public Long sinceFirst() {
+        return capture.since(0, number);
+    }
+
+    @Override
+    public Long sinceLast() {
+        return number == 0 ? null : capture.since(number - 1, number);
     }
 
     @Override
     public List<MessageRow> messages() {
         if (messages == null) {
-            messages = row.message() == null ? List.of() : beginningWith(row.message());
+            int first = capture.messages().messageOf(number);
+            messages = first < 0 ? List.of() : beginningWith(first);
         }
         return messages;
     }
@@ -64,7 +109,8 @@ final class CapturedPacket implements FilterContext {
 
     @Override
     public Long callNanos() {
-        return row.call() == null ? null : (Long) capture.calls().durationNanos(row.call().intValue());
+        Long call = call();
+        return call == null ? null : (Long) capture.calls().durationNanos(call.intValue());
     }
 
     @Override

@@ -8,11 +8,38 @@ import org.roundtrip.dissect.Message;
 import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.PacketRow;
 
-/** What a filter may ask about one packet. Answers come when they are asked for, as some must be read or decoded. */
+/**
+ * What a filter may ask about one packet. Answers come when they are asked for, as some must be read or decoded. What is
+ * not known is null.
+ */
 public interface FilterContext {
 
-    /** The packet itself. */
-    PacketRow row();
+    /** The packet as a list shows it, which takes reading it. */
+    PacketRow row() throws IOException;
+
+    /** Its place in the capture, from 0. */
+    int number();
+
+    /** See {@link PacketRow}. */
+    int wireLength();
+
+    /** Bytes above TCP; null when it belongs to no connection. */
+    Integer payloadLength();
+
+    /** See {@link PacketRow}. */
+    Integer stream();
+
+    /** See {@link PacketRow}. */
+    Boolean fromClient();
+
+    /** See {@link PacketRow}. */
+    Long call();
+
+    /** See {@link PacketRow}. */
+    Long sinceFirst();
+
+    /** See {@link PacketRow}. */
+    Long sinceLast();
 
     /** The messages of which it carries bytes. */
     List<MessageRow> messages();

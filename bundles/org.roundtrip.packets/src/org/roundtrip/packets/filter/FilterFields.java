@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.roundtrip.capture.IpPacket;
 import org.roundtrip.capture.TcpHeader;
 import org.roundtrip.dissect.Message;
@@ -25,11 +24,11 @@ final class FilterFields {
     private static final Map<String, FilterField> ALL = new TreeMap<>();
 
     static {
-        number("frame.number", row -> row.packet().index() + 1);
-        number("frame.len", row -> (long) row.packet().wireLength());
+        quick("frame.number", FieldType.NUMBER, packet -> packet.number() + 1L);
+        quick("frame.len", FieldType.NUMBER, packet -> (long) packet.wireLength());
         number("frame.cap_len", row -> (long) row.packet().capturedLength());
-        add("frame.time_relative", FieldType.TIME, one(PacketRow::sinceFirst));
-        add("frame.time_delta", FieldType.TIME, one(PacketRow::sinceLast));
+        quick("frame.time_relative", FieldType.TIME, FilterContext::sinceFirst);
+        quick("frame.time_delta", FieldType.TIME, FilterContext::sinceLast);
         add("ip.src", FieldType.TEXT, one(ip(ip -> ip.source().host())));
         add("ip.dst", FieldType.TEXT, one(ip(ip -> ip.destination().host())));
         add("ip.addr", FieldType.TEXT, both(ip(ip -> ip.source().host()), ip(ip -> ip.destination().host())));
@@ -38,8 +37,9 @@ final class FilterFields {
         number("tcp.dstport", tcp(ip -> (long) ip.destination().port()));
         add("tcp.port", FieldType.NUMBER, both(tcp(ip -> (long) ip.source().port()),
                 tcp(ip -> (long) ip.destination().port())));
-        number("tcp.stream", row -> row.stream() == null ? null : (Long) (row.stream() + 1L));
-        number("tcp.len", tcp(ip -> (long) ip.payloadLength()));
+        quick("tcp.stream", FieldType.NUMBER, packet -> packet.stream() == null ? null : (Long) (packet.stream() + 1L));
+        quick("tcp.len", FieldType.NUMBER,
+                packet -> packet.payloadLength() == null ? null : (Long) (long) packet.payloadLength());
         number("tcp.seq_raw", tcp(ip -> ip.tcp().sequence()));
         number("tcp.ack_raw", tcp(ip -> ip.tcp().has(TcpHeader.ACK) ? (Long) ip.tcp().acknowledgement() : null));
         number("tcp.window_size_value", tcp(ip -> (long) ip.tcp().window()));
@@ -48,9 +48,10 @@ final class FilterFields {
         flag("fin", TcpHeader.FIN);
         flag("reset", TcpHeader.RST);
         flag("push", TcpHeader.PSH);
-        add("from", FieldType.TEXT, one(row -> row.fromClient() == null ? null : row.fromClient() ? "client" : "server"));
-        number("call", row -> row.call() == null ? null : (Long) (row.call() + 1));
-        add("call.time", FieldType.TIME, packet -> list(packet.callNanos()));
+        quick("from", FieldType.TEXT,
+                packet -> packet.fromClient() == null ? null : packet.fromClient() ? "client" : "server");
+        quick("call", FieldType.NUMBER, packet -> packet.call() == null ? null : (Long) (packet.call() + 1));
+        quick("call.time", FieldType.TIME, FilterContext::callNanos);
         message("message.protocol", FieldType.TEXT, MessageRow::protocol);
         message("message.kind", FieldType.TEXT, row -> row.kind().name().toLowerCase(Locale.ROOT));
         message("message.operation", FieldType.TEXT, row -> row.operation().isEmpty() ? null : row.operation());
@@ -58,8 +59,8 @@ final class FilterFields {
                 row -> row.requestId() == Message.NO_ID ? null : (Long) row.requestId());
         message("message.len", FieldType.NUMBER, row -> row.to() - row.from());
         message("message.problem", FieldType.TEXT, MessageRow::problem);
-        add("marked", FieldType.FLAG, packet -> List.of(packet.marked()));
-        add("comment", FieldType.TEXT, packet -> list(packet.comment()));
+        quick("marked", FieldType.FLAG, FilterContext::marked);
+        quick("comment", FieldType.TEXT, FilterContext::comment);
     }
 
     private FilterFields() {
@@ -72,6 +73,11 @@ final class FilterFields {
 
     private static void add(String name, FieldType type, FilterField.Reader reader) {
         ALL.put(name, new FilterField(name, type, reader));
+    }
+
+    /** What the packet need not be read for. */
+    private static void quick(String name, FieldType type, Function<FilterContext, ?> value) {
+        add(name, type, packet -> list(value.apply(packet)));
     }
 
     private static void number(String name, Function<PacketRow, Long> value) {
@@ -109,10 +115,13 @@ final class FilterFields {
 
     @SafeVarargs
     private static FilterField.Reader both(Function<PacketRow, ?>... values) {
-        return packet -> Arrays.stream(values).map(value -> value.apply(packet.row())).filter(Objects::nonNull).toList();
+        return packet -> {
+            PacketRow row = packet.row();
+            return Arrays.stream(values).map(value -> value.apply(row)).filter(Objects::nonNull).toList();
+        };
     }
 
     private static List<?> list(Object value) {
-        return Stream.ofNullable(value).toList();
+        return value == null ? List.of() : List.of(value);
     }
 }

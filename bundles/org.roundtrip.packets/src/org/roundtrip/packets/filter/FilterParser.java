@@ -106,7 +106,7 @@ final class FilterParser {
     /** The protocols of messages, and TCP itself. */
     private static Filter protocol(String name) {
         if (name.equals(FilterLanguage.TCP)) {
-            return packet -> packet.row().stream() != null;
+            return packet -> packet.stream() != null;
         }
         return packet -> packet.messages().stream().anyMatch(message -> message.protocol().equals(name));
     }

@@ -40,6 +40,46 @@ final class SamplePacket implements FilterContext {
     }
 
     @Override
+    public int number() {
+        return 7;
+    }
+
+    @Override
+    public int wireLength() {
+        return row().packet().wireLength();
+    }
+
+    @Override
+    public Integer payloadLength() {
+        return row().ip().payloadLength();
+    }
+
+    @Override
+    public Integer stream() {
+        return row().stream();
+    }
+
+    @Override
+    public Boolean fromClient() {
+        return row().fromClient();
+    }
+
+    @Override
+    public Long call() {
+        return row().call();
+    }
+
+    @Override
+    public Long sinceFirst() {
+        return row().sinceFirst();
+    }
+
+    @Override
+    public Long sinceLast() {
+        return row().sinceLast();
+    }
+
+    @Override
     public List<MessageRow> messages() {
         return List.of(row(77));
     }
