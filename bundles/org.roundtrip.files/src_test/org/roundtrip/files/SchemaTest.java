@@ -3,7 +3,6 @@
 package org.roundtrip.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.harrel.jsonschema.ValidatorFactory;
@@ -14,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Protocol;
 
 class SchemaTest {
@@ -41,7 +41,11 @@ class SchemaTest {
         assertEquals(standard.timeoutSeconds(), protocol.at("/timeoutSeconds/default").asInt());
         assertEquals(standard.heapMiB(), protocol.at("/heapMiB/default").asInt());
         assertEquals(standard.seed(), protocol.at("/seed/default").asLong());
-        assertTrue(protocol.size() == 7, "a new field needs its default checked here");
+        assertEquals(standard.network().mode(), protocol.at("/network/default").asText());
+        JsonNode latency = plan.at("/$defs/network/properties/latencyMicros");
+        assertEquals(Network.Ethernet.USUAL_LATENCY, latency.get("default").asInt());
+        assertEquals(Network.Ethernet.MOST_LATENCY, latency.get("maximum").asInt());
+        assertEquals(8, protocol.size(), "a new field needs its default checked here");
     }
 
     private static JsonNode schema(String name) throws Exception {
