@@ -95,7 +95,9 @@ final class PacketSocket {
      */
     long receive(Frame frame) {
         frame.filled = (int) read(descriptor, frame.memory, Frame.MOST_BYTES);
-        return System.nanoTime() - age();
+        // In this order: who is interrupted in between takes the frame for younger, and never lets it out too early.
+        long age = age();
+        return System.nanoTime() - age;
     }
 
     /** @return whether the kernel took it */
