@@ -5,10 +5,10 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.report.JsonReport;
 import org.roundtrip.report.Reports;
+import org.roundtrip.report.StudiedRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -38,13 +38,13 @@ final class ReportCommand implements Callable<Integer> {
             throw new RefusedInput(Reports.objection(file));
         }
         RunFolder folder = Runs.find(run, context);
-        if (file != null) {
-            Reports.write(folder, file, context.dissectors());
-            context.say("report.written", file);
-        }
-        if (json) {
-            try (RunAnalysis analysis = RunAnalysis.of(folder)) {
-                context.out().print(JsonReport.of(analysis, context.dissectors()));
+        try (StudiedRun studied = StudiedRun.of(folder, context.dissectors())) {
+            if (file != null) {
+                Reports.write(studied, file);
+                context.say("report.written", file);
+            }
+            if (json) {
+                context.out().print(JsonReport.of(studied));
             }
         }
         return Status.DONE;

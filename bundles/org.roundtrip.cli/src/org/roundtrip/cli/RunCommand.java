@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.engine.RefusedException;
 import org.roundtrip.engine.RunHandle;
 import org.roundtrip.engine.RunListener;
@@ -17,6 +16,7 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Reports;
+import org.roundtrip.report.StudiedRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -59,9 +59,9 @@ final class RunCommand implements Callable<Integer> {
         Runtime.getRuntime().addShutdownHook(cancelling);
         try {
             Run ended = run.await();
-            try (RunAnalysis analysis = RunAnalysis.of(run.folder())) {
-                writeReport(analysis, run.folder().folder());
-                RunOutput.print(analysis, json, context);
+            try (StudiedRun studied = StudiedRun.of(run.folder(), context.dissectors())) {
+                writeReport(studied, run.folder().folder());
+                RunOutput.print(studied, json, context);
             }
             return status(ended.outcome());
         } finally {
@@ -108,11 +108,12 @@ final class RunCommand implements Callable<Integer> {
         }
     }
 
-    private void writeReport(RunAnalysis analysis, Path folder) {
+    private void writeReport(StudiedRun run, Path folder) {
         Path report = folder.resolve("report.html");
         try {
-            Reports.write(analysis, report, context.dissectors());
             context.say("run.folder", folder);
+            context.say("run.reporting");
+            Reports.write(run, report);
             context.say("run.report", report);
         } catch (IOException e) {
             context.say("run.report.failed", Failure.sentence(e));

@@ -15,6 +15,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Column;
 import org.roundtrip.report.JsonReport;
+import org.roundtrip.report.StudiedRun;
 import org.roundtrip.report.study.StudyTable;
 
 /** Shows a run's results: the table or JSON on standard output, what is to be known about it on standard error. */
@@ -27,10 +28,11 @@ final class RunOutput {
     private RunOutput() {
     }
 
-    static void print(RunAnalysis analysis, boolean json, Context context) throws IOException {
+    static void print(StudiedRun run, boolean json, Context context) throws IOException {
+        RunAnalysis analysis = run.analysis();
         List<Result> rows = analysis.results();
         if (json) {
-            context.out().print(JsonReport.of(analysis, context.dissectors()));
+            context.out().print(JsonReport.of(run));
         } else {
             TextTable table = new TextTable(SHOWN.stream().map(Column::heading).toList(),
                     SHOWN.indexOf(Column.FORKS));

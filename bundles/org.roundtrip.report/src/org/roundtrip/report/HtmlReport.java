@@ -17,7 +17,6 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.RunAnalysis;
-import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
@@ -27,7 +26,6 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
-import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.report.chart.ChartStyle;
 
 /**
@@ -46,18 +44,18 @@ public final class HtmlReport {
     private final Run run;
     private final List<Result> rows;
     private final Html html = new Html();
-    private final Dissectors dissectors;
+    private final StudiedRun studied;
 
-    private HtmlReport(RunAnalysis analysis, Dissectors dissectors) {
-        this.analysis = analysis;
-        this.dissectors = dissectors;
+    private HtmlReport(StudiedRun studied) {
+        this.studied = studied;
+        analysis = studied.analysis();
         run = analysis.run();
         rows = analysis.results();
     }
 
-    /** The page as text. @param dissectors decode the captures */
-    static String of(RunAnalysis analysis, Dissectors dissectors) throws IOException {
-        return new HtmlReport(analysis, dissectors).page();
+    /** The page as text. */
+    static String of(StudiedRun run) throws IOException {
+        return new HtmlReport(run).page();
     }
 
     private String page() throws IOException {
@@ -72,9 +70,8 @@ public final class HtmlReport {
         table();
         curves();
         packets();
-        List<CaptureStudy> studies = CaptureStudies.of(analysis, dissectors);
-        new CaptureSection(studies, html).write();
-        StudySection.write(analysis, studies, html);
+        new CaptureSection(studied.captures(), html).write();
+        StudySection.write(analysis, studied.captures(), html);
         failures();
         plan();
         environment();

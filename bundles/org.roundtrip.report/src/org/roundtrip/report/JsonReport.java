@@ -12,7 +12,6 @@ import java.util.Locale;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.dissect.ByteRole;
-import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
@@ -28,8 +27,9 @@ public final class JsonReport {
     private JsonReport() {
     }
 
-    /** The object as text that ends with a line break. @param dissectors decode the captures */
-    public static String of(RunAnalysis analysis, Dissectors dissectors) {
+    /** The object as text that ends with a line break. */
+    public static String of(StudiedRun studied) {
+        RunAnalysis analysis = studied.analysis();
         Run run = analysis.run();
         ObjectNode report = MAPPER.createObjectNode().put("schema", SCHEMA);
         try {
@@ -37,14 +37,15 @@ public final class JsonReport {
             ObjectNode environment = report.putObject("environment");
             run.environment().forEach(environment::put);
             report.put("outcome", run.outcome().name().toLowerCase(Locale.ROOT)).put("message", run.message())
-                    .put("network", run.plan().protocol().network().mode()).put("quick", run.quick()).put("id", run.id()).put("started", run.started().toString())
+                    .put("network", run.plan().protocol().network().mode())
+                    .put("quick", run.quick()).put("id", run.id()).put("started", run.started().toString())
                     .put("ended", run.ended() == null ? null : run.ended().toString());
             ArrayNode findings = report.putArray("findings");
             Finding.all(analysis).forEach(findings::add);
             ArrayNode rows = report.putArray("rows");
             analysis.results().forEach(row -> rows.add(row(row)));
             ArrayNode captures = report.putArray("captures");
-            CaptureStudies.of(analysis, dissectors).forEach(study -> captures.add(capture(study)));
+            studied.captures().forEach(study -> captures.add(capture(study)));
             return MAPPER.writeValueAsString(report) + "\n";
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);

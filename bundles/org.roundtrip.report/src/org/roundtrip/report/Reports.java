@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 
@@ -28,18 +27,18 @@ public final class Reports {
      * @throws IllegalArgumentException when there is an {@link #objection}
      */
     public static void write(RunFolder run, Path file, Dissectors dissectors) throws IOException {
-        try (RunAnalysis analysis = RunAnalysis.of(run)) {
-            write(analysis, file, dissectors);
+        try (StudiedRun studied = StudiedRun.of(run, dissectors)) {
+            write(studied, file);
         }
     }
 
     /** The same, of a run that has been read already. */
-    public static void write(RunAnalysis analysis, Path file, Dissectors dissectors) throws IOException {
+    public static void write(StudiedRun run, Path file) throws IOException {
         if (objection(file) != null) {
             throw new IllegalArgumentException(objection(file));
         }
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-        Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(analysis.results())
-                : name.endsWith(".json") ? JsonReport.of(analysis, dissectors) : HtmlReport.of(analysis, dissectors));
+        Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(run.analysis().results())
+                : name.endsWith(".json") ? JsonReport.of(run) : HtmlReport.of(run));
     }
 }

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.List;
+import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.packets.CaptureStudy;
+
+/** A run as reports tell of it: its calls, and its captures, which are decoded when first asked for. For one thread. */
+public final class StudiedRun implements Closeable {
+    private final RunAnalysis analysis;
+    private final Dissectors dissectors;
+    private List<CaptureStudy> captures;
+
+    private StudiedRun(RunAnalysis analysis, Dissectors dissectors) {
+        this.analysis = analysis;
+        this.dissectors = dissectors;
+    }
+
+    /** Reads a run's calls. @param dissectors decode its captures */
+    public static StudiedRun of(RunFolder folder, Dissectors dissectors) throws IOException {
+        return new StudiedRun(RunAnalysis.of(folder), dissectors);
+    }
+
+    /** Its calls. */
+    public RunAnalysis analysis() {
+        return analysis;
+    }
+
+    /**
+     * What all of its captures tell, row by row, in the order of the results. Decodes them, as many at a time as there are
+     * processors, which takes seconds.
+     */
+    public List<CaptureStudy> captures() {
+        if (captures == null) {
+            captures = analysis.results().parallelStream().flatMap(row -> CaptureStudy.of(analysis.folder(), analysis.run(),
+                    row.variant(), row.operation(), dissectors, () -> true).stream()).toList();
+        }
+        return captures;
+    }
+
+    @Override
+    public void close() throws IOException {
+        analysis.close();
+    }
+}
