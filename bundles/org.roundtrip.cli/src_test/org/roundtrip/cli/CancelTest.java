@@ -4,8 +4,10 @@ package org.roundtrip.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,6 +29,7 @@ class CancelTest {
     @ParameterizedTest
     @CsvSource({"INT, 130", "TERM, 143"})
     void aSignalEndsTheRunAndKeepsWhatWasRecorded(String signal, int status) throws Exception {
+        assumeFalse(signal.equals("INT") && ignoresInterrupts(), "started in the background of a shell, without Ctrl+C");
         new Terminal(folder).plan("long.plan.json", "\"byte\"", "\"seconds\": 600");
         Process process = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(),
                 "-Djava.awt.headless=true", "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"),
@@ -48,6 +51,13 @@ class CancelTest {
         assertTrue(Files.exists(run.folder().resolve("report.html")));
         assertEquals(List.of(), ProcessHandle.allProcesses().filter(each -> each.info().commandLine().orElse("")
                 .contains(folder.toString())).toList(), "a process is left");
+    }
+
+    /** Whether this process, and so what it starts, was told to ignore SIGINT, which is signal 2. */
+    private static boolean ignoresInterrupts() throws IOException {
+        Path status = Path.of("/proc/self/status");
+        return Files.exists(status) && Files.readAllLines(status).stream().filter(line -> line.startsWith("SigIgn:"))
+                .anyMatch(line -> (Long.parseUnsignedLong(line.substring(7).strip(), 16) & 2) != 0);
     }
 
     /** Waits until the client has measured something. */
