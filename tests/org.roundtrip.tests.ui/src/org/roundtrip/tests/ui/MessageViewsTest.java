@@ -65,9 +65,7 @@ class MessageViewsTest {
 
     @AfterAll
     static void leave() throws Exception {
-        Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class).clear(null);
-        Workbench.page().getWorkbenchWindow().getWorkbench().showPerspective("org.roundtrip.ui.run.perspective",
-                Workbench.page().getWorkbenchWindow());
+        Workbench.leavePackets();
     }
 
     @BeforeEach

@@ -62,9 +62,10 @@ class PacketsOfRunTest {
     }
 
     @AfterAll
-    static void closeAll() {
+    static void closeAll() throws Exception {
         Workbench.service(FocusService.class).set(Focus.NOTHING, PacketsOfRunTest.class);
         Workbench.service(OpenRuns.class).all().forEach(Workbench.service(OpenRuns.class)::close);
+        Workbench.leavePackets();
     }
 
     @Test

@@ -57,9 +57,7 @@ class PacketsTest {
 
     @AfterAll
     static void leave() throws Exception {
-        Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class).clear(null);
-        Workbench.page().getWorkbenchWindow().getWorkbench().showPerspective("org.roundtrip.ui.run.perspective",
-                Workbench.page().getWorkbenchWindow());
+        Workbench.leavePackets();
     }
 
     @BeforeEach

@@ -53,9 +53,7 @@ class TimingTest {
 
     @AfterAll
     static void leave() throws Exception {
-        Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class).clear(null);
-        Workbench.page().getWorkbenchWindow().getWorkbench().showPerspective("org.roundtrip.ui.run.perspective",
-                Workbench.page().getWorkbenchWindow());
+        Workbench.leavePackets();
     }
 
     @BeforeEach
@@ -127,7 +125,10 @@ class TimingTest {
     void callsAreWalkedByKeysAndTheListFollows() throws PartInitException {
         PacketListView list = Workbench.view(PacketListView.ID, PacketListView.class);
         desk.select(CaptureSelection.NOTHING.withCall(10), this);
-        Workbench.press(canvas, SWT.PAGE_DOWN, '\0');
+        Workbench.until("the next call is selected, once the calls are known", () -> {
+            Workbench.press(canvas, SWT.PAGE_DOWN, '\0');
+            return Integer.valueOf(11).equals(desk.selection().call());
+        });
         Workbench.press(canvas, SWT.PAGE_DOWN, '\0');
         assertEquals(12, desk.selection().call());
         assertEquals(HttpFile.OPENING + 12 * HttpFile.PER_CALL, list.list().packet());

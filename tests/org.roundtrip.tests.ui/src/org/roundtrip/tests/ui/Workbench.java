@@ -22,8 +22,10 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
@@ -33,6 +35,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -51,6 +54,13 @@ final class Workbench {
 
     static <T> T service(Class<T> type) {
         return PlatformUI.getWorkbench().getService(type);
+    }
+
+    /** Looks at no capture any more, and goes back to where the workbench began. */
+    static void leavePackets() throws WorkbenchException {
+        IWorkbenchWindow window = page().getWorkbenchWindow();
+        window.getService(CaptureDesk.class).clear(null);
+        window.getWorkbench().showPerspective("org.roundtrip.ui.run.perspective", window);
     }
 
     /** Lets the workbench work until something is so; fails after two minutes. */
