@@ -11,21 +11,26 @@ import org.roundtrip.ui.look.Icons;
 public final class ViewAction extends Action {
     private final Consumer<Boolean> what;
 
-    private ViewAction(String text, String icon, int style, Consumer<Boolean> what) {
+    private ViewAction(String text, String tip, String icon, int style, Consumer<Boolean> what) {
         super(text, style);
         this.what = what;
-        setToolTipText(text);
-        setImageDescriptor(Icons.descriptor(icon));
+        setToolTipText(tip);
+        setImageDescriptor(icon == null ? null : Icons.descriptor(icon));
     }
 
     /** One that does something each time. @param icon its name, see {@link Icons} */
     public static ViewAction push(String text, String icon, Runnable what) {
-        return new ViewAction(text, icon, IAction.AS_PUSH_BUTTON, checked -> what.run());
+        return push(text, text, icon, what);
+    }
+
+    /** The same with a tip of its own. @param icon its name, or null for a line of a menu without one */
+    public static ViewAction push(String text, String tip, String icon, Runnable what) {
+        return new ViewAction(text, tip, icon, IAction.AS_PUSH_BUTTON, checked -> what.run());
     }
 
     /** One that is on or off; {@code what} hears which. @param icon its name, see {@link Icons} */
     public static ViewAction toggle(String text, String icon, Consumer<Boolean> what) {
-        return new ViewAction(text, icon, IAction.AS_CHECK_BOX, what);
+        return new ViewAction(text, text, icon, IAction.AS_CHECK_BOX, what);
     }
 
     @Override

@@ -26,11 +26,11 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
+import org.roundtrip.ui.parts.ViewAction;
 
 /**
  * The bytes of the message that is looked at, across all packets that carry it, or of one packet's frame. What is selected
@@ -102,9 +102,9 @@ public final class BytesView extends CaptureView {
         tools.add(asMessage);
         tools.add(asPacket);
         IAction copy = new HexCopy(hex, HexCopy.Form.HEX);
-        IAction all = action(Messages.selectAll, Messages.selectAll, null,
+        IAction all = ViewAction.push(Messages.selectAll, Messages.selectAll, null,
                 () -> hex.choose(new ByteSelection(0, hex.content().size() - 1)));
-        IAction finding = action(Messages.find, Messages.findTip, null, find::open);
+        IAction finding = ViewAction.push(Messages.find, Messages.findTip, null, find::open);
         bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         bars.setGlobalActionHandler(ActionFactory.SELECT_ALL.getId(), all);
         bars.setGlobalActionHandler(ActionFactory.FIND.getId(), finding);
@@ -133,18 +133,6 @@ public final class BytesView extends CaptureView {
         };
         action.setToolTipText(tip);
         action.setChecked(frames == asFrames);
-        return action;
-    }
-
-    private static Action action(String text, String tip, String icon, Runnable what) {
-        Action action = new Action(text) {
-            @Override
-            public void run() {
-                what.run();
-            }
-        };
-        action.setToolTipText(tip);
-        action.setImageDescriptor(icon == null ? null : Icons.descriptor(icon));
         return action;
     }
 

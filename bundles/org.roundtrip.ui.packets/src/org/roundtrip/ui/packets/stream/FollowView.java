@@ -27,7 +27,6 @@ import org.roundtrip.packets.StreamRow;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.bytes.FindBar;
 import org.roundtrip.ui.packets.bytes.HexCopy;
@@ -36,6 +35,7 @@ import org.roundtrip.ui.packets.bytes.Needle;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
+import org.roundtrip.ui.parts.ViewAction;
 
 /**
  * What both sides said on the connection of the packet that is looked at. A click on a piece selects its message, and the
@@ -112,10 +112,10 @@ public final class FollowView extends CaptureView {
         };
         colour.setChecked(roles);
         colour.setToolTipText(Messages.byRoleTip);
-        IAction finding = action(Messages.find, Messages.findTip, null, find::open);
-        IAction copy = action(Messages.copyMessage, Messages.copyMessageTip, "copy", this::copy);
+        IAction finding = ViewAction.push(Messages.find, Messages.findTip, null, find::open);
+        IAction copy = ViewAction.push(Messages.copyMessage, Messages.copyMessageTip, "copy", this::copy);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
-        IAction save = action(Messages.save, Messages.saveTip, "save-as", this::save);
+        IAction save = ViewAction.push(Messages.save, Messages.saveTip, "save-as", this::save);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.FIND.getId(), finding);
         IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
         kinds.forEach(tools::add);
@@ -147,18 +147,6 @@ public final class FollowView extends CaptureView {
             }
         };
         action.setChecked(chosen);
-        return action;
-    }
-
-    private static IAction action(String text, String tip, String icon, Runnable what) {
-        Action action = new Action(text) {
-            @Override
-            public void run() {
-                what.run();
-            }
-        };
-        action.setToolTipText(tip);
-        action.setImageDescriptor(icon == null ? null : Icons.descriptor(icon));
         return action;
     }
 

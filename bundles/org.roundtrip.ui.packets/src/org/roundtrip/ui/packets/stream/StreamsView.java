@@ -8,7 +8,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.ILog;
-import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -28,12 +27,12 @@ import org.roundtrip.capture.PacketIndex;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.StreamRow;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.bytes.Inquiry;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.message.ListedBy;
+import org.roundtrip.ui.parts.ViewAction;
 
 /** The TCP connections of a capture. Selecting one selects its first packet. */
 public final class StreamsView extends CaptureView {
@@ -67,10 +66,11 @@ public final class StreamsView extends CaptureView {
     }
 
     private void makeActions() {
-        IAction follow = action(Messages.follow, Messages.followTip, "follow-stream", () -> follow(table.selected()));
-        IAction filter = action(Messages.filter, Messages.filterTip, null,
+        IAction follow = ViewAction.push(Messages.follow, Messages.followTip, "follow-stream",
+                () -> follow(table.selected()));
+        IAction filter = ViewAction.push(Messages.filter, Messages.filterTip, null,
                 () -> ListedBy.filter(getSite().getPage(), "tcp.stream == " + (table.selected().number() + 1)));
-        IAction copy = action(Messages.copy, Messages.copyTip, "copy", this::copy);
+        IAction copy = ViewAction.push(Messages.copy, Messages.copyTip, "copy", this::copy);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         getViewSite().getActionBars().getToolBarManager().add(follow);
         getSite().getService(IHandlerService.class).activateHandler(FOLLOW, new ActionHandler(follow));
@@ -85,18 +85,6 @@ public final class StreamsView extends CaptureView {
             filter.setEnabled(table.selected() != null);
         });
         table.control().setMenu(menu.createContextMenu(table.control()));
-    }
-
-    private static IAction action(String text, String tip, String icon, Runnable what) {
-        Action action = new Action(text) {
-            @Override
-            public void run() {
-                what.run();
-            }
-        };
-        action.setToolTipText(tip);
-        action.setImageDescriptor(icon == null ? null : Icons.descriptor(icon));
-        return action;
     }
 
     @Override
