@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -62,10 +63,22 @@ class TimingTest {
         desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
         timing = Workbench.view("org.roundtrip.ui.packets.timing", IViewPart.class);
         canvas = Workbench.find(timing, ChartCanvas.class, each -> true);
-        Workbench.until("the packets are decoded", () -> desk.capture().filter(OpenCapture::decoded).isPresent());
+        Workbench.until("the packets are decoded",
+                () -> desk.capture().filter(OpenCapture::decoded).isPresent() && !desk.busy());
         capture = desk.capture().orElseThrow();
         Workbench.until("all of it is drawn", () -> canvas.view() != null && canvas.view().most() >= time(PACKETS - 1));
+        Workbench.until("the decoded calls are drawn", () -> drawing(100, 103).contains("GET /call101"));
         canvas.look(canvas.view().reset());
+    }
+
+    /** What is drawn of some calls. */
+    private String drawing(int from, int to) {
+        try {
+            return new ChartExport(canvas.drawer(), canvas.view().seeing(start(from), start(to)), 900, 400,
+                    ChartStyle.dark()).svg();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** When a packet was seen, on the axis of the chart. */
