@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.roundtrip.capture.PcapngWriter;
+import org.roundtrip.capture.file.PcapngWriter;
 
 /**
  * Writes a capture of as many packets as wanted: some hundred TCP connections with requests, responses, acknowledgements

@@ -11,18 +11,18 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Programs of others that the tests compare with. */
-final class Tool {
+public final class Tool {
     private Tool() {
     }
 
     /** Skips the test, saying so, where a program is missing. */
-    static void need(String name) {
+    public static void need(String name) {
         assumeTrue(Stream.of("/usr/sbin", "/usr/bin", "/sbin", "/bin").map(folder -> Path.of(folder, name))
                 .anyMatch(Files::isExecutable), name + " is not installed, so there is nothing to compare with");
     }
 
     /** Standard output of a program that must end well. */
-    static List<String> lines(String... command) throws IOException, InterruptedException {
+    public static List<String> lines(String... command) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         List<String> lines = process.inputReader().lines().toList();
         if (process.waitFor() != 0) {

@@ -3,8 +3,8 @@
 package org.roundtrip.cli;
 
 import java.util.List;
-import org.roundtrip.capture.PacketTotals;
-import org.roundtrip.capture.StreamTotals;
+import org.roundtrip.capture.index.PacketTotals;
+import org.roundtrip.capture.index.StreamTotals;
 
 /** The packets of one variant and operation of a run, summed over its forks; those of the name service apart. */
 final class PacketRow {

@@ -5,10 +5,10 @@ package org.roundtrip.dissect;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.function.BooleanSupplier;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.PacketFile;
-import org.roundtrip.capture.StreamTable;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.index.TcpStreams;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
 
 /**
  * Decodes the messages of a whole capture in one pass. When more than {@link #MOST_OPEN} connections are under way, the
@@ -26,7 +26,7 @@ public final class CaptureDissection {
     /** Gets what is decoded. */
     @FunctionalInterface
     public interface Listener {
-        /** @param stream number of the connection, as {@link StreamTable} counts */
+        /** @param stream number of the connection, as {@link TcpStreams} counts */
         void message(int stream, Message message);
     }
 
@@ -61,12 +61,12 @@ public final class CaptureDissection {
      * @param goOn asked before each packet, to cancel
      */
     public void read(PacketFile file, BooleanSupplier goOn) throws IOException {
-        StreamTable table = new StreamTable(file::capturedPort);
+        TcpStreams table = new TcpStreams(file::capturedPort);
         Packet head;
         while (goOn.getAsBoolean() && (head = file.next()) != null) {
             IpPacket ip = IpPacket.of(head).orElse(null);
-            int stream = ip == null ? StreamTable.NONE : table.streamOf(ip);
-            if (stream != StreamTable.NONE) {
+            int stream = ip == null ? TcpStreams.NONE : table.streamOf(ip);
+            if (stream != TcpStreams.NONE) {
                 Packet packet = head.capturedLength() <= head.bytes().length ? head
                         : file.at(head.index(), head.offset(), LONGEST_PACKET);
                 add(packet, ip, stream, table);
@@ -80,7 +80,7 @@ public final class CaptureDissection {
         }
     }
 
-    private void add(Packet packet, IpPacket ip, int stream, StreamTable table) {
+    private void add(Packet packet, IpPacket ip, int stream, TcpStreams table) {
         Connection connection = connection(stream, table);
         connection.dissection.add(packet, ip, ip.source().equals(table.client(stream)));
         int held = connection.dissection.heldBytes();
@@ -95,7 +95,7 @@ public final class CaptureDissection {
         heldBytes -= idle.held;
     }
 
-    private Connection connection(int stream, StreamTable table) {
+    private Connection connection(int stream, TcpStreams table) {
         Connection known = open.get(stream);
         if (known != null) {
             return known;

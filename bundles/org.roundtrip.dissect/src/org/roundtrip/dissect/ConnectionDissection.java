@@ -3,15 +3,15 @@
 package org.roundtrip.dissect;
 
 import java.util.function.Consumer;
-import org.roundtrip.capture.HalfStream;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.capture.index.TcpDirection;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.capture.packet.TcpHeader;
 
 /** Decodes the messages of one TCP connection, packet by packet. For one thread. */
 public final class ConnectionDissection {
-    private final HalfStream fromClient;
-    private final HalfStream fromServer;
+    private final TcpDirection fromClient;
+    private final TcpDirection fromServer;
     private final Conversation conversation;
     private boolean begun;
 
@@ -22,8 +22,8 @@ public final class ConnectionDissection {
      */
     public ConnectionDissection(Dissectors dissectors, Hints hints, int serverPort, Consumer<Message> messages) {
         conversation = new Conversation(dissectors, hints, serverPort, messages);
-        fromClient = new HalfStream(conversation.from(Side.CLIENT));
-        fromServer = new HalfStream(conversation.from(Side.SERVER));
+        fromClient = new TcpDirection(conversation.from(Side.CLIENT));
+        fromServer = new TcpDirection(conversation.from(Side.SERVER));
     }
 
     /** Before the first packet of a side: where its first byte stands in the connection, when that is not 0. */

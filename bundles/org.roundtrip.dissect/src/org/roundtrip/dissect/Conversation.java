@@ -5,7 +5,7 @@ package org.roundtrip.dissect;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.roundtrip.capture.StreamListener;
+import org.roundtrip.capture.index.StreamListener;
 
 /**
  * Decodes one TCP connection, message by message, as its bytes come. Bytes without a message, and messages that are cut

@@ -13,8 +13,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.capture.PacketFile;
-import org.roundtrip.capture.PcapngWriter;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.file.PcapngWriter;
 
 /** From a capture file to messages. */
 class CaptureDissectionTest {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import org.roundtrip.capture.StreamListener.Gap;
+import org.roundtrip.capture.index.StreamListener.Gap;
 import org.roundtrip.dissect.giop.GiopDissector;
 import org.roundtrip.dissect.http.HttpDissector;
 import org.roundtrip.dissect.jrmp.JrmpDissector;

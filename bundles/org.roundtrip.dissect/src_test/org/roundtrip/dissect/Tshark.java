@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.roundtrip.capture.PcapngWriter;
+import org.roundtrip.capture.file.PcapngWriter;
 
 /** Has Wireshark's tshark decode what two sides said. */
 final class Tshark {

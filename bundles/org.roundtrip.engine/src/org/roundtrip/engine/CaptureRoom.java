@@ -4,9 +4,9 @@ package org.roundtrip.engine;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.roundtrip.capture.CapturePorts;
-import org.roundtrip.capture.CaptureSession;
-import org.roundtrip.capture.CaptureSummary;
+import org.roundtrip.capture.live.CapturePorts;
+import org.roundtrip.capture.live.CaptureSession;
+import org.roundtrip.capture.live.CaptureSummary;
 import org.roundtrip.harness.Failure;
 import org.roundtrip.model.Fork;
 

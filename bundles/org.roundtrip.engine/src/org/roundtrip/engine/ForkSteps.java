@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.roundtrip.capture.CapturePorts;
+import org.roundtrip.capture.live.CapturePorts;
 import org.roundtrip.harness.Failure;
 import org.roundtrip.harness.Fields;
 import org.roundtrip.model.Amount;

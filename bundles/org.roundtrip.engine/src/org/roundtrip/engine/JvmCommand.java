@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.roundtrip.capture.NetworkLink.Side;
+import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.harness.ClientMain;
 import org.roundtrip.harness.ServerMain;
 import org.roundtrip.provider.Launch;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.roundtrip.capture.NetworkAbility;
+import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;

@@ -7,11 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.roundtrip.capture.CaptureAbility;
-import org.roundtrip.capture.CaptureSession;
-import org.roundtrip.capture.NetworkLink;
-import org.roundtrip.capture.NetworkLink.Side;
-import org.roundtrip.capture.NetworkSpace;
+import org.roundtrip.capture.live.CaptureAbility;
+import org.roundtrip.capture.live.CaptureSession;
+import org.roundtrip.capture.network.NetworkLink;
+import org.roundtrip.capture.network.NetworkLink.Side;
+import org.roundtrip.capture.network.NetworkSpace;
 import org.roundtrip.harness.Failure;
 import org.roundtrip.model.Network;
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.roundtrip.capture.CaptureAbility;
+import org.roundtrip.capture.live.CaptureAbility;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;

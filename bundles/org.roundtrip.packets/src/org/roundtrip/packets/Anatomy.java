@@ -3,8 +3,8 @@
 package org.roundtrip.packets;
 
 import java.util.Optional;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.PacketIndex;
+import org.roundtrip.capture.index.PacketIndex;
+import org.roundtrip.capture.packet.Packet;
 
 /**
  * A captured call cut at its packets, in nanoseconds; the five parts are its whole duration. Bytes sent again and

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.PacketFile;
-import org.roundtrip.capture.PacketIndex;
-import org.roundtrip.capture.StreamTable;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.index.PacketIndex;
+import org.roundtrip.capture.index.TcpStreams;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.CaptureDissection;
 import org.roundtrip.dissect.ConnectionDissection;
 import org.roundtrip.dissect.Message;
@@ -114,7 +114,7 @@ final class Decoding {
         for (int number = 0; number < index.size(); number++) {
             tell(number, 0);
             int stream = index.stream(number);
-            if (stream != StreamTable.NONE) {
+            if (stream != TcpStreams.NONE) {
                 Packet packet = capture.indexer().packet(number,
                         index.payloadLength(number) == 0 ? PacketFile.HEAD_BYTES : OpenCapture.WHOLE);
                 IpPacket ip = IpPacket.of(packet).orElse(null);

@@ -4,8 +4,8 @@ package org.roundtrip.packets;
 
 import java.io.IOException;
 import java.util.BitSet;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.Side;
 
 /** Takes the bytes of a message out of its packets. */

@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.PacketFile;
-import org.roundtrip.capture.PacketIndex;
-import org.roundtrip.capture.PacketIndexer;
-import org.roundtrip.capture.StreamTable;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.index.PacketIndex;
+import org.roundtrip.capture.index.PacketIndexer;
+import org.roundtrip.capture.index.TcpStreams;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.JournalReader;
 
@@ -148,8 +148,8 @@ public final class OpenCapture implements Closeable {
         int message = known == null || !known.packets().carries(packet) ? -1 : known.packets().message(packet);
         return new PacketRow(head, IpPacket.of(head).orElse(null), since(0, packet),
                 packet == 0 ? null : since(packet - 1, packet),
-                stream == StreamTable.NONE ? null : (Boolean) index().fromClient(packet),
-                stream == StreamTable.NONE ? null : (Integer) stream, callOf(packet),
+                stream == TcpStreams.NONE ? null : (Boolean) index().fromClient(packet),
+                stream == TcpStreams.NONE ? null : (Integer) stream, callOf(packet),
                 message < 0 ? null : (Integer) message);
     }
 
@@ -175,7 +175,7 @@ public final class OpenCapture implements Closeable {
     /** The call during which a packet of a connection was seen, where the calls have times of their own; or -1. */
     static int byTime(CapturedCalls calls, PacketIndex index, int packet) {
         long time = index.epochNanos(packet);
-        boolean tells = calls.timed() && time != Packet.NO_TIME && index.stream(packet) != StreamTable.NONE;
+        boolean tells = calls.timed() && time != Packet.NO_TIME && index.stream(packet) != TcpStreams.NONE;
         return tells ? calls.at(time) : -1;
     }
 

@@ -4,11 +4,11 @@ package org.roundtrip.packets;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.PacketFile;
-import org.roundtrip.capture.StreamTable;
-import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.index.TcpStreams;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.capture.packet.TcpHeader;
 
 /**
  * What the TCP packets of captures are for. Each is counted once: one with data is data, whatever else it does.
@@ -31,13 +31,13 @@ public record PacketKinds(long fromClient, long fromServer, long acknowledgement
     /** Counts a capture in one pass; not for a user interface's thread. */
     public static PacketKinds of(Path capture) throws IOException {
         try (PacketFile file = PacketFile.open(capture)) {
-            StreamTable streams = new StreamTable(file::capturedPort);
+            TcpStreams streams = new TcpStreams(file::capturedPort);
             PacketKinds sum = NONE;
             Packet packet;
             while ((packet = file.next()) != null) {
                 IpPacket ip = IpPacket.of(packet).filter(IpPacket::isTcp).orElse(null);
-                int stream = ip == null ? StreamTable.NONE : streams.streamOf(ip);
-                if (stream != StreamTable.NONE) {
+                int stream = ip == null ? TcpStreams.NONE : streams.streamOf(ip);
+                if (stream != TcpStreams.NONE) {
                     sum = sum.plus(kind(ip, ip.source().equals(streams.client(stream))));
                 }
             }

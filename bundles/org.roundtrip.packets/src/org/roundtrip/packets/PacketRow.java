@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.packets;
 
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
 
 /**
  * A packet as a list shows it. What is not known is null.

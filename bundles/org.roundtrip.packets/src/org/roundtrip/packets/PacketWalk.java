@@ -3,12 +3,12 @@
 package org.roundtrip.packets;
 
 import java.io.IOException;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.PacketFile;
-import org.roundtrip.capture.PacketIndex;
-import org.roundtrip.capture.StreamTable;
-import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.index.PacketIndex;
+import org.roundtrip.capture.index.TcpStreams;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.dissect.frame.Frames;
@@ -59,7 +59,7 @@ final class PacketWalk {
     void next(int packet) throws IOException {
         Packet head = capture.indexer().packet(packet, PacketFile.HEAD_BYTES);
         Headers headers = Frames.headers(head);
-        IpPacket ip = index.stream(packet) == StreamTable.NONE ? null : IpPacket.of(head).orElse(null);
+        IpPacket ip = index.stream(packet) == TcpStreams.NONE ? null : IpPacket.of(head).orElse(null);
         long again = 0;
         long fresh = 0;
         if (ip != null && ip.isTcp()) {

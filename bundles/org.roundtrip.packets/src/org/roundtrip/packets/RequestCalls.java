@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.roundtrip.capture.PacketIndex;
+import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.dissect.MessageKind;
 
 /**

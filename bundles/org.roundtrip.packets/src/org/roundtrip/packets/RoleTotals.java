@@ -5,7 +5,7 @@ package org.roundtrip.packets;
 import java.io.IOException;
 import java.util.Map;
 import java.util.OptionalDouble;
-import org.roundtrip.capture.PacketFile;
+import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.dissect.frame.Headers;

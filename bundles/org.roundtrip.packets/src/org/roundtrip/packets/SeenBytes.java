@@ -7,7 +7,7 @@ import java.util.TreeMap;
 
 /**
  * Which bytes of one direction of a connection were seen so far, counted from the first as
- * {@link org.roundtrip.capture.HalfStream} counts them; the 32 bits of sequence numbers are unfolded.
+ * {@link org.roundtrip.capture.index.TcpDirection} counts them; the 32 bits of sequence numbers are unfolded.
  */
 final class SeenBytes {
     /** With more gaps, the oldest counts as lost. */

@@ -4,7 +4,7 @@ package org.roundtrip.packets;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.capture.packet.TcpHeader;
 
 /** The bytes seen of every connection, by side. */
 final class SeenStreams {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.packets;
 
-import org.roundtrip.capture.HostPort;
+import org.roundtrip.capture.packet.HostPort;
 
 /**
  * A TCP connection of a capture.

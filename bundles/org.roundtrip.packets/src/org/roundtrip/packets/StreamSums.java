@@ -4,11 +4,11 @@ package org.roundtrip.packets;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.PacketIndex;
-import org.roundtrip.capture.PacketIndexer;
-import org.roundtrip.capture.StreamTable;
-import org.roundtrip.capture.StreamTotals;
+import org.roundtrip.capture.index.PacketIndex;
+import org.roundtrip.capture.index.PacketIndexer;
+import org.roundtrip.capture.index.StreamTotals;
+import org.roundtrip.capture.index.TcpStreams;
+import org.roundtrip.capture.packet.Packet;
 
 /** Sums over the packets of each connection, which follow the index as it grows. Safe for several threads. */
 final class StreamSums {
@@ -48,7 +48,7 @@ final class StreamSums {
 
     private void count(int packet) {
         int stream = index.stream(packet);
-        if (stream == StreamTable.NONE) {
+        if (stream == TcpStreams.NONE) {
             return;
         }
         while (sums.size() <= stream) {

@@ -4,7 +4,7 @@ package org.roundtrip.packets;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.capture.PacketIndex;
+import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;
 import org.roundtrip.dissect.RoleRuns;

@@ -8,8 +8,8 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
-import org.roundtrip.capture.PcapngWriter;
-import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.capture.file.PcapngWriter;
+import org.roundtrip.capture.packet.TcpHeader;
 
 /** Writes a capture packet by packet: IPv4 without a link layer. Times are microseconds after {@link #EPOCH}. */
 final class Wire implements Closeable {

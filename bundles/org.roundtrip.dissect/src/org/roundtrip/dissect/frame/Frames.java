@@ -4,7 +4,7 @@ package org.roundtrip.dissect.frame;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Field;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.frame;
 
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.LinkType;
-import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.LinkType;
+import org.roundtrip.capture.packet.Packet;
 
 /**
  * How the bytes of a frame on the wire divide, whether they were captured or not; together they are its length.

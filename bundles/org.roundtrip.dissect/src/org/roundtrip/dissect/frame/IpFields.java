@@ -4,8 +4,8 @@ package org.roundtrip.dissect.frame;
 
 import java.util.Arrays;
 import java.util.Map;
-import org.roundtrip.capture.HostPort;
-import org.roundtrip.capture.IpPacket;
+import org.roundtrip.capture.packet.HostPort;
+import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;

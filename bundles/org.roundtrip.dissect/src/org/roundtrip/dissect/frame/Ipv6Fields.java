@@ -4,7 +4,7 @@ package org.roundtrip.dissect.frame;
 
 import java.nio.ByteBuffer;
 import java.util.Map;
-import org.roundtrip.capture.HostPort;
+import org.roundtrip.capture.packet.HostPort;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;

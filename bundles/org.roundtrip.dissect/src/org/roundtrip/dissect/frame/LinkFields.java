@@ -4,8 +4,8 @@ package org.roundtrip.dissect.frame;
 
 import java.util.HexFormat;
 import java.util.Map;
-import org.roundtrip.capture.LinkType;
-import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.packet.LinkType;
+import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.frame;
 
-import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;

@@ -10,8 +10,8 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.capture.LinkType;
-import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.packet.LinkType;
+import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Field;
 

@@ -5,7 +5,7 @@ package org.roundtrip.packets.filter;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.capture.StreamTable;
+import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.MessageTable;
@@ -55,7 +55,7 @@ final class CapturedPacket implements FilterContext {
     @Override
     public Integer stream() {
         int stream = capture.index().stream(number);
-        return stream == StreamTable.NONE ? null : (Integer) stream;
+        return stream == TcpStreams.NONE ? null : (Integer) stream;
     }
 
     @Override

@@ -4,10 +4,10 @@ package org.roundtrip.packets.filter;
 
 import java.util.List;
 import java.util.Map;
-import org.roundtrip.capture.HostPort;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.capture.packet.HostPort;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.roundtrip.capture.CaptureException;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.PacketFile;
-import org.roundtrip.capture.PacketIndexer;
-import org.roundtrip.capture.PacketTotals;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.index.PacketIndexer;
+import org.roundtrip.capture.index.PacketTotals;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
 
 /** A capture file: all ways of reading it must tell the same. */
 final class CaptureFileTarget implements FuzzTarget {

@@ -6,9 +6,9 @@ import static org.roundtrip.packets.fuzz.Checks.check;
 
 import java.util.Arrays;
 import java.util.List;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.LinkType;
-import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.LinkType;
+import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.dissect.frame.Headers;

@@ -9,12 +9,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.roundtrip.capture.HalfStream;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.PacketFile;
-import org.roundtrip.capture.StreamListener;
-import org.roundtrip.capture.StreamTable;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.index.StreamListener;
+import org.roundtrip.capture.index.TcpDirection;
+import org.roundtrip.capture.index.TcpStreams;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.Side;
 
 /**
@@ -53,19 +53,19 @@ record SeedCapture(String name, Path file, byte[] bytes) {
 
     /** What was said on each of its connections. */
     List<List<TalkTarget.Turn>> talks() throws IOException {
-        StreamTable table = new StreamTable(port -> false);
+        TcpStreams table = new TcpStreams(port -> false);
         List<List<TalkTarget.Turn>> talks = new ArrayList<>();
-        List<HalfStream> halves = new ArrayList<>();
+        List<TcpDirection> halves = new ArrayList<>();
         for (Packet packet : packets()) {
             IpPacket ip = IpPacket.of(packet).orElse(null);
-            int stream = ip == null ? StreamTable.NONE : table.streamOf(ip);
+            int stream = ip == null ? TcpStreams.NONE : table.streamOf(ip);
             if (stream == talks.size()) {
                 List<TalkTarget.Turn> talk = new ArrayList<>();
                 talks.add(talk);
-                halves.add(new HalfStream(new Teller(talk, Side.CLIENT)));
-                halves.add(new HalfStream(new Teller(talk, Side.SERVER)));
+                halves.add(new TcpDirection(new Teller(talk, Side.CLIENT)));
+                halves.add(new TcpDirection(new Teller(talk, Side.SERVER)));
             }
-            if (stream != StreamTable.NONE) {
+            if (stream != TcpStreams.NONE) {
                 halves.get(2 * stream + (ip.source().equals(table.client(stream)) ? 0 : 1)).add(packet, ip);
             }
         }

@@ -7,13 +7,13 @@ import static org.roundtrip.packets.fuzz.Checks.check;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.capture.HalfStream;
-import org.roundtrip.capture.HostPort;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.StreamListener;
-import org.roundtrip.capture.StreamTable;
-import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.capture.index.StreamListener;
+import org.roundtrip.capture.index.TcpDirection;
+import org.roundtrip.capture.index.TcpStreams;
+import org.roundtrip.capture.packet.HostPort;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.capture.packet.TcpHeader;
 
 /** TCP packets as they come: 8 bytes for each, of ports, flags, sequence number and length. */
 final class StreamTarget implements FuzzTarget {
@@ -75,8 +75,8 @@ final class StreamTarget implements FuzzTarget {
 
     @Override
     public void run(byte[] input, Outcome outcome) {
-        StreamTable table = new StreamTable(port -> port == 3);
-        List<HalfStream> halves = new ArrayList<>();
+        TcpStreams table = new TcpStreams(port -> port == 3);
+        List<TcpDirection> halves = new ArrayList<>();
         ByteBuffer bytes = ByteBuffer.wrap(input);
         for (int number = 0; bytes.remaining() >= RECORD; number++) {
             int ports = bytes.getShort();
@@ -96,16 +96,16 @@ final class StreamTarget implements FuzzTarget {
             boolean byClient = source.equals(table.client(stream));
             check(byClient ? destination.equals(table.server(stream)) : source.equals(table.server(stream)), "ends");
             while (halves.size() < 2 * table.size()) {
-                halves.add(new HalfStream(new Ordered(outcome)));
+                halves.add(new TcpDirection(new Ordered(outcome)));
             }
-            HalfStream half = halves.get(2 * stream + (byClient ? 0 : 1));
+            TcpDirection half = halves.get(2 * stream + (byClient ? 0 : 1));
             half.add(packet, ip);
             halves.get(2 * stream + (byClient ? 1 : 0)).acknowledged(sequence);
-            check(half.waitingBytes() >= 0 && half.waitingBytes() <= HalfStream.MOST_WAITING_BYTES, "waiting");
+            check(half.waitingBytes() >= 0 && half.waitingBytes() <= TcpDirection.MOST_WAITING_BYTES, "waiting");
             outcome.see("opening", half.fromOpening());
         }
         outcome.count("streams", table.size());
-        for (HalfStream half : halves) {
+        for (TcpDirection half : halves) {
             half.end();
             check(half.waitingBytes() == 0, "left over");
         }

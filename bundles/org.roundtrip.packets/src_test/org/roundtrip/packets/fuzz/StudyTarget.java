@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.capture.CaptureException;
-import org.roundtrip.capture.PacketFile;
+import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.CaptureDissection;
 import org.roundtrip.dissect.Dissectors;

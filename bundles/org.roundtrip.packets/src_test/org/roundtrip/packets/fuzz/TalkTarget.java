@@ -7,7 +7,7 @@ import static org.roundtrip.packets.fuzz.Checks.check;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.capture.StreamListener.Gap;
+import org.roundtrip.capture.index.StreamListener.Gap;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Conversation;
 import org.roundtrip.dissect.Dissectors;

@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.PacketFile;
-import org.roundtrip.capture.PcapngWriter;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.file.PcapngWriter;
+import org.roundtrip.capture.packet.Packet;
 
 /** Packets that are written and read back; then the file is cut, and what is before the cut must still be read. */
 final class WriterTarget implements FuzzTarget {

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.roundtrip.capture.PcapngWriter;
+import org.roundtrip.capture.file.PcapngWriter;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.http.HttpDissector;
 import org.roundtrip.packets.CaptureSource;

@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.capture.PacketTotals;
-import org.roundtrip.capture.StreamTotals;
+import org.roundtrip.capture.index.PacketTotals;
+import org.roundtrip.capture.index.StreamTotals;
 import org.roundtrip.model.Fork;
 
 /** Packets, bytes and streams of a capture, as we count them and as Wireshark does. */

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
-import org.roundtrip.capture.PacketFile;
+import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.CaptureDissection;
 import org.roundtrip.dissect.Field;

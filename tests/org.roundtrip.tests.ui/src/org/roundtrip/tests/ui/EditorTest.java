@@ -22,7 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.capture.NetworkAbility;
+import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Network;

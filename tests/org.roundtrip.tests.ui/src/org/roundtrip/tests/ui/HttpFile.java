@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.roundtrip.capture.PcapngWriter;
+import org.roundtrip.capture.file.PcapngWriter;
 
 /** Makes a capture file: three packets that open a connection, then four for each HTTP call. */
 final class HttpFile {

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.roundtrip.capture.Packet;
+import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;

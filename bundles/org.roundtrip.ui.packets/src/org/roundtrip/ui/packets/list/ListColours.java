@@ -7,8 +7,8 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.ui.look.Theme;
 

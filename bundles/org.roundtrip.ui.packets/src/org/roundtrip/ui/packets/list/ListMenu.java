@@ -11,7 +11,7 @@ import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.actions.ActionFactory;
-import org.roundtrip.capture.IpPacket;
+import org.roundtrip.capture.packet.IpPacket;
 
 /** The menus of the packet list: what can be done with a packet, and which columns are shown. */
 final class ListMenu {

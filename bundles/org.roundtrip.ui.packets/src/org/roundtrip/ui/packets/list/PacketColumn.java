@@ -9,9 +9,9 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.report.Numbers;
 
 /** What a column of the packet list shows. */

@@ -4,8 +4,8 @@ package org.roundtrip.ui.packets.list;
 
 import java.util.Locale;
 import org.eclipse.osgi.util.NLS;
-import org.roundtrip.capture.IpPacket;
-import org.roundtrip.capture.TcpHeader;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.packets.MessageRow;
 import org.roundtrip.report.Numbers;
 

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.list;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.eclipse.osgi.util.NLS;
-import org.roundtrip.capture.IpPacket;
+import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.report.Numbers;
 

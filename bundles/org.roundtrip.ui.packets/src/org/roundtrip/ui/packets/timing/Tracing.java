@@ -5,9 +5,9 @@ package org.roundtrip.ui.packets.timing;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.roundtrip.capture.Packet;
-import org.roundtrip.capture.PacketIndex;
-import org.roundtrip.capture.StreamTable;
+import org.roundtrip.capture.index.PacketIndex;
+import org.roundtrip.capture.index.TcpStreams;
+import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.MessageTable;
@@ -37,7 +37,7 @@ final class Tracing {
             return null;
         }
         for (int packet = trace.size(); packet < index.size() && more(packet, goOn); packet++) {
-            Boolean client = index.stream(packet) == StreamTable.NONE ? null : (Boolean) index.fromClient(packet);
+            Boolean client = index.stream(packet) == TcpStreams.NONE ? null : (Boolean) index.fromClient(packet);
             trace.add(Mark.of(client, index.payloadLength(packet) > 0 ? ByteRole.UNKNOWN : null, false));
         }
         if (capture.decoded() && !coloured) {

@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
-import org.roundtrip.capture.NetworkAbility;
+import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.model.Network;
 import org.roundtrip.ui.run.draft.ProtocolField;
 

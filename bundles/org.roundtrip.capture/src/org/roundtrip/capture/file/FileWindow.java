@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.file;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import org.roundtrip.capture.CaptureException;
+
+/**
+ * A file seen through a buffer that slides to wherever it is needed. Nothing outside of the file is ever read. The file
+ * is read by position and not mapped: under a map, a file that another program cuts short kills the JVM.
+ */
+final class FileWindow {
+    /** Wide enough to read a long file from the front. */
+    static final int WIDE = 1 << 20;
+    /** Wide enough to look at a packet here and there. */
+    static final int NARROW = 64 << 10;
+
+    private final FileChannel channel;
+    private final long size;
+    private final ByteBuffer buffer;
+    private final ByteBuffer network;
+    private final ReadAhead ahead;
+    private long start;
+    private long end;
+
+    /** @param ahead told how far reading came, or null */
+    FileWindow(FileChannel channel, long size, int width, ReadAhead ahead) {
+        this.channel = channel;
+        this.size = size;
+        this.ahead = ahead;
+        buffer = ByteBuffer.allocate((int) Math.min(width, size));
+        network = buffer.duplicate();
+    }
+
+    long size() {
+        return size;
+    }
+
+    void order(ByteOrder order) {
+        buffer.order(order);
+    }
+
+    ByteOrder order() {
+        return buffer.order();
+    }
+
+    /** Whether the file has {@code length} bytes at {@code offset}. */
+    boolean has(long offset, long length) {
+        return offset >= 0 && length >= 0 && offset <= size - length;
+    }
+
+    int u8(long offset) throws IOException {
+        return buffer.get(seek(offset, 1)) & 0xFF;
+    }
+
+    int u16(long offset) throws IOException {
+        return buffer.getShort(seek(offset, 2)) & 0xFFFF;
+    }
+
+    int i32(long offset) throws IOException {
+        return buffer.getInt(seek(offset, 4));
+    }
+
+    long u32(long offset) throws IOException {
+        return i32(offset) & 0xFFFF_FFFFL;
+    }
+
+    long i64(long offset) throws IOException {
+        return buffer.getLong(seek(offset, 8));
+    }
+
+    /** A copy; the caller has made sure that the file {@link #has} it. */
+    byte[] bytes(long offset, int length) throws IOException {
+        byte[] bytes = new byte[length];
+        if (length <= buffer.capacity()) {
+            buffer.get(seek(offset, length), bytes);
+        } else {
+            fill(ByteBuffer.wrap(bytes), offset);
+        }
+        return bytes;
+    }
+
+    /**
+     * Brings {@code length} bytes into the {@link #network} buffer, not more than {@link #NARROW}.
+     *
+     * @return where they begin in it, until the window slides on
+     */
+    int seek(long offset, int length) throws IOException {
+        if (offset < start || offset + length > end) {
+            slide(offset);
+        }
+        return (int) (offset - start);
+    }
+
+    /** The same bytes in network byte order, for absolute reads after {@link #seek}. */
+    ByteBuffer network() {
+        return network;
+    }
+
+    private void slide(long offset) throws IOException {
+        end = start;
+        buffer.clear().limit((int) Math.min(buffer.capacity(), size - offset));
+        if (ahead != null) {
+            ahead.reached(offset + buffer.limit());
+        }
+        fill(buffer, offset);
+        start = offset;
+        end = offset + buffer.limit();
+    }
+
+    private void fill(ByteBuffer into, long offset) throws IOException {
+        long at = offset;
+        while (into.hasRemaining()) {
+            int read = channel.read(into, at);
+            if (read < 0) {
+                throw new CaptureException("The file became shorter while it was read.");
+            }
+            at += read;
+        }
+        into.flip();
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.file;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.roundtrip.capture.CaptureException;
+import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.capture.packet.PacketHeaders;
+
+/**
+ * Reads a pcap or pcapng file of either byte order, from the front or at a place seen before. The file may come from
+ * anywhere: every length in it is checked, memory stays bounded, and where it is cut or damaged reading ends with what
+ * was there and {@link #problem} says so. It is read up to the size it had when it was opened. One thread reads on,
+ * others may look packets up at the same time.
+ */
+public final class PacketFile implements Closeable {
+    /** Bytes of a packet that hold its headers in all but freak cases; what {@link #next()} reads. */
+    public static final int HEAD_BYTES = 256;
+
+    private final FileChannel channel;
+    private final ReadAhead ahead;
+    private final FileWindow window;
+    private final FrameReader reader;
+    private final CurrentFrame frame = new CurrentFrame();
+    private long packets;
+    private final FileWindow lookupWindow;
+    private final CurrentFrame lookupFrame = new CurrentFrame();
+
+    private PacketFile(FileChannel channel, String name) throws IOException {
+        this.channel = channel;
+        long size = channel.size();
+        ahead = new ReadAhead(channel, size);
+        window = new FileWindow(channel, size, FileWindow.WIDE, ahead);
+        lookupWindow = new FileWindow(channel, size, FileWindow.NARROW, null);
+        reader = PcapReader.recognises(window) ? new PcapReader(window)
+                : PcapngReader.recognises(window) ? new PcapngReader(window) : null;
+        if (reader == null) {
+            throw new CaptureException(name + " is no capture file: it must be pcap or pcapng.");
+        }
+    }
+
+    /**
+     * Opens a file.
+     *
+     * @throws CaptureException when it is no pcap and no pcapng file
+     */
+    public static PacketFile open(Path file) throws IOException {
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
+        try {
+            return new PacketFile(channel, String.valueOf(file.getFileName()));
+        } catch (IOException e) {
+            channel.close();
+            throw e;
+        }
+    }
+
+    /** The next packet with its first {@value #HEAD_BYTES} bytes; null at the end. */
+    public Packet next() throws IOException {
+        return advance() ? frame.packet(packets - 1, window, HEAD_BYTES) : null;
+    }
+
+    /**
+     * Goes on to the next packet without making an object for it; {@link #offset}, {@link #epochNanos},
+     * {@link #wireLength} and {@link #readHeaders} then describe that packet.
+     *
+     * @return false at the end
+     */
+    public boolean advance() throws IOException {
+        if (!reader.next(frame)) {
+            return false;
+        }
+        packets++;
+        return true;
+    }
+
+    /** Where the current packet stands in the file, see {@link Packet#offset}. */
+    public long offset() {
+        return frame.offset;
+    }
+
+    /** When the current packet was captured, in nanoseconds since 1970, or {@link Packet#NO_TIME}. */
+    public long epochNanos() {
+        return frame.epochNanos;
+    }
+
+    /** Length of the current packet on the wire, link layer included. */
+    public int wireLength() {
+        return frame.wireLength;
+    }
+
+    /** Reads the headers of the current packet. @return false when it is no IP packet */
+    public boolean readHeaders(PacketHeaders into) throws IOException {
+        int length = frame.length(HEAD_BYTES);
+        return into.read(window.network(), window.seek(frame.dataAt, length), length, frame.linkType,
+                frame.wireLength);
+    }
+
+    /**
+     * A packet that was seen before; does not move what {@link #next} returns, and does not wait for it.
+     *
+     * @param index  for the packet returned
+     * @param offset {@link Packet#offset} of it
+     * @param most   how many of its bytes are wanted at most
+     * @throws CaptureException when there is no packet
+     */
+    public Packet at(long index, long offset, int most) throws IOException {
+        synchronized (lookupFrame) {
+            if (!reader.at(lookupWindow, offset, lookupFrame)) {
+                throw new CaptureException("There is no packet at byte " + offset + ".");
+            }
+            return lookupFrame.packet(index, lookupWindow, most);
+        }
+    }
+
+    /** After the last packet: why there are no more, when the file is cut or damaged. One sentence. */
+    public Optional<String> problem() {
+        return Optional.ofNullable(reader.problem());
+    }
+
+    /** Packets that were lost in capturing, when the file tells; known after the last packet. */
+    public OptionalLong dropped() {
+        return reader.dropped();
+    }
+
+    /**
+     * Whether the capture's filter named that port, as far as the file was read: who captures names the servers' ports.
+     */
+    public boolean capturedPort(int port) {
+        return reader.capturedPort(port);
+    }
+
+    /** Where the next packet is looked for, in bytes from the file's start. */
+    public long position() {
+        return reader.position();
+    }
+
+    /** Size of the file in bytes, when it was opened. */
+    public long size() {
+        return window.size();
+    }
+
+    @Override
+    public void close() throws IOException {
+        ahead.close();
+        channel.close();
+    }
+}

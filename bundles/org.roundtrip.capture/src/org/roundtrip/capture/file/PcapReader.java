@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.file;
+
+import java.io.IOException;
+import java.nio.ByteOrder;
+import java.util.OptionalLong;
+
+/** The classic format: a header of 24 bytes, then packets of one link type, each after a header of 16 bytes. */
+final class PcapReader implements FrameReader {
+    private static final int MICROSECONDS = 0xA1B2C3D4;
+    private static final int NANOSECONDS = 0xA1B23C4D;
+    private static final int FILE_HEADER = 24;
+    private static final int PACKET_HEADER = 16;
+    /** Above these bits the link type's word tells of checksums at the end of frames. */
+    private static final int LINK_TYPE_BITS = 0x0FFF_FFFF;
+
+    private final FileWindow window;
+    private final int nanosPerUnit;
+    private final int linkType;
+    private final ByteOrder order;
+    private volatile long position = FILE_HEADER;
+    private long index;
+    private volatile String problem;
+
+    PcapReader(FileWindow window) throws IOException {
+        this.window = window;
+        order = window.order();
+        nanosPerUnit = window.i32(0) == NANOSECONDS ? 1 : 1000;
+        linkType = window.i32(20) & LINK_TYPE_BITS;
+    }
+
+    /** Whether the file begins as a pcap file; sets the window's byte order then. */
+    static boolean recognises(FileWindow window) throws IOException {
+        if (!window.has(0, FILE_HEADER)) {
+            return false;
+        }
+        for (ByteOrder order : new ByteOrder[] {ByteOrder.LITTLE_ENDIAN, ByteOrder.BIG_ENDIAN}) {
+            window.order(order);
+            int magic = window.i32(0);
+            if (magic == MICROSECONDS || magic == NANOSECONDS) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public boolean next(CurrentFrame into) throws IOException {
+        if (problem != null || position == window.size()) {
+            return false;
+        }
+        if (!at(window, position, into)) {
+            boolean cut = !window.has(position, PACKET_HEADER) || window.u32(position + 8) <= LONGEST_FRAME;
+            problem = cut ? "The file ends in the middle of packet " + (index + 1) + "."
+                    : "The file is damaged at byte " + position + "; what follows was not read.";
+            return false;
+        }
+        position += PACKET_HEADER + (long) into.capturedLength;
+        index++;
+        return true;
+    }
+
+    @Override
+    public boolean at(FileWindow from, long offset, CurrentFrame into) throws IOException {
+        from.order(order);
+        if (!from.has(offset, PACKET_HEADER)) {
+            return false;
+        }
+        long captured = from.u32(offset + 8);
+        if (captured > LONGEST_FRAME || !from.has(offset + PACKET_HEADER, captured)) {
+            return false;
+        }
+        into.offset = offset;
+        into.epochNanos = from.u32(offset) * 1_000_000_000 + from.u32(offset + 4) * nanosPerUnit;
+        into.link(linkType);
+        into.lengths(captured, from.u32(offset + 12));
+        into.dataAt = offset + PACKET_HEADER;
+        return true;
+    }
+
+    @Override
+    public long position() {
+        return position;
+    }
+
+    @Override
+    public String problem() {
+        return problem;
+    }
+
+    /** The format does not tell. */
+    @Override
+    public OptionalLong dropped() {
+        return OptionalLong.empty();
+    }
+
+    /** Nor this. */
+    @Override
+    public boolean capturedPort(int port) {
+        return false;
+    }
+}

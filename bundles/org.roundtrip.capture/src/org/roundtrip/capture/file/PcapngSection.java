@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.file;
+
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+/** A part of a pcapng file with a byte order and interfaces of its own. One thread adds, others may read. */
+final class PcapngSection {
+    private final ByteOrder order;
+    private PcapngInterface[] interfaces = new PcapngInterface[1];
+    private volatile int count;
+
+    PcapngSection(ByteOrder order) {
+        this.order = order;
+    }
+
+    ByteOrder order() {
+        return order;
+    }
+
+    synchronized void add(PcapngInterface described) {
+        if (count == interfaces.length) {
+            interfaces = Arrays.copyOf(interfaces, 2 * count);
+        }
+        interfaces[count] = described;
+        count++;
+    }
+
+    boolean has(long number) {
+        return number < count;
+    }
+
+    /** The interface that a packet names; the caller has made sure that it {@link #has} it. */
+    PcapngInterface get(int number) {
+        return interfaces[number];
+    }
+
+    synchronized Stream<PcapngInterface> interfaces() {
+        return Arrays.stream(interfaces, 0, count);
+    }
+}

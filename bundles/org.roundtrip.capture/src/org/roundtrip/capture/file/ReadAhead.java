@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.file;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Has the system fetch what comes next in a long file while the reader works on what came before: a thread reads ahead
+ * and throws away what it read, so that the reader finds it in the system's cache. It ends at the file's end, at an error,
+ * which the reader will meet too, or with {@link #close}.
+ */
+final class ReadAhead implements Closeable {
+    private static final int STEP = 2 << 20;
+    private static final long DISTANCE = 32L << 20;
+
+    private final FileChannel channel;
+    private final long size;
+    private Thread thread;
+    private volatile long reached;
+    private volatile boolean closed;
+
+    ReadAhead(FileChannel channel, long size) {
+        this.channel = channel;
+        this.size = size;
+    }
+
+    /** Told by the reader's thread how far it came. Short files are not worth a thread. */
+    void reached(long position) {
+        reached = position;
+        if (thread == null && position > STEP && size - position > DISTANCE) {
+            thread = Thread.ofPlatform().daemon().name("read ahead").start(this::fetch);
+        }
+        LockSupport.unpark(thread);
+    }
+
+    private void fetch() {
+        ByteBuffer scrap = ByteBuffer.allocateDirect(STEP);
+        long position = reached;
+        try {
+            while (!closed && position < size) {
+                if (position > reached + DISTANCE) {
+                    LockSupport.park(this);
+                } else {
+                    int read = channel.read(scrap.clear(), position);
+                    if (read < 0) {
+                        return;
+                    }
+                    position = Math.max(position + read, reached);
+                }
+            }
+        } catch (IOException e) {
+            // The reader comes to the same place and tells.
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        LockSupport.unpark(thread);
+    }
+}

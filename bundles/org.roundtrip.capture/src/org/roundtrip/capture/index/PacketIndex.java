@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.index;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
+import org.roundtrip.capture.packet.Packet;
+
+/**
+ * Where the packets of a file stand, and what is asked of them most often: 24 bytes for each, in chunks that are never
+ * copied. One thread adds, others may read up to {@link #size()} at the same time.
+ */
+public final class PacketIndex {
+    /** An index reaches so far into a file, 16 TiB. */
+    static final long LAST_OFFSET = (1L << 44) - 1;
+
+    private static final int CHUNK_BITS = 14;
+    private static final int CHUNK = 1 << CHUNK_BITS;
+    private static final int STREAM_BITS = 17;
+    private static final int STREAM_MASK = (1 << STREAM_BITS) - 1;
+    private static final VarHandle SIZE;
+
+    static {
+        try {
+            SIZE = MethodHandles.lookup().findVarHandle(PacketIndex.class, "size", int.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    /** Places: offset, then the stream's number + 1, then whether it is from the client. */
+    private record Chunk(long[] places, long[] times, int[] lengths, int[] payloads) {
+        Chunk() {
+            this(new long[CHUNK], new long[CHUNK], new int[CHUNK], new int[CHUNK]);
+        }
+    }
+
+    private volatile Chunk[] chunks = new Chunk[16];
+    private int size;
+
+    /**
+     * Adds the next packet.
+     *
+     * @param offset     where it stands in the file, see {@link Packet#offset}
+     * @param epochNanos when it was captured, in nanoseconds since 1970, or {@link Packet#NO_TIME}
+     * @param wireLength its length on the wire, link layer included
+     * @param stream     number of its TCP connection, or {@link TcpStreams#NONE}
+     * @param fromClient whether the side that opened this sent it
+     * @param payload    bytes that it carries above TCP
+     * @throws IllegalStateException when there are more than two thousand million
+     */
+    void add(long offset, long epochNanos, int wireLength, int stream, boolean fromClient, int payload) {
+        int at = size;
+        if (at == Integer.MAX_VALUE) {
+            throw new IllegalStateException("an index holds no more packets");
+        }
+        Chunk chunk = chunkFor(at);
+        int in = at & CHUNK - 1;
+        chunk.places[in] = offset << STREAM_BITS + 1 | stream + 1L << 1 | (fromClient ? 1 : 0);
+        chunk.times[in] = epochNanos;
+        chunk.lengths[in] = wireLength;
+        chunk.payloads[in] = payload;
+        SIZE.setRelease(this, at + 1);
+    }
+
+    private Chunk chunkFor(int packet) {
+        int number = packet >> CHUNK_BITS;
+        if (number == chunks.length) {
+            chunks = Arrays.copyOf(chunks, 2 * number);
+        }
+        if (chunks[number] == null) {
+            chunks[number] = new Chunk();
+        }
+        return chunks[number];
+    }
+
+    /** Packets so far. */
+    public int size() {
+        return (int) SIZE.getAcquire(this);
+    }
+
+    /** Where a packet stands in the file. */
+    public long offset(int packet) {
+        return place(packet) >>> STREAM_BITS + 1;
+    }
+
+    /** When a packet was seen, or {@link Packet#NO_TIME}. */
+    public long epochNanos(int packet) {
+        return chunks[packet >> CHUNK_BITS].times[packet & CHUNK - 1];
+    }
+
+    /** Its TCP connection, or {@link TcpStreams#NONE}. */
+    public int stream(int packet) {
+        return (int) (place(packet) >>> 1 & STREAM_MASK) - 1;
+    }
+
+    /** Whether the client of its connection sent it; false without one. */
+    public boolean fromClient(int packet) {
+        return (place(packet) & 1) != 0;
+    }
+
+    /** Its length on the wire, link layer included. */
+    public int wireLength(int packet) {
+        return chunks[packet >> CHUNK_BITS].lengths[packet & CHUNK - 1];
+    }
+
+    /** How many bytes it carries above TCP; 0 without a connection. */
+    public int payloadLength(int packet) {
+        return chunks[packet >> CHUNK_BITS].payloads[packet & CHUNK - 1];
+    }
+
+    private long place(int packet) {
+        return chunks[packet >> CHUNK_BITS].places[packet & CHUNK - 1];
+    }
+}

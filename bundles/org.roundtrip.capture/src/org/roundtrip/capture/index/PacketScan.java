@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.index;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.packet.PacketHeaders;
+
+/**
+ * Goes through a capture file packet by packet and counts, with memory for its streams alone: no object is made for a
+ * packet. For one thread at a time.
+ */
+final class PacketScan {
+    private final PacketFile file;
+    private final TcpStreams table;
+    private final List<StreamCounts> counts = new ArrayList<>();
+    private final PacketHeaders headers = new PacketHeaders();
+    private long packets;
+    private long bytes;
+    private int stream;
+    private boolean fromClient;
+    private int payload;
+
+    PacketScan(PacketFile file) {
+        this.file = file;
+        table = new TcpStreams(file::capturedPort);
+    }
+
+    /** Goes on to the next packet. @return false at the end */
+    boolean next() throws IOException {
+        if (!file.advance()) {
+            return false;
+        }
+        packets++;
+        bytes += file.wireLength();
+        stream = file.readHeaders(headers) ? table.streamOf(headers) : TcpStreams.NONE;
+        fromClient = stream != TcpStreams.NONE && table.fromClient(stream, headers);
+        payload = stream == TcpStreams.NONE ? 0 : headers.payloadLength();
+        if (stream != TcpStreams.NONE) {
+            if (stream == counts.size()) {
+                counts.add(new StreamCounts());
+            }
+            counts.get(stream).add(file.epochNanos(), file.wireLength(), fromClient, payload);
+        }
+        return true;
+    }
+
+    /** Adds the packet to an index. */
+    void addTo(PacketIndex index) {
+        index.add(file.offset(), file.epochNanos(), file.wireLength(), stream, fromClient, payload);
+    }
+
+    TcpStreams table() {
+        return table;
+    }
+
+    long packets() {
+        return packets;
+    }
+
+    long bytes() {
+        return bytes;
+    }
+
+    List<StreamTotals> totals() {
+        List<StreamTotals> totals = new ArrayList<>();
+        for (StreamCounts count : counts) {
+            totals.add(count.totals(table.client(totals.size()), table.server(totals.size())));
+        }
+        return List.copyOf(totals);
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.index;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import org.roundtrip.capture.CaptureException;
+import org.roundtrip.capture.file.PacketFile;
+
+/**
+ * What a capture file holds, counted.
+ *
+ * @param packets all of its packets
+ * @param bytes   their lengths on the wire, link layer included
+ * @param dropped packets lost in capturing, or null when the file does not tell
+ * @param streams the TCP connections, in the order in which they appear
+ * @param problem one sentence when not all of the file could be read or told apart, else null
+ */
+public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTotals> streams, String problem) {
+
+    static final String MANY_STREAMS = "Only the first " + TcpStreams.MOST
+            + " connections are told apart; the others count in the sums only.";
+
+    /**
+     * Counts a file in one pass, with memory only for its streams.
+     *
+     * @throws CaptureException when it is no capture file
+     */
+    public static PacketTotals of(Path file) throws IOException {
+        try (PacketFile capture = PacketFile.open(file)) {
+            PacketScan scan = new PacketScan(capture);
+            while (scan.next()) {
+                // it counts
+            }
+            OptionalLong dropped = capture.dropped();
+            return new PacketTotals(scan.packets(), scan.bytes(), dropped.isPresent() ? dropped.getAsLong() : null,
+                    scan.totals(), capture.problem().orElse(scan.table().full() ? MANY_STREAMS : null));
+        }
+    }
+}

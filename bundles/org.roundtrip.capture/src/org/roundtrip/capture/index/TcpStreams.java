@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.index;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.roundtrip.capture.packet.HostPort;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.PacketHeaders;
+import org.roundtrip.capture.packet.TcpHeader;
+
+/**
+ * Tells the TCP connections of a capture apart and numbers them from 0 in the order in which they appear. A connection
+ * request on the ports of an earlier connection begins a new one, unless it is that one's request sent again. For one
+ * thread at a time.
+ */
+public final class TcpStreams {
+    /** The number of a packet without a stream. */
+    public static final int NONE = -1;
+    /** More are not told apart, so that no file can fill the memory. */
+    public static final int MOST = 100_000;
+
+    /** @param request sequence number of the connection request, -1 when it was not seen */
+    private record Stream(HostPort client, HostPort server, long request) {
+        boolean fromClient(PacketHeaders packet) {
+            return sends(client, packet) && receives(server, packet);
+        }
+
+        boolean has(PacketHeaders packet) {
+            return fromClient(packet) || sends(server, packet) && receives(client, packet);
+        }
+
+        private static boolean sends(HostPort end, PacketHeaders packet) {
+            return end.low() == packet.sourceLow() && end.port() == packet.sourcePort()
+                    && end.high() == packet.sourceHigh() && end.ipv6() == packet.ipv6();
+        }
+
+        private static boolean receives(HostPort end, PacketHeaders packet) {
+            return end.low() == packet.destinationLow() && end.port() == packet.destinationPort()
+                    && end.high() == packet.destinationHigh() && end.ipv6() == packet.ipv6();
+        }
+    }
+
+    private final IntPredicate serverPort;
+    private final AddressPairTable slots = new AddressPairTable();
+    private final List<Stream> all = new ArrayList<>();
+    private final PacketHeaders given = new PacketHeaders();
+    private boolean full;
+
+    /** @param serverPort tells which ports are known to be servers', for connections whose beginning was not seen */
+    public TcpStreams(IntPredicate serverPort) {
+        this.serverPort = serverPort;
+    }
+
+    /** The stream of the next packet of the capture; {@link #NONE} when it is no TCP or there are too many. */
+    public int streamOf(IpPacket packet) {
+        given.set(packet);
+        return streamOf(given);
+    }
+
+    /** The same, without an object for the packet. */
+    int streamOf(PacketHeaders packet) {
+        if (!packet.tcp()) {
+            return NONE;
+        }
+        int slot = slots.first(packet);
+        int stream = slots.stream(slot);
+        while (stream != NONE && !all.get(stream).has(packet)) {
+            slot = slots.next(slot);
+            stream = slots.stream(slot);
+        }
+        if (stream != NONE && !(packet.opens() && all.get(stream).request != packet.sequence())) {
+            return stream;
+        }
+        if (all.size() == MOST) {
+            full = true;
+            return NONE;
+        }
+        all.add(begun(packet));
+        slots.put(slot, packet, all.size() - 1);
+        return all.size() - 1;
+    }
+
+    private Stream begun(PacketHeaders packet) {
+        boolean opens = packet.opens();
+        boolean byClient = opens || (packet.flags() & TcpHeader.SYN) == 0 && toServer(packet);
+        return new Stream(byClient ? packet.source() : packet.destination(),
+                byClient ? packet.destination() : packet.source(), opens ? packet.sequence() : -1);
+    }
+
+    /** Whether the client of its stream sent a packet. */
+    boolean fromClient(int stream, PacketHeaders packet) {
+        return all.get(stream).fromClient(packet);
+    }
+
+    /** How many there are. */
+    public int size() {
+        return all.size();
+    }
+
+    /** Who opened the connection, or seems to have. */
+    public HostPort client(int stream) {
+        return all.get(stream).client;
+    }
+
+    /** Who accepted it. */
+    public HostPort server(int stream) {
+        return all.get(stream).server;
+    }
+
+    /** Whether there were more connections than {@link #MOST}. */
+    public boolean full() {
+        return full;
+    }
+
+    /** A guess in the middle of a connection: a known port, or else the lower one, is the server's. */
+    private boolean toServer(PacketHeaders packet) {
+        boolean from = serverPort.test(packet.sourcePort());
+        boolean to = serverPort.test(packet.destinationPort());
+        return from == to ? packet.destinationPort() <= packet.sourcePort() : to;
+    }
+}

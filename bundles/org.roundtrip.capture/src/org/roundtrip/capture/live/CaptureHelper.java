@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.live;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import org.roundtrip.capture.CaptureException;
+
+/**
+ * Main class of the capture helper process, whose argument is the device. It obeys lines on standard input and answers
+ * each with one line on standard output:
+ *
+ * <pre>
+ * listen SNAPLENGTH PORT,PORT,... PORT,PORT,...|- FILE    listening
+ * stop                                                    captured PACKETS BYTES PACKETS BYTES DROPPED
+ * </pre>
+ *
+ * The second list of ports and of numbers is the name service's. Or it answers {@code failed SENTENCE}. It ends when standard input closes; a capture at work is ended properly then.
+ */
+public final class CaptureHelper {
+    private final String device;
+    private final PrintStream answers;
+    private Recording recording;
+
+    private CaptureHelper(String device, PrintStream answers) {
+        this.device = device;
+        this.answers = answers;
+    }
+
+    /** @param arguments the device */
+    public static void main(String[] arguments) throws IOException {
+        PrintStream answers = System.out;
+        System.setOut(System.err);
+        Charset charset = Charset.forName(System.getProperty("native.encoding"));
+        Recording.warmUp();
+        new CaptureHelper(arguments[0], answers).obey(new BufferedReader(new InputStreamReader(System.in, charset)));
+    }
+
+    private void obey(BufferedReader commands) throws IOException {
+        try {
+            String line;
+            while ((line = commands.readLine()) != null) {
+                answers.println(answer(line));
+                answers.flush();
+            }
+        } finally {
+            if (recording != null) {
+                recording.close();
+            }
+        }
+    }
+
+    private String answer(String line) {
+        String[] words = line.split(" ", 5);
+        try {
+            return switch (words[0]) {
+                case "listen" -> listen(words);
+                case "stop" -> stop();
+                default -> "failed The capture helper knows no command '" + words[0] + "'.";
+            };
+        } catch (CaptureException e) {
+            return "failed " + oneLine(e.getMessage());
+        } catch (IOException e) {
+            return "failed The capture file could not be written: " + oneLine(String.valueOf(e.getMessage())) + ".";
+        }
+    }
+
+    private String listen(String[] words) throws IOException {
+        if (recording != null || words.length < 5) {
+            return "failed The capture helper is at work already, or was not told length, ports and file.";
+        }
+        CapturePorts ports = CapturePorts.parse(words[2], words[3]);
+        recording = Recording.start(device, Integer.parseInt(words[1]), ports, Path.of(words[4]));
+        return "listening";
+    }
+
+    private String stop() throws IOException {
+        if (recording == null) {
+            return "failed The capture helper does not listen.";
+        }
+        try {
+            return "captured " + recording.drain().text();
+        } finally {
+            recording = null;
+        }
+    }
+
+    private static String oneLine(String message) {
+        return message.strip().replaceAll("\\s+", " ");
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.live;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.roundtrip.capture.packet.PacketHeaders;
+
+/**
+ * The servers' ports whose packets are captured.
+ *
+ * @param calls  those that carry calls; at least one
+ * @param naming those of the name service, whose packets are counted apart
+ */
+public record CapturePorts(List<Integer> calls, List<Integer> naming) {
+    private static final String NONE = "-";
+
+    /** @throws IllegalArgumentException without a port for calls */
+    public CapturePorts {
+        calls = List.copyOf(calls);
+        naming = List.copyOf(naming);
+        if (calls.isEmpty()) {
+            throw new IllegalArgumentException("no ports to listen to");
+        }
+    }
+
+    /** Ports for calls with commas between, then those for naming or a dash; how processes tell each other. */
+    String text() {
+        return list(calls) + " " + (naming.isEmpty() ? NONE : list(naming));
+    }
+
+    /** The opposite of {@link #text}. */
+    static CapturePorts parse(String calls, String naming) {
+        return new CapturePorts(ports(calls), naming.equals(NONE) ? List.of() : ports(naming));
+    }
+
+    /** What libpcap is asked for. */
+    String filter() {
+        return Stream.concat(calls.stream(), naming.stream()).map(port -> "port " + port)
+                .collect(Collectors.joining(" or ", "tcp and (", ")"));
+    }
+
+    /** Whether a packet is the name service's. */
+    boolean isNaming(PacketHeaders packet) {
+        return (naming.contains(packet.sourcePort()) || naming.contains(packet.destinationPort()))
+                && !calls.contains(packet.sourcePort()) && !calls.contains(packet.destinationPort());
+    }
+
+    private static String list(List<Integer> ports) {
+        return ports.stream().map(String::valueOf).collect(Collectors.joining(","));
+    }
+
+    private static List<Integer> ports(String list) {
+        return Stream.of(list.split(",")).map(Integer::valueOf).toList();
+    }
+}

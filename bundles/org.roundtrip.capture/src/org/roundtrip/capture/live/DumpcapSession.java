@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.live;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.roundtrip.capture.CaptureException;
+
+/**
+ * Has Wireshark's {@code dumpcap} capture, which on many systems may do so for the users of a group: a process for each
+ * file. The program writes nanosecond times, and what it lost into the file.
+ */
+final class DumpcapSession implements CaptureSession {
+    private static final int RING_MEBIBYTES = 64;
+    private static final int LISTEN_SECONDS = 20;
+    private static final int STOP_SECONDS = 10;
+    /** It hands on packets when they are 250 ms old, and writes them out each 100 ms. */
+    private static final int QUIET_MILLIS = 800;
+    private static final int DRAIN_MILLIS = 10_000;
+    private static final String LISTENING = "File: ";
+    /**
+     * Ends the program properly when standard input closes, so that none outlives the workbench. The program itself must
+     * not read there: a shell gives what it starts in the background an empty input.
+     */
+    private static final String WITH_LIFELINE = "exec 3<&0; \"$@\" & child=$!;"
+            + " { cat <&3 >/dev/null; kill -TERM $child; } >/dev/null 2>&1 & wait $child";
+
+    private final String program;
+    private final String device;
+    private final BlockingQueue<Optional<String>> words = new LinkedBlockingQueue<>();
+    private Process process;
+    private Path file;
+    private CapturePorts ports;
+
+    DumpcapSession(String device) throws CaptureException {
+        this.device = device;
+        program = Dumpcap.find().orElseThrow(() -> new CaptureException(Dumpcap.MISSING));
+    }
+
+    @Override
+    public void listen(Path pcapng, CapturePorts to, long expectedBytes) throws IOException, InterruptedException {
+        if (process != null) {
+            throw new CaptureException("dumpcap is at work already.");
+        }
+        file = pcapng.toAbsolutePath();
+        ports = to;
+        words.clear();
+        process = new ProcessBuilder("sh", "-c", WITH_LIFELINE, "sh", program, "-q", "-i", device, "-f", to.filter(),
+                "-s", Integer.toString(CaptureSession.snapLength(expectedBytes)), "-B", Integer.toString(RING_MEBIBYTES),
+                "-w", file.toString()).redirectErrorStream(true).start();
+        Process heard = process;
+        Thread.ofPlatform().daemon().name("dumpcap's words").start(() -> hear(heard));
+        awaitListening();
+    }
+
+    private void awaitListening() throws IOException, InterruptedException {
+        String complaint = null;
+        while (true) {
+            Optional<String> line = words.poll(LISTEN_SECONDS, TimeUnit.SECONDS);
+            if (line == null || line.isEmpty()) {
+                close();
+                throw new CaptureException(line == null ? "dumpcap did not begin within " + LISTEN_SECONDS + " s."
+                        : "dumpcap could not capture on " + device + (complaint == null ? "." : ": " + complaint));
+            }
+            if (line.get().startsWith(LISTENING)) {
+                return;
+            }
+            if (complaint == null && line.get().startsWith("dumpcap: ")) {
+                complaint = line.get().substring("dumpcap: ".length());
+            }
+        }
+    }
+
+    @Override
+    public CaptureSummary stop() throws IOException, InterruptedException {
+        if (process == null) {
+            throw new CaptureException("dumpcap does not listen.");
+        }
+        try {
+            drain();
+            process.getOutputStream().close();
+            if (!process.waitFor(STOP_SECONDS, TimeUnit.SECONDS)) {
+                throw new CaptureException("dumpcap did not end within " + STOP_SECONDS + " s.");
+            }
+        } finally {
+            close();
+        }
+        return CaptureSummary.of(file, ports);
+    }
+
+    /** Waits until the file does not grow any more; what it had not been handed over when it ends would be lost. */
+    private void drain() throws IOException, InterruptedException {
+        long begin = System.nanoTime();
+        long grown = begin;
+        long size = Files.size(file);
+        while (process.isAlive() && millisSince(grown) < QUIET_MILLIS && millisSince(begin) < DRAIN_MILLIS) {
+            Thread.sleep(20);
+            long now = Files.size(file);
+            if (now != size) {
+                size = now;
+                grown = System.nanoTime();
+            }
+        }
+    }
+
+    private void hear(Process from) {
+        try (BufferedReader output = from.inputReader()) {
+            String line;
+            while ((line = output.readLine()) != null) {
+                words.add(Optional.of(line));
+            }
+        } catch (IOException e) {
+            // The pipe broke because the process ended, which is what comes next.
+        }
+        words.add(Optional.empty());
+    }
+
+    @Override
+    public long pid() {
+        return process == null ? 0 : process.pid();
+    }
+
+    @Override
+    public void close() {
+        if (process == null) {
+            return;
+        }
+        List<ProcessHandle> all = process.descendants().toList();
+        try {
+            process.getOutputStream().close();
+            if (!process.waitFor(2, TimeUnit.SECONDS)) {
+                all.forEach(ProcessHandle::destroyForcibly);
+                process.destroyForcibly();
+            }
+        } catch (IOException e) {
+            all.forEach(ProcessHandle::destroyForcibly);
+        } catch (InterruptedException e) {
+            all.forEach(ProcessHandle::destroyForcibly);
+            Thread.currentThread().interrupt();
+        }
+        process = null;
+    }
+
+    private static long millisSince(long nanos) {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
+    }
+}

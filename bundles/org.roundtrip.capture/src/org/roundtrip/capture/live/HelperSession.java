@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.live;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import org.roundtrip.capture.CaptureException;
+import org.roundtrip.capture.network.HelperJvm;
+import org.roundtrip.capture.network.NetworkSpace;
+
+/**
+ * A process of ours that captures by libpcap. It starts while server and client do, so that its start costs nothing, and
+ * does nothing until {@link #listen}.
+ */
+final class HelperSession implements CaptureSession {
+    private static final int LISTEN_SECONDS = 20;
+    private static final int STOP_SECONDS = 30;
+    private static final int LAST_WORDS = 20;
+    private static final String FAILED = "failed ";
+    private static final Pattern ANSWER = Pattern.compile("listening|captured |failed ");
+
+    private final Process helper;
+    private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>();
+    private final Deque<String> chatter = new ConcurrentLinkedDeque<>();
+
+    private HelperSession(Process helper) {
+        this.helper = helper;
+        Thread.ofPlatform().daemon().name("capture helper's answers").start(this::hear);
+    }
+
+    static HelperSession prepare(Optional<NetworkSpace> space, String device) throws IOException {
+        List<String> command = HelperJvm.command(space, CaptureHelper.class, device);
+        return new HelperSession(new ProcessBuilder(command).redirectErrorStream(true).start());
+    }
+
+    @Override
+    public void listen(Path pcapng, CapturePorts ports, long expectedBytes) throws IOException, InterruptedException {
+        ask("listen " + CaptureSession.snapLength(expectedBytes) + " " + ports.text() + " " + pcapng.toAbsolutePath(),
+                "listening", LISTEN_SECONDS);
+    }
+
+    @Override
+    public CaptureSummary stop() throws IOException, InterruptedException {
+        return CaptureSummary.parse(ask("stop", "captured ", STOP_SECONDS).substring("captured ".length()));
+    }
+
+    /** Process id of the helper. */
+    @Override
+    public long pid() {
+        return helper.pid();
+    }
+
+    @Override
+    public void close() {
+        try {
+            helper.getOutputStream().close();
+            if (!helper.waitFor(2, TimeUnit.SECONDS)) {
+                helper.destroyForcibly();
+            }
+        } catch (IOException e) {
+            helper.destroyForcibly();
+        } catch (InterruptedException e) {
+            helper.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private String ask(String command, String answer, int seconds) throws IOException, InterruptedException {
+        try {
+            Writer commands = helper.outputWriter();
+            commands.write(command + "\n");
+            commands.flush();
+        } catch (IOException e) {
+            throw ended();
+        }
+        Optional<String> line = answers.poll(seconds, TimeUnit.SECONDS);
+        if (line == null) {
+            throw new CaptureException("The capture helper did not answer within " + seconds + " s.");
+        }
+        String text = line.orElseThrow(this::ended);
+        if (text.startsWith(FAILED)) {
+            throw new CaptureException(text.substring(FAILED.length()));
+        }
+        if (!text.startsWith(answer)) {
+            throw new CaptureException("The capture helper answered '" + text + "' to '" + command + "'.");
+        }
+        return text;
+    }
+
+    private CaptureException ended() {
+        String words = String.join(" ", chatter).strip();
+        return new CaptureException("The capture helper ended" + (words.isEmpty() ? "." : ": " + words));
+    }
+
+    /** Sorts the helper's answers from what the JVM and its libraries may say; an empty answer is the end. */
+    private void hear() {
+        try (BufferedReader output = helper.inputReader()) {
+            String line;
+            while ((line = output.readLine()) != null) {
+                if (ANSWER.matcher(line).lookingAt()) {
+                    answers.add(Optional.of(line));
+                } else {
+                    chatter.add(line);
+                    if (chatter.size() > LAST_WORDS) {
+                        chatter.remove();
+                    }
+                }
+            }
+        } catch (IOException e) {
+            // The pipe broke because the process ended, which is what comes next.
+        }
+        answers.add(Optional.empty());
+    }
+}

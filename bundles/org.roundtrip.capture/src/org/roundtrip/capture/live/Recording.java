@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.live;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.NetworkInterface;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.sql.Timestamp;
+import java.util.concurrent.TimeUnit;
+import org.pcap4j.core.BpfProgram.BpfCompileMode;
+import org.pcap4j.core.NotOpenException;
+import org.pcap4j.core.PcapHandle;
+import org.pcap4j.core.PcapHandle.TimestampPrecision;
+import org.pcap4j.core.PcapNativeException;
+import org.pcap4j.core.PcapStat;
+import org.pcap4j.core.Pcaps;
+import org.roundtrip.capture.CaptureException;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.file.PcapngWriter;
+import org.roundtrip.capture.packet.LinkType;
+import org.roundtrip.capture.packet.PacketHeaders;
+
+/**
+ * Packets on their way from the kernel into a file, with nanosecond times. Never in immediate mode, which
+ * makes the captured calls three times slower; the kernel hands over a block of packets when it is full or
+ * {@value #BLOCK_MILLIS} ms old.
+ */
+final class Recording implements Closeable {
+    /** A ring of 2 MiB lost up to half of the packets of a fast middleware. */
+    private static final int RING_BYTES = 64 << 20;
+    private static final int BLOCK_MILLIS = 10;
+    /** Longer than a delayed acknowledgement, 40 ms, and several times {@link #BLOCK_MILLIS}. */
+    private static final int QUIET_MILLIS = 60;
+    /** How long to wait for packets that the kernel has counted and the reader has not had yet. */
+    private static final int STALLED_MILLIS = 2_000;
+    private static final int DRAIN_MILLIS = 10_000;
+
+    private final PcapHandle handle;
+    private final PcapngWriter writer;
+    private final CaptureTally tally;
+    private final LinkType link;
+    private final PacketHeaders headers = new PacketHeaders();
+    private final Thread reader;
+    /** How often the kernel counts one packet. */
+    private final int counts;
+    /** What the kernel had counted before the filter was in place. */
+    private final long unfiltered;
+    private volatile long packets;
+    private volatile IOException failure;
+    private boolean closed;
+
+    private Recording(PcapHandle handle, PcapngWriter writer, CaptureTally tally, int counts) throws CaptureException {
+        this.handle = handle;
+        this.writer = writer;
+        this.tally = tally;
+        link = LinkType.of(handle.getDlt().value()).orElse(null);
+        this.counts = counts;
+        unfiltered = statistics().getNumPacketsReceived();
+        reader = new Thread(this::read, "packets");
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    /** Loads the capture library, so that it is there when it is needed; silent when it is missing. */
+    static void warmUp() {
+        try {
+            Pcaps.libVersion();
+        } catch (LinkageError e) {
+            // start() tells
+        }
+    }
+
+    /** Opens device and file; every packet that passes from now on is seen. */
+    static Recording start(String device, int snapLength, CapturePorts ports, Path file) throws IOException {
+        String filter = ports.filter();
+        PcapHandle handle = open(device, snapLength, filter);
+        try {
+            return new Recording(handle, new PcapngWriter(file, handle.getDlt().value(), snapLength, device, filter),
+                    new CaptureTally(ports), timesCounted(device));
+        } catch (IOException e) {
+            handle.close();
+            throw e;
+        }
+    }
+
+    private static PcapHandle open(String device, int snapLength, String filter) throws CaptureException {
+        PcapHandle handle = null;
+        try {
+            handle = new PcapHandle.Builder(device).snaplen(snapLength).bufferSize(RING_BYTES)
+                    .timeoutMillis(BLOCK_MILLIS).timestampPrecision(TimestampPrecision.NANO).build();
+            handle.setFilter(filter, BpfCompileMode.OPTIMIZE);
+            return handle;
+        } catch (PcapNativeException | NotOpenException e) {
+            if (handle != null) {
+                handle.close();
+            }
+            throw new CaptureException("Capturing on the device " + device + " failed (" + e.getMessage()
+                    + "): run as root, or as an ordinary user where unprivileged user name spaces are allowed.");
+        } catch (LinkageError e) {
+            throw new CaptureException(LibPcap.MISSING);
+        }
+    }
+
+    private void read() {
+        try {
+            handle.loop(-1, this::write);
+        } catch (InterruptedException e) {
+            // the loop was broken: the end
+        } catch (PcapNativeException | NotOpenException e) {
+            failure = new CaptureException("The capture broke off: " + e.getMessage());
+        }
+    }
+
+    /** On the reader's thread. */
+    private void write(byte[] frame) {
+        if (failure != null) {
+            return;
+        }
+        try {
+            Timestamp time = handle.getTimestamp();
+            int length = handle.getOriginalLength();
+            writer.write(TimeUnit.MILLISECONDS.toSeconds(time.getTime()) * 1_000_000_000 + time.getNanos(), frame, length);
+            int head = Math.min(frame.length, PacketFile.HEAD_BYTES);
+            tally.add(headers.read(ByteBuffer.wrap(frame), 0, head, link, length), headers, length);
+            packets++;
+        } catch (IOException e) {
+            failure = e;
+        }
+    }
+
+    /**
+     * Waits until no packet came for a while and the reader has had all that the kernel counted, then ends the file. On
+     * a busy machine the reader may not run for longer than the packets are quiet, so quiet alone proves nothing.
+     */
+    CaptureSummary drain() throws IOException {
+        long begin = System.nanoTime();
+        long last = begin;
+        long seen = packets;
+        while (millisSince(begin) < DRAIN_MILLIS && failure == null) {
+            long quiet = millisSince(last);
+            if (quiet >= STALLED_MILLIS || quiet >= QUIET_MILLIS && hadAll()) {
+                break;
+            }
+            pause();
+            if (packets != seen) {
+                seen = packets;
+                last = System.nanoTime();
+            }
+        }
+        long dropped = end();
+        if (failure != null) {
+            throw failure;
+        }
+        return tally.summary(dropped);
+    }
+
+    /** A loopback device shows the kernel each packet twice, going out and coming in; libpcap passes on the second. */
+    private static int timesCounted(String device) throws IOException {
+        NetworkInterface found = NetworkInterface.getByName(device);
+        return found != null && found.isLoopback() ? 2 : 1;
+    }
+
+    private boolean hadAll() throws CaptureException {
+        PcapStat statistics = statistics();
+        return counts * packets + statistics.getNumPacketsDropped() >= statistics.getNumPacketsReceived() - unfiltered;
+    }
+
+    private PcapStat statistics() throws CaptureException {
+        try {
+            return handle.getStats();
+        } catch (PcapNativeException | NotOpenException e) {
+            throw new CaptureException("The capture's statistics could not be read: " + e.getMessage());
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        end();
+    }
+
+    private long end() throws IOException {
+        if (closed) {
+            return 0;
+        }
+        closed = true;
+        try (PcapHandle toClose = handle; PcapngWriter toEnd = writer) {
+            handle.breakLoop();
+            join();
+            PcapStat statistics = statistics();
+            long dropped = statistics.getNumPacketsDropped() + statistics.getNumPacketsDroppedByIf();
+            if (failure == null) {
+                writer.statistics(packets, dropped);
+            }
+            return dropped;
+        } catch (NotOpenException e) {
+            throw new CaptureException("The capture ended already: " + e.getMessage());
+        }
+    }
+
+    private void join() {
+        try {
+            reader.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(2);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static long millisSince(long nanos) {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
+    }
+}

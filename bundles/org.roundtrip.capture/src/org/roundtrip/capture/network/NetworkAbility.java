@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.network;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.roundtrip.model.Network;
+
+/** Whether a plan's network can be had here. Safe for all threads. */
+public final class NetworkAbility {
+    private static final Set<String> SEEN = ConcurrentHashMap.newKeySet();
+
+    private NetworkAbility() {
+    }
+
+    /**
+     * Finds out by making the network and ending it again, unless it was possible before; not for a user interface's
+     * thread.
+     *
+     * @return one sentence on why it cannot be had and what to do, empty when it can
+     */
+    public static Optional<String> missing(Network network) {
+        if (network instanceof Network.Loopback || SEEN.contains(network.mode())) {
+            return Optional.empty();
+        }
+        if (!System.getProperty("os.name").equals("Linux")) {
+            return Optional.of("The network " + network.mode()
+                    + " needs Linux so far: choose the network loopback, or run the plan there.");
+        }
+        try (NetworkLink link = NetworkLink.of(network)) {
+            SEEN.add(network.mode());
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.of("The network could not be looked at, as that was interrupted; try again.");
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.network;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Writer;
+import java.lang.ProcessBuilder.Redirect;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.roundtrip.capture.CaptureException;
+import org.roundtrip.capture.network.ethernet.EthernetSwitch;
+
+/** The switch of a link, at work in a process of its own until it is closed or this JVM ends. For one thread. */
+public final class SwitchProcess implements AutoCloseable {
+    private final Process process;
+    private final BufferedReader answers;
+
+    private SwitchProcess(Process process) {
+        this.process = process;
+        this.answers = process.inputReader();
+    }
+
+    /**
+     * What a switch did.
+     *
+     * @param forwarded frames passed on
+     * @param dropped   frames that found the queue full
+     * @param late      frames passed on more than 100 us after their time, for want of a processor
+     */
+    public record Counts(long forwarded, long dropped, long late) {
+    }
+
+    /**
+     * Starts a switch and waits until it works.
+     *
+     * @param space where both devices are
+     * @throws CaptureException when it cannot work here
+     */
+    static SwitchProcess start(NetworkSpace space, String device, String other, int latencyMicros)
+            throws IOException {
+        List<String> command = HelperJvm.command(Optional.of(space), EthernetSwitch.class, device, other,
+                String.valueOf(latencyMicros));
+        SwitchProcess started = new SwitchProcess(new ProcessBuilder(command).redirectError(Redirect.DISCARD).start());
+        String said = started.answers.readLine();
+        if (!"ready".equals(said)) {
+            started.close();
+            throw new CaptureException("The switch of the run could not be started: "
+                    + Optional.ofNullable(said).orElse("it ended at once."));
+        }
+        return started;
+    }
+
+    /** What it did so far; empty when it is gone. */
+    public Optional<Counts> counts() {
+        try {
+            Writer questions = process.outputWriter();
+            questions.write("?\n");
+            questions.flush();
+            String answer = answers.readLine();
+            if (answer == null) {
+                return Optional.empty();
+            }
+            String[] numbers = answer.split(" ");
+            return Optional.of(new Counts(Long.parseLong(numbers[0]), Long.parseLong(numbers[1]),
+                    Long.parseLong(numbers[2])));
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            process.getOutputStream().close();
+            if (process.waitFor(2, TimeUnit.SECONDS)) {
+                return;
+            }
+        } catch (IOException gone) {
+            // it is killed then
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        process.destroyForcibly();
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.capture.network.ethernet;
+
+import com.sun.jna.Native;
+import com.sun.jna.Platform;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * One way through the switch: a thread that takes each frame and works out when it arrives, and one that waits for that
+ * moment and lets it out. Both end with the process.
+ */
+final class Relay {
+    /** More are never in flight but with tiny frames and a long latency. */
+    private static final int MOST_IN_FLIGHT = 16_384;
+    /** A thread that sleeps wakes up some microseconds late, so the last ones are waited for awake. */
+    private static final long AWAKE_NANOS = 25_000;
+    private static final long LATE_NANOS = 100_000;
+    private static final int PR_SET_TIMERSLACK = 29;
+
+    private final PacketSocket from;
+    private final PacketSocket to;
+    private final SwitchTiming passage;
+    private final BlockingQueue<FrameBuffer> inFlight = new ArrayBlockingQueue<>(MOST_IN_FLIGHT);
+    private final BlockingQueue<FrameBuffer> free = new ArrayBlockingQueue<>(MOST_IN_FLIGHT);
+    private volatile long forwarded;
+    private volatile long late;
+    private volatile long overflown;
+    private volatile long refused;
+    private long lost;
+
+    static {
+        Native.register(Relay.class, Platform.C_LIBRARY_NAME);
+    }
+
+    Relay(PacketSocket from, PacketSocket to, long latencyNanos) {
+        this.from = from;
+        this.to = to;
+        this.passage = new SwitchTiming(latencyNanos, System.nanoTime());
+    }
+
+    void start(String name) {
+        Thread.ofPlatform().daemon().name(name + ", in").start(this::takeIn);
+        Thread.ofPlatform().daemon().name(name + ", out").start(this::letOut);
+    }
+
+    /** Frames let out. */
+    long forwarded() {
+        return forwarded;
+    }
+
+    /** Frames that did not fit into the queue, and those that the kernel did not give or take. For one thread. */
+    long dropped() {
+        lost += from.lost();
+        return overflown + refused + lost;
+    }
+
+    /** Frames that were let out more than 100 us after their time, for want of a processor. */
+    long late() {
+        return late;
+    }
+
+    private void takeIn() {
+        while (true) {
+            FrameBuffer frame = free.poll();
+            if (frame == null) {
+                frame = new FrameBuffer();
+            }
+            long handed = from.receive(frame);
+            frame.due = passage.arrival(handed, frame.filled - PacketSocket.HEADER_BYTES);
+            if (frame.due == SwitchTiming.DROPPED || !inFlight.offer(frame)) {
+                overflown++;
+                free.offer(frame);
+            }
+        }
+    }
+
+    private void letOut() {
+        prctl(PR_SET_TIMERSLACK, 1, 0, 0, 0);
+        try {
+            while (true) {
+                FrameBuffer frame = inFlight.take();
+                awaitNanoTime(frame.due);
+                if (System.nanoTime() - frame.due > LATE_NANOS) {
+                    late++;
+                }
+                if (to.send(frame)) {
+                    forwarded++;
+                } else {
+                    refused++;
+                }
+                free.offer(frame);
+            }
+        } catch (InterruptedException e) {
+            throw new IllegalStateException("nobody interrupts the switch", e);
+        }
+    }
+
+    private static void awaitNanoTime(long due) {
+        for (long left = due - System.nanoTime(); left > 0; left = due - System.nanoTime()) {
+            if (left > AWAKE_NANOS) {
+                LockSupport.parkNanos(left - AWAKE_NANOS);
+            } else {
+                Thread.onSpinWait();
+            }
+        }
+    }
+
+    private static native int prctl(int option, long value, long none, long nothing, long nil);
+}
