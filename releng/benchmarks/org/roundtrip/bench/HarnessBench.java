@@ -18,7 +18,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.engine.ManualServer;
-import org.roundtrip.engine.ProviderCatalogue;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;

@@ -12,7 +12,7 @@ import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.Version;
 import org.osgi.util.tracker.ServiceTracker;
 import org.roundtrip.dissect.Dissectors;
-import org.roundtrip.engine.ProviderCatalogue;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.files.RoundtripHome;
 
 /** The command line as an application of the product: {@code org.roundtrip.cli.application}. */

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.roundtrip.dissect.Dissectors;
-import org.roundtrip.engine.ProviderCatalogue;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.files.RoundtripHome;
 
 /**

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.roundtrip.engine.RegisteredProvider;
+import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.ProviderInfo;
 import picocli.CommandLine.Command;

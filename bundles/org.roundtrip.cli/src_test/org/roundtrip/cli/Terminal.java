@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Dissectors;
-import org.roundtrip.engine.ProviderCatalogue;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.Availability;

@@ -9,6 +9,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.roundtrip.engine.catalogue.ProviderException;
+import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.engine.catalogue.Variant;
+import org.roundtrip.engine.check.Objection;
+import org.roundtrip.engine.check.PlanCheck;
+import org.roundtrip.engine.fork.ForkException;
+import org.roundtrip.engine.fork.ForkedProcess;
+import org.roundtrip.engine.fork.JvmCommand;
+import org.roundtrip.engine.fork.RunPlace;
+import org.roundtrip.engine.fork.ScratchFolder;
+import org.roundtrip.engine.fork.Step;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.Failure;
 import org.roundtrip.harness.Fields;
@@ -124,7 +135,7 @@ public final class ManualServer implements AutoCloseable {
         } catch (Throwable e) {
             ended(Failure.sentence(e));
         } finally {
-            Scratch.delete(folder.resolve("server"));
+            ScratchFolder.delete(folder.resolve("server"));
         }
     }
 
@@ -140,7 +151,7 @@ public final class ManualServer implements AutoCloseable {
         Settings settings = Settings.EMPTY.with("seed", Protocol.STANDARD.seed()).with("pool", pool)
                 .with("timeoutSeconds", START_SECONDS).with("folder", scratch);
         ready.variant().serverSettings(settings, ready.server()).write(file);
-        List<String> command = JvmCommand.of(ready.server(), true, Protocol.STANDARD.heapMiB(), Room.MACHINE, file,
+        List<String> command = JvmCommand.of(ready.server(), true, Protocol.STANDARD.heapMiB(), RunPlace.MACHINE, file,
                 scratch);
         try (ForkedProcess process = ForkedProcess.start("server", command, JvmCommand.environment(ready.server()),
                 scratch, log())) {
@@ -190,7 +201,7 @@ public final class ManualServer implements AutoCloseable {
             folders.filter(each -> each.getFileName().toString().matches("\\d{1,18}-\\d+"))
                     .filter(each -> ProcessHandle.of(Long.parseLong(each.getFileName().toString().split("-")[0]))
                             .isEmpty())
-                    .forEach(Scratch::delete);
+                    .forEach(ScratchFolder::delete);
         }
     }
 }

@@ -4,6 +4,7 @@ package org.roundtrip.engine;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.roundtrip.engine.check.Objection;
 
 /** A plan that was not started because it could not be carried out. The message has a line for each objection. */
 public final class RefusedException extends Exception {

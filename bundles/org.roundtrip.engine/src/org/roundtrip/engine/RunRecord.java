@@ -9,43 +9,52 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.engine.fork.ForkChanges;
+import org.roundtrip.engine.fork.ForkRecord;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 
-/** The state of a run under way: every change is saved and told to the listener. Used by the engine's thread. */
-final class RunRecord {
+/** The state of a run under way: every change is saved, then reported to the listener. Used by the engine's thread. */
+final class RunRecord implements ForkRecord {
     private final RunFolder folder;
     private final RunListener listener;
-    private final Reserve reserve;
+    private final DiskReserve reserve;
     private Run run;
 
     /** @throws IOException when the disk is full already */
     RunRecord(RunFolder folder, Run run, RunListener listener) throws IOException {
         this.folder = folder;
-        this.reserve = Reserve.in(folder.folder());
+        this.reserve = DiskReserve.in(folder.folder());
         this.run = run;
         this.listener = listener;
     }
 
-    RunFolder folder() {
+    @Override
+    public RunFolder folder() {
         return folder;
+    }
+
+    @Override
+    public Protocol protocol() {
+        return run.plan().protocol();
     }
 
     Run run() {
         return run;
     }
 
-    /** Replaces the fork of the same number. */
-    void fork(Fork fork) throws IOException {
+    @Override
+    public void fork(Fork fork) throws IOException {
         List<Fork> forks = new ArrayList<>(run.forks());
         forks.set(fork.number() - 1, fork);
         save(new Run(run.id(), run.plan(), run.quick(), run.pid(), run.environment(), forks, run.outcome(),
                 run.message(), run.started(), run.ended()));
     }
 
-    /** Adds facts about the environment; saved with the next change. */
-    void environment(Map<String, String> facts) {
+    @Override
+    public void environment(Map<String, String> facts) {
         Map<String, String> all = new LinkedHashMap<>(run.environment());
         all.putAll(facts);
         run = new Run(run.id(), run.plan(), run.quick(), run.pid(), all, run.forks(), run.outcome(), run.message(),
@@ -57,13 +66,14 @@ final class RunRecord {
         reserve.release();
         List<Fork> forks = run.forks().stream()
                 .map(fork -> fork.state() == Fork.State.PLANNED || fork.state() == Fork.State.RUNNING
-                        ? Forks.ended(fork, Fork.State.CANCELLED, null) : fork)
+                        ? ForkChanges.ended(fork, Fork.State.CANCELLED, null) : fork)
                 .toList();
         save(new Run(run.id(), run.plan(), run.quick(), run.pid(), run.environment(), forks, outcome, message,
                 run.started(), Instant.now()));
     }
 
-    void log(String line) {
+    @Override
+    public void log(String line) {
         listening(() -> listener.log(line));
     }
 

@@ -9,6 +9,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.catalogue.Variant;
+import org.roundtrip.engine.check.Objection;
+import org.roundtrip.engine.check.PlanCheck;
+import org.roundtrip.engine.catalogue.CommonOptions;
+import org.roundtrip.engine.fork.ScratchFolder;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Plan;
@@ -55,7 +61,7 @@ public final class Runner {
         }
         boolean started = false;
         try {
-            RunWork work = work(quick ? plan.with(plan.protocol().quick()) : plan, quick, folder, listener);
+            RunExecution work = work(quick ? plan.with(plan.protocol().quick()) : plan, quick, folder, listener);
             work.start();
             started = true;
             return work;
@@ -66,14 +72,14 @@ public final class Runner {
         }
     }
 
-    private RunWork work(Plan plan, boolean quick, Path folder, RunListener listener) throws IOException {
+    private RunExecution work(Plan plan, boolean quick, Path folder, RunListener listener) throws IOException {
         Files.createDirectories(home.cache());
         Run run = new Run(folder.toAbsolutePath().normalize().getFileName().toString(), plan, quick,
                 ProcessHandle.current().pid(), Map.of(), ForkOrder.of(plan), Run.Outcome.RUNNING, "", Instant.now(), null);
         List<Variant> variants = plan.providers().stream()
                 .map(choice -> Variant.of(catalogue.find(choice.id()).orElseThrow(), choice))
-                .map(variant -> Room.serverHost(plan.protocol().network()).map(variant::at).orElse(variant)).toList();
-        return new RunWork(record(run, folder, listener), variants, home.cache(), () -> busy.set(false));
+                .map(variant -> CommonOptions.requiredHost(plan.protocol().network()).map(variant::at).orElse(variant)).toList();
+        return new RunExecution(record(run, folder, listener), variants, home.cache(), () -> busy.set(false));
     }
 
     private static RunRecord record(Run run, Path folder, RunListener listener) throws IOException {
@@ -81,7 +87,7 @@ public final class Runner {
         try {
             return new RunRecord(created, run, listener);
         } catch (IOException e) {
-            Scratch.delete(created.folder());
+            ScratchFolder.delete(created.folder());
             throw e;
         }
     }

@@ -1,16 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * Carries out plans: checks them, has providers compile their contracts, makes one fork after the other, watches, records
- * and cancels.
+ * Carries out plans: checks them, has providers compile their contracts, makes one fork after the other, records and
+ * cancels.
  *
- * <p>{@link org.roundtrip.engine.Runner} starts a run on a thread of its own, which alone changes the run's record and
- * calls its listener. A fork is two processes that speak the control protocol of {@code org.roundtrip.harness}: every
- * step of it ends by an answer, by the death of a process or by the time-out, and each of these becomes one sentence. To
- * cancel is to interrupt the run's thread, whose every wait can be interrupted. Whatever happens, the processes of a fork
- * are gone before the next one begins, and they end by themselves when this JVM is killed, as their standard input does.
+ * <p>{@link org.roundtrip.engine.Runner} starts a run on a thread of its own. This thread alone changes the run's record
+ * and calls the run's listener. To cancel is to interrupt this thread; every wait of it can be interrupted.
  *
- * <p>Packets are captured by one helper process for the whole run, idle except in the capture passes. Where an ordinary
- * user may not capture, all processes of the run live in a network space of its own.
+ * <p>Forks run block by block: a block contains one fork of every provider and operation, in an order drawn from the
+ * plan's seed. The processes of a fork have ended before the next fork begins.
+ *
+ * <p>{@link org.roundtrip.engine.ManualServer} is a server that a person starts by hand, outside of any run.
+ *
+ * <p>What is registered is in {@code catalogue}, what a plan cannot have is found in {@code check}, and {@code fork}
+ * makes one fork.
  */
 package org.roundtrip.engine;

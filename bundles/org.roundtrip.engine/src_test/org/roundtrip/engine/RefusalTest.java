@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;

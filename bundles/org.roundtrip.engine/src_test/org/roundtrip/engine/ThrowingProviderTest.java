@@ -3,7 +3,6 @@
 package org.roundtrip.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.file.Files;
@@ -66,15 +65,6 @@ class ThrowingProviderTest {
         assertEquals("The generator refused the contract.", run.forks().getFirst().error());
         assertEquals(Fork.State.FAILED, run.forks().getFirst().state());
         assertEquals("line 3: no", Files.readString(folder.resolve("run/compile-1.log")));
-    }
-
-    @Test
-    void aProviderThatCannotBeCreatedIsNotAvailable() {
-        RegisteredProvider broken = new RegisteredProvider(TrialProvider.INFO, () -> {
-            throw new ExceptionInInitializerError("on purpose");
-        });
-        Availability.Unavailable no = assertInstanceOf(Availability.Unavailable.class, broken.availability());
-        assertEquals("Provider trial failed to be created: ExceptionInInitializerError: on purpose.", no.reason());
     }
 
     /** Throws an error in one of its methods. */

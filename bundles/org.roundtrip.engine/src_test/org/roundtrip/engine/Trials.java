@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.JournalReader;
 import org.roundtrip.files.RoundtripHome;

@@ -3,7 +3,7 @@
 package org.roundtrip.ui.providers;
 
 import java.util.List;
-import org.roundtrip.engine.RegisteredProvider;
+import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.ProviderInfo;
 

@@ -12,9 +12,9 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
-import org.roundtrip.engine.ProviderCatalogue;
-import org.roundtrip.engine.ProviderException;
-import org.roundtrip.engine.RegisteredProvider;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.catalogue.ProviderException;
+import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.Option;
 

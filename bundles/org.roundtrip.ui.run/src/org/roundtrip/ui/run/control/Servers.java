@@ -10,7 +10,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.engine.ManualServer;
-import org.roundtrip.engine.RegisteredProvider;
+import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Contract;
 

@@ -11,7 +11,7 @@ import org.eclipse.core.commands.operations.IUndoContext;
 import org.eclipse.core.commands.operations.ObjectUndoContext;
 import org.eclipse.core.commands.operations.OperationHistoryFactory;
 import org.eclipse.core.runtime.ILog;
-import org.roundtrip.engine.Objection;
+import org.roundtrip.engine.check.Objection;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.PlanDraft;

@@ -26,7 +26,7 @@ import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.operations.UndoRedoActionGroup;
 import org.eclipse.ui.part.EditorPart;
-import org.roundtrip.engine.Objection;
+import org.roundtrip.engine.check.Objection;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.look.EmptyState;

@@ -13,17 +13,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Facts about this machine and JVM that decide whether two runs can be compared; what cannot be told is left out. */
-final class Environment {
+final class MachineFacts {
     private static final Path CPU = Path.of("/sys/devices/system/cpu");
 
     private final Map<String, String> facts = new LinkedHashMap<>();
 
-    private Environment() {
+    private MachineFacts() {
     }
 
     /** All facts by name, in order. Reads some small files. */
     static Map<String, String> read() {
-        Environment environment = new Environment();
+        MachineFacts environment = new MachineFacts();
         environment.processor();
         environment.system();
         environment.java();

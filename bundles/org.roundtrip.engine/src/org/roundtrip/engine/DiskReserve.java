@@ -5,22 +5,23 @@ package org.roundtrip.engine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.roundtrip.engine.fork.RunPlace;
 
-/** Room on the disk that is given back when the disk is full, so that a run can still record how it ended. */
-final class Reserve {
+/** RunPlace on the disk that is given back when the disk is full, so that a run can still record how it ended. */
+final class DiskReserve {
     private static final int BYTES = 1 << 20;
 
     private final Path file;
 
-    private Reserve(Path file) {
+    private DiskReserve(Path file) {
         this.file = file;
     }
 
     /** Takes the room. @throws IOException when there is not even that much */
-    static Reserve in(Path folder) throws IOException {
+    static DiskReserve in(Path folder) throws IOException {
         Path file = folder.resolve("reserve");
         Files.write(file, new byte[BYTES]);
-        return new Reserve(file);
+        return new DiskReserve(file);
     }
 
     /** Gives the room back. @return whether there was any to give */

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.catalogue;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,6 +16,7 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.ServiceReference;
 import org.roundtrip.engine.trial.TrialProvider;
+import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
 
@@ -35,7 +37,7 @@ class CatalogueTest {
     }
 
     @Test
-    void servicesComeAndGoAndListenersAreTold() {
+    void listenersAreCalledWhenServicesComeAndGo() {
         CatalogueComponent catalogue = new CatalogueComponent();
         catalogue.addListener(() -> changes++);
         ServiceReference<Provider> service = service(Map.of("roundtrip.id", "a", "roundtrip.label", "A",
@@ -68,6 +70,15 @@ class CatalogueTest {
         RegisteredProvider trial = new RegisteredProvider(TrialProvider.INFO, TrialProvider::new);
         assertEquals(List.of("fault", "style", "host", "port"),
                 trial.options().stream().map(option -> option.name()).toList());
+    }
+
+    @Test
+    void aProviderThatCannotBeCreatedIsNotAvailable() {
+        RegisteredProvider broken = new RegisteredProvider(TrialProvider.INFO, () -> {
+            throw new ExceptionInInitializerError("on purpose");
+        });
+        Availability.Unavailable no = assertInstanceOf(Availability.Unavailable.class, broken.availability());
+        assertEquals("Provider trial failed to be created: ExceptionInInitializerError: on purpose.", no.reason());
     }
 
     private static List<String> ids(ProviderCatalogue catalogue) {

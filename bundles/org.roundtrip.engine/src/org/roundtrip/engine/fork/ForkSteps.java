@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.fork;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -31,7 +31,7 @@ final class ForkSteps implements Closeable {
     private final int timeoutSeconds;
     private final Path journal;
     private Fields address;
-    private Pulse pulse;
+    private JournalProgress progress;
 
     /** @param journal the one that the client will write */
     ForkSteps(ForkedProcess server, ForkedProcess client, int timeoutSeconds, Path journal) {
@@ -61,7 +61,7 @@ final class ForkSteps implements Closeable {
 
     private void listen() throws ForkException {
         try {
-            pulse = new Pulse(journal);
+            progress = new JournalProgress(journal);
         } catch (IOException e) {
             throw new ForkException(Step.PREPARE.wrong("the client began no journal: " + Failure.sentence(e)), e);
         }
@@ -132,8 +132,8 @@ final class ForkSteps implements Closeable {
     @Override
     public void close() {
         try {
-            if (pulse != null) {
-                pulse.close();
+            if (progress != null) {
+                progress.close();
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -158,11 +158,11 @@ final class ForkSteps implements Closeable {
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
         client.send(Fields.of("measure").with("phase", phase.name()).with("calls", amount.calls())
                 .with("seconds", amount.seconds()));
-        return await(step, Optional.of(pulse), "no call ended").number("calls");
+        return await(step, Optional.of(progress), "no call ended").number("calls");
     }
 
     /** Waits for the client's answer as long as the server lives and the client shows a sign of life in time. */
-    private Fields await(Step step, Optional<Pulse> calls, String silence) throws ForkException, InterruptedException {
+    private Fields await(Step step, Optional<JournalProgress> calls, String silence) throws ForkException, InterruptedException {
         long heard = System.nanoTime();
         while (System.nanoTime() - heard < timeoutSeconds * 1_000_000_000L) {
             Optional<Fields> answer = poll(step);
@@ -172,7 +172,7 @@ final class ForkSteps implements Closeable {
             if (!server.alive()) {
                 throw new ForkException(step.wrong(server.end()));
             }
-            if (calls.isPresent() && beats(calls.get())) {
+            if (calls.isPresent() && advanced(calls.get())) {
                 heard = System.nanoTime();
             }
         }
@@ -188,9 +188,9 @@ final class ForkSteps implements Closeable {
         }
     }
 
-    private static boolean beats(Pulse pulse) {
+    private static boolean advanced(JournalProgress progress) {
         try {
-            return pulse.beats();
+            return progress.advanced();
         } catch (IOException unreadable) {
             return false;
         }

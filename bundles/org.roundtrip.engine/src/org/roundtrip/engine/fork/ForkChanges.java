@@ -1,27 +1,31 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.fork;
 
 import org.roundtrip.model.Fork;
 
-/** The changes a fork goes through. */
-final class Forks {
-    private Forks() {
+/** Makes the next state of a fork's record from the one before. */
+public final class ForkChanges {
+    private ForkChanges() {
     }
 
-    static Fork running(Fork fork) {
+    /** The fork has begun. */
+    public static Fork running(Fork fork) {
         return with(fork, Fork.State.RUNNING, fork.lookupNanos(), fork.connectNanos(), null, null);
     }
 
-    static Fork opened(Fork fork, Long lookupNanos, Long connectNanos) {
+    /** The client is connected. @param lookupNanos null when there was no such step, as {@code connectNanos} */
+    public static Fork opened(Fork fork, Long lookupNanos, Long connectNanos) {
         return with(fork, fork.state(), lookupNanos, connectNanos, fork.capture(), null);
     }
 
-    static Fork captured(Fork fork, Fork.Capture capture) {
+    /** The capture pass is over. */
+    public static Fork captured(Fork fork, Fork.Capture capture) {
         return with(fork, fork.state(), fork.lookupNanos(), fork.connectNanos(), capture, null);
     }
 
-    static Fork ended(Fork fork, Fork.State state, String error) {
+    /** The fork is over. @param error one sentence, or null when nothing failed */
+    public static Fork ended(Fork fork, Fork.State state, String error) {
         return with(fork, state, fork.lookupNanos(), fork.connectNanos(), fork.capture(), error);
     }
 

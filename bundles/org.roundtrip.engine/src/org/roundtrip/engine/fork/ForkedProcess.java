@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.fork;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -23,7 +23,7 @@ import org.roundtrip.harness.Fields;
  * A server or client process at the other end of the control protocol (described in {@code org.roundtrip.harness}). Used
  * by one thread; {@link #kill} by any.
  */
-final class ForkedProcess implements AutoCloseable {
+public final class ForkedProcess implements AutoCloseable {
     private static final String ENDED = "";
     private static final int END_SECONDS = 5;
     /** What a shell of the user's may hold and what would change how a measured JVM behaves. */
@@ -55,7 +55,7 @@ final class ForkedProcess implements AutoCloseable {
      * @param folder      its working folder
      * @param log         gets what it prints to standard error
      */
-    static ForkedProcess start(String side, List<String> command, Map<String, String> environment, Path folder,
+    public static ForkedProcess start(String side, List<String> command, Map<String, String> environment, Path folder,
             Path log) throws ForkException {
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile()).redirectError(log.toFile());
         FOREIGN.forEach(builder.environment()::remove);
@@ -67,7 +67,8 @@ final class ForkedProcess implements AutoCloseable {
         }
     }
 
-    long pid() {
+    /** Returns the id of the process in the operating system. */
+    public long pid() {
         return process.pid();
     }
 
@@ -109,23 +110,23 @@ final class ForkedProcess implements AutoCloseable {
     }
 
     /** Sends a command and waits for its answer. */
-    Fields ask(Fields command, Step step, int seconds) throws ForkException, InterruptedException {
+    public Fields ask(Fields command, Step step, int seconds) throws ForkException, InterruptedException {
         send(command);
         return answer(step, seconds);
     }
 
     /** Notes the processes that this one has started, to be able to end them even if it dies before. */
-    void noteFamily() {
+    public void noteFamily() {
         process.descendants().forEach(family::add);
     }
 
     /** Waits for the end of the process. */
-    void awaitEnd() throws InterruptedException {
+    public void awaitEnd() throws InterruptedException {
         process.waitFor();
     }
 
     /** How the process ended, as the end of a sentence; waits for the end. */
-    String end() throws InterruptedException {
+    public String end() throws InterruptedException {
         if (!process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
             return "the " + side + " closed its output.";
         }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.check;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roundtrip.capture.network.NetworkAbility;
+import org.roundtrip.engine.catalogue.CommonOptions;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.catalogue.ProviderException;
+import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
@@ -20,7 +25,7 @@ import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
 
 /** Finds everything that would keep a plan from being run, before anything starts. */
-final class PlanCheck {
+public final class PlanCheck {
     private static final String PROVIDER = "provider";
 
     private final Contract contract;
@@ -33,7 +38,7 @@ final class PlanCheck {
     }
 
     /** What speaks against a plan. */
-    static List<Objection> of(ProviderCatalogue catalogue, Plan plan) {
+    public static List<Objection> of(ProviderCatalogue catalogue, Plan plan) {
         PlanCheck check = new PlanCheck(plan.contract(), plan.protocol().network());
         NetworkAbility.missing(plan.protocol().network())
                 .ifPresent(reason -> check.objections.add(new Objection("", "network", reason)));
@@ -43,7 +48,7 @@ final class PlanCheck {
     }
 
     /** What speaks against one provider's carrying a contract. */
-    static List<Objection> of(RegisteredProvider registered, ProviderChoice choice, Contract contract) {
+    public static List<Objection> of(RegisteredProvider registered, ProviderChoice choice, Contract contract) {
         PlanCheck check = new PlanCheck(contract, Network.LOOPBACK);
         check.choice(choice, registered);
         return check.objections;
@@ -122,7 +127,7 @@ final class PlanCheck {
         } else if (name.equals(CommonOptions.HOST.name()) && value.isBlank()) {
             object(choice, place, "the host cannot be empty; 127.0.0.1 is this machine alone.");
         } else if (name.equals(CommonOptions.HOST.name()) && !CommonOptions.loopback(value)
-                && Room.serverHost(network).isPresent()) {
+                && CommonOptions.requiredHost(network).isPresent()) {
             object(choice, place, "on the network " + network.mode() + " the server has an address of the run's own;"
                     + " leave the host at 127.0.0.1, or choose the network loopback.");
         }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.catalogue;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -17,14 +17,15 @@ import org.roundtrip.provider.Provider;
 /**
  * A provider with the options that a plan gives it.
  *
+ * @param name    the name that the plan gives to this provider with these options
  * @param options the provider's own options, each with its value
  * @param host    where its server binds
  * @param port    where its server listens; 0 for any free port
  */
-record Variant(RegisteredProvider registered, String name, Map<String, String> options, String host, int port) {
+public record Variant(RegisteredProvider registered, String name, Map<String, String> options, String host, int port) {
 
-    /** A choice that has been found right. */
-    static Variant of(RegisteredProvider registered, ProviderChoice choice) {
+    /** Returns the variant for a choice that {@code PlanCheck} found nothing wrong with. */
+    public static Variant of(RegisteredProvider registered, ProviderChoice choice) {
         Map<String, String> options = new LinkedHashMap<>();
         for (Option option : registered.options()) {
             options.put(option.name(), choice.options().getOrDefault(option.name(), option.defaultValue()));
@@ -36,15 +37,20 @@ record Variant(RegisteredProvider registered, String name, Map<String, String> o
         return new Variant(registered, choice.variant(), options, host, port);
     }
 
-    /** The same with its server elsewhere. */
-    Variant at(String otherHost) {
+    /** Returns the same variant with its server bound to another address. */
+    public Variant at(String otherHost) {
         Map<String, String> moved = new LinkedHashMap<>(options);
         moved.computeIfPresent(CommonOptions.HOST.name(), (name, value) -> otherHost);
         return new Variant(registered, name, moved, otherHost, port);
     }
 
-    /** Compiles the contract and asks how its processes start. */
-    Ready compile(Contract contract, Path cache) throws CompilationException, InterruptedException {
+    /**
+     * Compiles the contract and asks the provider how its two processes start. Takes seconds when nothing is in the cache.
+     *
+     * @param cache the folder that keeps compiled contracts
+     * @throws ProviderException when the provider throws something that its interface does not allow
+     */
+    public Ready compile(Contract contract, Path cache) throws CompilationException, InterruptedException {
         Provider provider = registered.provider();
         Compiled compiled = ProviderException.compile(registered.info().id(),
                 () -> provider.compile(contract, options, cache));
@@ -55,13 +61,13 @@ record Variant(RegisteredProvider registered, String name, Map<String, String> o
         return new Ready(this, compiled, server, client);
     }
 
-    /** The settings that servers need. */
-    Settings serverSettings(Settings settings, Launch launch) {
+    /** Returns the settings of a server process: those given, and this variant's host, port and options. */
+    public Settings serverSettings(Settings settings, Launch launch) {
         return half(settings, launch).with("host", host).with("port", port).withOptions(options);
     }
 
-    /** The settings that clients need. */
-    Settings clientSettings(Settings settings, Launch launch) {
+    /** Returns the settings of a client process: those given, and this variant's options. */
+    public Settings clientSettings(Settings settings, Launch launch) {
         return half(settings, launch).withOptions(options);
     }
 
@@ -70,6 +76,6 @@ record Variant(RegisteredProvider registered, String name, Map<String, String> o
     }
 
     /** A variant whose processes can be started. */
-    record Ready(Variant variant, Compiled compiled, Launch server, Launch client) {
+    public record Ready(Variant variant, Compiled compiled, Launch server, Launch client) {
     }
 }

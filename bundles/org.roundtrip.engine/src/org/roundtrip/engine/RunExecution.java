@@ -13,6 +13,14 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.roundtrip.capture.CaptureException;
+import org.roundtrip.engine.catalogue.CommonOptions;
+import org.roundtrip.engine.catalogue.ProviderException;
+import org.roundtrip.engine.catalogue.Variant;
+import org.roundtrip.engine.fork.ForkChanges;
+import org.roundtrip.engine.fork.ForkExecution;
+import org.roundtrip.engine.fork.JvmCommand;
+import org.roundtrip.engine.fork.RunCaptures;
+import org.roundtrip.engine.fork.RunPlace;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.Failure;
 import org.roundtrip.harness.Neutral;
@@ -24,7 +32,7 @@ import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.ProviderInfo;
 
 /** Carries out one plan, from the first contract to the last fork, on a thread of its own. */
-final class RunWork implements RunHandle {
+final class RunExecution implements RunHandle {
     private final RunRecord record;
     private final Plan plan;
     private final List<Variant> variants;
@@ -38,7 +46,7 @@ final class RunWork implements RunHandle {
     private int stepsDone;
 
     /** @param afterwards called on the engine's thread when all is over */
-    RunWork(RunRecord record, List<Variant> variants, Path cache, Runnable afterwards) {
+    RunExecution(RunRecord record, List<Variant> variants, Path cache, Runnable afterwards) {
         this.record = record;
         this.plan = record.run().plan();
         this.variants = variants;
@@ -79,9 +87,9 @@ final class RunWork implements RunHandle {
         Run.Outcome outcome = Run.Outcome.FAILED;
         String message = "";
         try {
-            record.environment(Environment.read());
+            record.environment(MachineFacts.read());
             record.environment(Map.of("floor", floor()));
-            Environment.load().ifPresent(this::loadBefore);
+            MachineFacts.load().ifPresent(this::loadBefore);
             measure();
             message = failures();
             outcome = message.isEmpty() ? Run.Outcome.DONE : Run.Outcome.FAILED;
@@ -93,7 +101,7 @@ final class RunWork implements RunHandle {
             message = "The run could no longer be recorded in its folder: " + Failure.sentence(e);
         } catch (Throwable e) {
             message = "The run failed: " + Failure.sentence(e);
-            System.getLogger(RunWork.class.getName()).log(System.Logger.Level.ERROR, message, e);
+            System.getLogger(RunExecution.class.getName()).log(System.Logger.Level.ERROR, message, e);
         }
         end(cancelled.get() && outcome != Run.Outcome.DONE ? Run.Outcome.CANCELLED : outcome, message);
     }
@@ -116,21 +124,21 @@ final class RunWork implements RunHandle {
     private void measure() throws IOException, InterruptedException {
         record.progress("looking at this machine", 0, steps());
         boolean local = variants.stream().map(Variant::host).allMatch(CommonOptions::loopback);
-        try (Room room = Room.open(plan.protocol().network(), plan.protocol().captureCalls() > 0, local);
-                CaptureRoom captures = CaptureRoom.open(room)) {
+        try (RunPlace place = RunPlace.open(plan.protocol().network(), plan.protocol().captureCalls() > 0, local);
+                RunCaptures captures = RunCaptures.open(place)) {
             for (Variant variant : variants) {
                 progress("compiling for " + variant.name());
                 compile(variant);
             }
-            record.environment(room.facts());
+            record.environment(place.facts());
             for (Fork fork : record.run().forks()) {
                 if (Thread.interrupted() || cancelled.get()) {
                     throw new InterruptedException();
                 }
                 progress(fork.variant() + ": " + fork.operation());
-                fork(fork, room, captures);
+                fork(fork, place, captures);
             }
-            record.environment(room.afterwards());
+            record.environment(place.countsAfterwards());
             progress("done");
         }
     }
@@ -154,15 +162,15 @@ final class RunWork implements RunHandle {
         }
     }
 
-    private void fork(Fork fork, Room room, CaptureRoom captures) throws IOException, InterruptedException {
+    private void fork(Fork fork, RunPlace place, RunCaptures captures) throws IOException, InterruptedException {
         String reason = uncompiled.get(fork.variant());
         if (reason != null) {
-            record.fork(Forks.ended(fork, Fork.State.FAILED, reason));
+            record.fork(ForkChanges.ended(fork, Fork.State.FAILED, reason));
             return;
         }
         Neutral expected = neutral.computeIfAbsent(fork.operation(),
                 name -> Neutral.of(plan.contract().operation(name), plan.protocol().seed()));
-        new ForkWork(record, fork, ready.get(fork.variant()), expected, room, captures).run();
+        new ForkExecution(record, fork, ready.get(fork.variant()), expected, place, captures).run();
     }
 
     private Map<String, String> facts(Variant.Ready compiled) {
@@ -197,7 +205,7 @@ final class RunWork implements RunHandle {
     }
 
     private void end(Run.Outcome outcome, String message) {
-        Environment.load().ifPresent(load -> record.environment(Map.of("load.after", load)));
+        MachineFacts.load().ifPresent(load -> record.environment(Map.of("load.after", load)));
         try {
             record.end(outcome, message);
         } catch (IOException e) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.catalogue;
 
 import java.util.concurrent.Callable;
 import org.roundtrip.harness.Failure;
@@ -21,7 +21,7 @@ public final class ProviderException extends RuntimeException {
      *
      * @param what completes the sentence "provider x failed to ..."
      */
-    static <T> T guard(String id, String what, Callable<T> call) {
+    public static <T> T guard(String id, String what, Callable<T> call) {
         try {
             T value = call.call();
             if (value == null) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.fork;
 
 import java.io.Closeable;
 import java.io.EOFException;
@@ -15,19 +15,19 @@ import org.roundtrip.model.JournalFormat;
  * Tells whether a client still makes calls, by the last block's header in its journal: a few bytes at each look, however
  * many calls there are. Used by one thread.
  */
-final class Pulse implements Closeable {
+final class JournalProgress implements Closeable {
     private final RandomAccessFile journal;
     private final byte[] header = new byte[JournalFormat.BLOCK_HEADER_BYTES];
     private long block;
     private int count;
 
     /** @throws IOException when there is no such journal */
-    Pulse(Path file) throws IOException {
+    JournalProgress(Path file) throws IOException {
         journal = new RandomAccessFile(file.toFile(), "r");
     }
 
     /** Whether a call ended since this was last asked, or since the beginning. */
-    boolean beats() throws IOException {
+    boolean advanced() throws IOException {
         long blockBefore = block;
         int countBefore = count;
         while (readBlock()) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.fork;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,20 +10,20 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Folders for files that nobody needs afterwards. */
-final class Scratch {
-    private Scratch() {
+/** Folders for files that nobody needs after a process has ended. */
+public final class ScratchFolder {
+    private ScratchFolder() {
     }
 
-    /** Deletes a folder with what is in it, as far as that is possible; follows no links. */
-    static void delete(Path folder) {
+    /** Deletes a folder and its content, follows no links, and leaves what cannot be deleted. */
+    public static void delete(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
             List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
             for (Path file : deepestFirst) {
                 Files.deleteIfExists(file);
             }
         } catch (IOException | UncheckedIOException leftBehind) {
-            System.getLogger(Scratch.class.getName()).log(System.Logger.Level.DEBUG, "Not deleted", leftBehind);
+            System.getLogger(ScratchFolder.class.getName()).log(System.Logger.Level.DEBUG, "Not deleted", leftBehind);
         }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.fork;
 
 import java.io.File;
 import java.nio.file.Path;
@@ -23,7 +23,7 @@ import org.roundtrip.provider.Launch;
  * of the JVM where they do not disturb the control protocol. Flags that a middleware needs come after them; when it
  * names a collector of its own, ours is left out.
  */
-final class JvmCommand {
+public final class JvmCommand {
     private JvmCommand() {
     }
 
@@ -37,11 +37,11 @@ final class JvmCommand {
     /**
      * The command of a process.
      *
-     * @param room     where the process is to live
+     * @param place    where the process is to live
      * @param settings the settings file
      * @param scratch  folder for temporary files
      */
-    static List<String> of(Launch launch, boolean server, int heapMiB, Room room, Path settings,
+    public static List<String> of(Launch launch, boolean server, int heapMiB, RunPlace place, Path settings,
             Path scratch) {
         List<String> command = new ArrayList<>();
         switch (launch) {
@@ -49,7 +49,7 @@ final class JvmCommand {
             case Launch.Jvm jvm -> {
                 command.add(java(jvm).toString());
                 command.addAll(flags(jvm, heapMiB));
-                command.addAll(room.jvmFlags());
+                command.addAll(place.jvmFlags());
                 command.add("-Djava.io.tmpdir=" + scratch);
                 command.add("-XX:ErrorFile=" + scratch.resolveSibling(server ? "server-crash.log" : "client-crash.log"));
                 command.add("-cp");
@@ -58,11 +58,11 @@ final class JvmCommand {
             }
         }
         command.add(settings.toString());
-        return room.enter(server ? Side.SERVER : Side.CLIENT, command);
+        return place.enter(server ? Side.SERVER : Side.CLIENT, command);
     }
 
-    /** All flags of a JVM, ours and then the middleware's. */
-    static List<String> flags(Launch.Jvm jvm, int heapMiB) {
+    /** Returns all flags of a JVM: those that every measured JVM gets, then those that the middleware needs. */
+    public static List<String> flags(Launch.Jvm jvm, int heapMiB) {
         boolean ownCollector = jvm.jvmFlags().stream().anyMatch(flag -> flag.matches("-XX:\\+Use\\w+GC"));
         List<String> flags = new ArrayList<>(flags(heapMiB));
         flags.removeIf(flag -> ownCollector && flag.equals("-XX:+UseSerialGC"));
@@ -71,7 +71,7 @@ final class JvmCommand {
     }
 
     /** Variables to add to a process's environment. */
-    static Map<String, String> environment(Launch launch) {
+    public static Map<String, String> environment(Launch launch) {
         return launch instanceof Launch.Program program ? program.environment() : Map.of();
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.fork;
 
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -19,9 +19,9 @@ import org.roundtrip.model.Network;
  * Where the processes of a run live: on this machine as it is, in a network space whose loopback may be captured, or at
  * the two ends of a link. Used by one thread; ends with {@link #close} or with this JVM.
  */
-final class Room implements AutoCloseable {
+public final class RunPlace implements AutoCloseable {
     /** The machine as it is. */
-    static final Room MACHINE = new Room(Network.LOOPBACK, Optional.empty(), Optional.empty(),
+    public static final RunPlace MACHINE = new RunPlace(Network.LOOPBACK, Optional.empty(), Optional.empty(),
             new CaptureAbility.None("The plan asks for no captured calls."));
 
     private final Network network;
@@ -29,7 +29,7 @@ final class Room implements AutoCloseable {
     private final Optional<NetworkLink> link;
     private final CaptureAbility captures;
 
-    private Room(Network network, Optional<NetworkSpace> space, Optional<NetworkLink> link, CaptureAbility captures) {
+    private RunPlace(Network network, Optional<NetworkSpace> space, Optional<NetworkLink> link, CaptureAbility captures) {
         this.network = network;
         this.space = space;
         this.link = link;
@@ -43,22 +43,22 @@ final class Room implements AutoCloseable {
      * @param local   whether all servers bind to loopback; in a network space of one's own there is nothing else
      * @throws IOException when the plan's network cannot be had
      */
-    static Room open(Network network, boolean capture, boolean local) throws IOException, InterruptedException {
+    public static RunPlace open(Network network, boolean capture, boolean local) throws IOException, InterruptedException {
         if (!(network instanceof Network.Loopback)) {
-            return new Room(network, Optional.empty(), Optional.of(NetworkLink.of(network)),
+            return new RunPlace(network, Optional.empty(), Optional.of(NetworkLink.of(network)),
                     capture ? CaptureAbility.inSpace() : MACHINE.captures);
         }
         CaptureAbility wanted = capture ? CaptureAbility.probe(local) : MACHINE.captures;
         return wanted instanceof CaptureAbility.InNetworkSpace ? loopbackSpace()
-                : new Room(network, Optional.empty(), Optional.empty(), wanted);
+                : new RunPlace(network, Optional.empty(), Optional.empty(), wanted);
     }
 
-    private static Room loopbackSpace() throws InterruptedException {
+    private static RunPlace loopbackSpace() throws InterruptedException {
         try {
-            return new Room(Network.LOOPBACK, Optional.of(NetworkSpace.start()), Optional.empty(),
+            return new RunPlace(Network.LOOPBACK, Optional.of(NetworkSpace.start()), Optional.empty(),
                     new CaptureAbility.InNetworkSpace());
         } catch (IOException e) {
-            return new Room(Network.LOOPBACK, Optional.empty(), Optional.empty(),
+            return new RunPlace(Network.LOOPBACK, Optional.empty(), Optional.empty(),
                     new CaptureAbility.None(Failure.sentence(e.getMessage())));
         }
     }
@@ -71,11 +71,6 @@ final class Room implements AutoCloseable {
     /** What JVMs must be told there. */
     List<String> jvmFlags() {
         return space(Side.SERVER).map(NetworkSpace::jvmFlags).orElse(List.of());
-    }
-
-    /** Where servers must bind on such a network, when that is not for the plan to say. */
-    static Optional<String> serverHost(Network network) {
-        return network instanceof Network.Loopback ? Optional.empty() : Optional.of(Side.SERVER.address());
     }
 
     /** Prepares to capture what the client's device sees. */
@@ -92,8 +87,8 @@ final class Room implements AutoCloseable {
         return captures instanceof CaptureAbility.None none ? Optional.of(none.reason()) : Optional.empty();
     }
 
-    /** What the run's environment tells of it. */
-    Map<String, String> facts() {
+    /** Returns what the run records about this place before the first fork. */
+    public Map<String, String> facts() {
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("network", link.isPresent() ? network.label()
                 : space.isPresent() ? "loopback in a name space of the run" : "this machine's loopback");
@@ -111,8 +106,8 @@ final class Room implements AutoCloseable {
         return facts;
     }
 
-    /** What the run's environment tells afterwards. */
-    Map<String, String> afterwards() {
+    /** Returns what the run records about this place after the last fork: the counts of the switch, if there is one. */
+    public Map<String, String> countsAfterwards() {
         return link.flatMap(NetworkLink::counts).map(counts -> Map.of("network.switch", counts.forwarded()
                 + " frames forwarded, " + counts.dropped() + " dropped, " + counts.late() + " more than 100 us late"))
                 .orElse(Map.of());

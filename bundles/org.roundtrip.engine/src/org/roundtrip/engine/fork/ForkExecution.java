@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.fork;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.harness.Failure;
 import org.roundtrip.harness.Neutral;
 import org.roundtrip.harness.Settings;
@@ -14,26 +15,27 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.provider.Launch;
 
-/** Makes one fork, from two fresh processes to none. Used by the engine's thread. */
-final class ForkWork {
-    private final RunRecord record;
+/** Makes one fork: starts its two processes, takes all steps, and ends both. Used by the engine's thread. */
+public final class ForkExecution {
+    private final ForkRecord record;
     private final Variant.Ready ready;
     private final Neutral neutral;
-    private final Room room;
-    private final CaptureRoom captures;
+    private final RunPlace place;
+    private final RunCaptures captures;
     private final Protocol protocol;
     private final Path folder;
     private Fork fork;
 
-    ForkWork(RunRecord record, Fork fork, Variant.Ready ready, Neutral neutral, Room room,
-            CaptureRoom captures) {
+    /** @param record gets every change of {@code fork} */
+    public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, Neutral neutral, RunPlace place,
+            RunCaptures captures) {
         this.record = record;
         this.fork = fork;
         this.ready = ready;
         this.neutral = neutral;
-        this.room = room;
+        this.place = place;
         this.captures = captures;
-        this.protocol = record.run().plan().protocol();
+        this.protocol = record.protocol();
         this.folder = record.folder().folder(fork);
     }
 
@@ -43,20 +45,20 @@ final class ForkWork {
      * @throws IOException          when the run can no longer be recorded
      * @throws InterruptedException when the run was cancelled; no process is left
      */
-    void run() throws IOException, InterruptedException {
-        update(Forks.running(fork));
+    public void run() throws IOException, InterruptedException {
+        update(ForkChanges.running(fork));
         try {
             measure();
-            update(Forks.ended(fork, Fork.State.DONE, null));
+            update(ForkChanges.ended(fork, Fork.State.DONE, null));
         } catch (ForkException e) {
             if (Thread.interrupted()) {
-                update(Forks.ended(fork, Fork.State.CANCELLED, null));
+                update(ForkChanges.ended(fork, Fork.State.CANCELLED, null));
                 throw new InterruptedException(e.getMessage());
             }
             record.log("Fork " + fork.number() + " failed. " + e.getMessage());
-            update(Forks.ended(fork, Fork.State.FAILED, e.getMessage()));
+            update(ForkChanges.ended(fork, Fork.State.FAILED, e.getMessage()));
         } catch (InterruptedException e) {
-            update(Forks.ended(fork, Fork.State.CANCELLED, null));
+            update(ForkChanges.ended(fork, Fork.State.CANCELLED, null));
             throw e;
         }
     }
@@ -77,8 +79,8 @@ final class ForkWork {
                     fork.operation(), server.pid(), client.pid()));
             steps(steps);
         } finally {
-            Scratch.delete(serverScratch);
-            Scratch.delete(clientScratch);
+            ScratchFolder.delete(serverScratch);
+            ScratchFolder.delete(clientScratch);
         }
     }
 
@@ -87,13 +89,13 @@ final class ForkWork {
         ForkSteps.Opened opened = steps.open();
         opened.facts().forEach((name, value) ->
                 record.environment(Map.of("provider." + fork.variant() + "." + name, value)));
-        update(Forks.opened(fork, opened.lookupNanos(), opened.connectNanos()));
+        update(ForkChanges.opened(fork, opened.lookupNanos(), opened.connectNanos()));
         steps.firstCall();
         steps.verify(neutral.digest());
         steps.warmUp(protocol.warmUp());
         steps.steady(protocol.measured());
         if (protocol.captureCalls() > 0) {
-            update(Forks.captured(fork, captures.capture(steps, protocol.captureCalls(), neutral.contentBytesPerCall(),
+            update(ForkChanges.captured(fork, captures.capture(steps, protocol.captureCalls(), neutral.contentBytesPerCall(),
                     record.folder().capture(fork))));
         }
         steps.stop().ifPresent(complaint -> record.log("Fork " + fork.number() + ": " + complaint));
@@ -101,7 +103,7 @@ final class ForkWork {
 
     private ForkedProcess start(Launch launch, boolean server, Path settings, Path scratch) throws ForkException {
         String side = server ? "server" : "client";
-        List<String> command = JvmCommand.of(launch, server, protocol.heapMiB(), room, settings, scratch);
+        List<String> command = JvmCommand.of(launch, server, protocol.heapMiB(), place, settings, scratch);
         return ForkedProcess.start(side, command, JvmCommand.environment(launch), scratch,
                 record.folder().log(fork, side));
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine;
+package org.roundtrip.engine.fork;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -11,23 +11,23 @@ import org.roundtrip.harness.Failure;
 import org.roundtrip.model.Fork;
 
 /**
- * Makes the capture passes in a room, with one helper for the whole run, which is idle but for the passes. That capturing
- * fails is no failure of the run. Used by one thread; to be closed before the room.
+ * Makes the capture passes of a run, with one helper for the whole run, which is idle but for the passes. That capturing
+ * fails is no failure of the run. Used by one thread; to be closed before the place.
  */
-final class CaptureRoom implements AutoCloseable {
-    private final Room room;
+public final class RunCaptures implements AutoCloseable {
+    private final RunPlace place;
     private CaptureSession session;
 
-    private CaptureRoom(Room room) {
-        this.room = room;
+    private RunCaptures(RunPlace place) {
+        this.place = place;
     }
 
     /** Has the helper come up while the contracts are compiled. */
-    static CaptureRoom open(Room room) {
-        CaptureRoom captures = new CaptureRoom(room);
-        if (room.captureless().isEmpty()) {
+    public static RunCaptures open(RunPlace place) {
+        RunCaptures captures = new RunCaptures(place);
+        if (place.captureless().isEmpty()) {
             try {
-                captures.session = room.captures();
+                captures.session = place.captures();
             } catch (IOException tryAgainLater) {
                 captures.session = null;
             }
@@ -43,12 +43,12 @@ final class CaptureRoom implements AutoCloseable {
      */
     Fork.Capture capture(ForkSteps steps, int calls, double contentBytes, Path file)
             throws ForkException, InterruptedException {
-        if (room.captureless().isPresent()) {
-            return Fork.Capture.missing(room.captureless().get());
+        if (place.captureless().isPresent()) {
+            return Fork.Capture.missing(place.captureless().get());
         }
         try {
             if (session == null) {
-                session = room.captures();
+                session = place.captures();
             }
             CapturePorts ports = steps.ports();
             session.listen(file, ports, (long) (calls * contentBytes));

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.catalogue;
+
+import java.util.List;
+import java.util.Optional;
+import org.roundtrip.capture.network.NetworkLink.Side;
+import org.roundtrip.model.Network;
+import org.roundtrip.provider.Option;
+
+/** The options that every provider has, because the engine decides where a server listens. */
+public final class CommonOptions {
+    /** The address that the server binds to. */
+    public static final Option HOST = new Option("host", "Host", "Address of this machine that the server binds to. "
+            + "Anything but a loopback address lets other machines reach the server while it runs.",
+            Option.Kind.TEXT, List.of(), "127.0.0.1");
+    /** The port that the server listens on. */
+    public static final Option PORT = new Option("port", "Port", "Port that the server listens on; 0 takes any free one.",
+            Option.Kind.NUMBER, List.of(), "0");
+    static final List<Option> ALL = List.of(HOST, PORT);
+
+    private CommonOptions() {
+    }
+
+    /**
+     * The address that servers must bind to on a network of the run's own.
+     *
+     * @return empty on the machine's loopback, where the plan chooses the host
+     */
+    public static Optional<String> requiredHost(Network network) {
+        return network instanceof Network.Loopback ? Optional.empty() : Optional.of(Side.SERVER.address());
+    }
+
+    /** Returns whether a host can be reached from this machine alone. */
+    public static boolean loopback(String host) {
+        return host.startsWith("127.") || host.equals("localhost") || host.equals("::1");
+    }
+}
