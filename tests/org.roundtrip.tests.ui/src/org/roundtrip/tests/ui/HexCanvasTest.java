@@ -26,8 +26,8 @@ import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.RoleColours;
 import org.roundtrip.ui.packets.bytes.ByteSpan;
+import org.roundtrip.ui.packets.bytes.BytesWithRoles;
 import org.roundtrip.ui.packets.bytes.HexCanvas;
-import org.roundtrip.ui.packets.bytes.RoledBytes;
 
 /** The view of bytes by itself: mouse, keys, colours, many bytes. */
 class HexCanvasTest {
@@ -55,7 +55,7 @@ class HexCanvasTest {
 
     @Test
     void sixteenMebibytesAreAsQuicklyAtTheirEndAsAtTheirBeginning() {
-        hex.show(new RoledBytes(new byte[MANY], at -> ByteRole.CONTENT, Map.of(ByteRole.CONTENT, (long) MANY)));
+        hex.show(new BytesWithRoles(new byte[MANY], at -> ByteRole.CONTENT, Map.of(ByteRole.CONTENT, (long) MANY)));
         assertEquals(0, hex.topRow());
         press(SWT.END, SWT.MOD1);
         assertEquals(new ByteSpan(MANY - 1, MANY), hex.selection());
@@ -110,8 +110,8 @@ class HexCanvasTest {
     }
 
     /** Some bytes, the first {@link #HEADER} of them a header. */
-    private static RoledBytes bytes(int size) {
-        return RoledBytes.of(new byte[size], at -> at < HEADER ? ByteRole.PROTOCOL_HEADER : ByteRole.CONTENT);
+    private static BytesWithRoles bytes(int size) {
+        return BytesWithRoles.of(new byte[size], at -> at < HEADER ? ByteRole.PROTOCOL_HEADER : ByteRole.CONTENT);
     }
 
     private Image picture() {

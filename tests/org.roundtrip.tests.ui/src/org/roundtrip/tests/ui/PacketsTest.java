@@ -34,8 +34,8 @@ import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.Captures;
 import org.roundtrip.ui.packets.desk.RecentCaptures;
-import org.roundtrip.ui.packets.list.PacketList;
 import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 
 /** The perspective Packets with capture files from elsewhere, driven by keys, commands and what is written. */
 class PacketsTest {
@@ -48,7 +48,7 @@ class PacketsTest {
     private static Path http;
     private CaptureDesk desk;
     private PacketListView view;
-    private PacketList list;
+    private PacketListCanvas list;
 
     @BeforeAll
     static void make() throws IOException {

@@ -30,6 +30,7 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
+import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.parts.ViewAction;
 
 /**
@@ -49,8 +50,8 @@ public final class BytesView extends CaptureView {
     private HexCanvas hex;
     private RoleLegend legend;
     private FindBar find;
-    private Inquiry<BytesShown> reading;
-    private BytesShown shown;
+    private LatestRequest<ViewedBytes> reading;
+    private ViewedBytes shown;
     private Wanted wanted;
     private CaptureSelection selection = CaptureSelection.NOTHING;
     private boolean frames;
@@ -80,8 +81,8 @@ public final class BytesView extends CaptureView {
         legend = new RoleLegend(body);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
         hex.onSelect(this::chosen);
-        hex.tips(at -> SpanWords.of(hex.content(), new ByteSpan(at, at + 1)));
-        reading = new Inquiry<>(body, Messages.readingJob);
+        hex.tips(at -> SpanDescription.of(hex.content(), new ByteSpan(at, at + 1)));
+        reading = new LatestRequest<>(body, Messages.readingJob);
         look();
         Theme.onChange(body, this::look);
         makeActions();
@@ -148,7 +149,7 @@ public final class BytesView extends CaptureView {
         wanted = null;
         shown = null;
         selection = CaptureSelection.NOTHING;
-        hex.show(RoledBytes.NONE);
+        hex.show(BytesWithRoles.NONE);
     }
 
     @Override
@@ -171,8 +172,8 @@ public final class BytesView extends CaptureView {
             wanted = now;
             shown = null;
             OpenCapture from = capture();
-            reading.ask(goOn -> now.message() == null ? BytesShown.frame(from, now.packet(), goOn)
-                    : BytesShown.message(from, now.message(), goOn), this::show, sentence -> say(Messages.unreadable, sentence));
+            reading.ask(goOn -> now.message() == null ? ViewedBytes.frame(from, now.packet(), goOn)
+                    : ViewedBytes.message(from, now.message(), goOn), this::show, sentence -> say(Messages.unreadable, sentence));
         } else if (shown != null) {
             highlight();
         }
@@ -186,10 +187,10 @@ public final class BytesView extends CaptureView {
     /** Says in the status line where bytes lie and what they are for. */
     private void tell(ByteSpan span) {
         getViewSite().getActionBars().getStatusLineManager()
-                .setMessage(span.isEmpty() ? null : SpanWords.of(hex.content(), span));
+                .setMessage(span.isEmpty() ? null : SpanDescription.of(hex.content(), span));
     }
 
-    private void show(BytesShown now) {
+    private void show(ViewedBytes now) {
         shown = now;
         sayNothing();
         title.setText(now.title().replace("&", "&&"));

@@ -40,7 +40,7 @@ record FrameBytes(Packet packet, Headers headers, List<Part> parts) {
         Packet packet = capture.whole(number);
         Headers headers = Frames.headers(packet);
         List<Part> parts = new ArrayList<>();
-        for (int carried : Carried.by(capture, number)) {
+        for (int carried : CarriedMessages.by(capture, number)) {
             Message message = capture.messages().message(carried, wanted);
             for (Piece piece : message.pieces()) {
                 if (piece.packet() == number) {
@@ -66,8 +66,8 @@ record FrameBytes(Packet packet, Headers headers, List<Part> parts) {
         return placed;
     }
 
-    RoledBytes roled() {
-        return RoledBytes.of(packet.bytes(), this::role);
+    BytesWithRoles roled() {
+        return BytesWithRoles.of(packet.bytes(), this::role);
     }
 
     private ByteRole role(int at) {

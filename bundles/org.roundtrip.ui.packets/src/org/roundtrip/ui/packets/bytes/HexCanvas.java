@@ -26,7 +26,7 @@ public final class HexCanvas extends Canvas {
     private static final int ROW_PADDING = 3;
 
     private final List<Consumer<ByteSpan>> listeners = new ArrayList<>();
-    private RoledBytes content = RoledBytes.NONE;
+    private BytesWithRoles content = BytesWithRoles.NONE;
     private RolePaint paint = new RolePaint(ChartStyle.light());
     private ByteSelection selection = ByteSelection.NONE;
     private ByteSpan highlight = ByteSpan.EMPTY;
@@ -46,12 +46,12 @@ public final class HexCanvas extends Canvas {
         addListener(SWT.FocusOut, event -> redraw());
         getVerticalBar().addListener(SWT.Selection, event -> redraw());
         new HexGestures(this);
-        new HexAccess(this);
+        new HexAccessibility(this);
         resized();
     }
 
     /** Shows other bytes from their beginning; nothing is selected or highlighted. */
-    public void show(RoledBytes bytes) {
+    public void show(BytesWithRoles bytes) {
         content = bytes;
         selection = ByteSelection.NONE;
         highlight = ByteSpan.EMPTY;
@@ -60,7 +60,7 @@ public final class HexCanvas extends Canvas {
     }
 
     /** The bytes that are shown. */
-    public RoledBytes content() {
+    public BytesWithRoles content() {
         return content;
     }
 

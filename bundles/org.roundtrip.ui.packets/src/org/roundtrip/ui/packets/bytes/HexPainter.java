@@ -12,7 +12,7 @@ final class HexPainter {
     private final HexCanvas canvas;
     private final GC gc;
     private final HexLayout layout;
-    private final RoledBytes content;
+    private final BytesWithRoles content;
     private final RolePaint paint;
 
     HexPainter(HexCanvas canvas, GC gc) {

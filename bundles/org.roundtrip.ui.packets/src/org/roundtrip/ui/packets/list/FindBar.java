@@ -9,15 +9,16 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 
 /** Finds words in the rows, or characters or bytes in the packets, of those that are shown. */
 final class FindBar extends BottomBar {
-    private final PacketList list;
+    private final PacketListCanvas list;
     private Combo kind;
     private FindJob job;
     private PacketNotes notes = PacketNotes.NONE;
 
-    FindBar(Composite parent, PacketList list) {
+    FindBar(Composite parent, PacketListCanvas list) {
         super(parent, list);
         this.list = list;
         addDisposeListener(disposed -> stop());
@@ -77,7 +78,7 @@ final class FindBar extends BottomBar {
             say(Messages.findNothing);
             return;
         }
-        int from = Math.max(list.selection().caret(), forward ? -1 : 0);
+        int from = Math.max(list.caretRow(), forward ? -1 : 0);
         FindJob.Search search = new FindJob.Search(list.capture(), notes, list.rows(), list.columns().columns(), needle,
                 from, forward);
         FindJob[] mine = new FindJob[1];

@@ -13,6 +13,8 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
+import org.roundtrip.ui.packets.list.rows.ListRow;
+import org.roundtrip.ui.packets.list.rows.PacketColumn;
 
 /** Looks for the next packet with something in it, and goes on at the other end when there is none. */
 final class FindJob extends Job {

@@ -18,6 +18,7 @@ import org.roundtrip.packets.export.CaptureExport;
 import org.roundtrip.packets.export.PacketCsv;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
+import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 
 /** Writes the selected packets to a file, or when at most one is selected all that the filter lets through. */
 final class PacketExport {
@@ -48,7 +49,7 @@ final class PacketExport {
 
     /** Writes packets in the background, in the form that the file's name tells. */
     void write(Path file) {
-        PacketList list = view.list();
+        PacketListCanvas list = view.list();
         PacketSelection packets = list.selectionCount() > 1 ? PacketSelection.of(list.packets()) : list.rows();
         new Writing(list.capture(), packets, view.notes(), file).schedule();
     }

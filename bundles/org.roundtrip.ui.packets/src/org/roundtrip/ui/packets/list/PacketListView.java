@@ -31,6 +31,9 @@ import org.roundtrip.ui.packets.OpenCaptureHandler;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.DecodeAs;
+import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
+import org.roundtrip.ui.packets.list.filter.FilterBar;
+import org.roundtrip.ui.packets.list.filter.FilteredRows;
 import org.roundtrip.ui.packets.notes.Notes;
 import org.roundtrip.ui.packets.notes.NotesShelf;
 
@@ -47,10 +50,10 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
     private Link summary;
     private FilterBar filterBar;
     private FilteredRows rows;
-    private PacketList list;
+    private PacketListCanvas list;
     private FindBar findBar;
-    private AskBar askBar;
-    private ListActions actions;
+    private QuestionBar askBar;
+    private PacketListActions actions;
     private Notes notes;
 
     @Override
@@ -74,7 +77,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
                 .concat(table.protocols().stream(), table.bodyProtocols().stream()).map(KnownProtocol::id).toList()),
                 new LateUser());
         GridDataFactory.fillDefaults().grab(true, false).applyTo(filterBar);
-        list = new PacketList(body);
+        list = new PacketListCanvas(body);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(list);
         if (saved != null && saved.getString(COLUMNS) != null) {
             list.columns().restore(saved.getString(COLUMNS));
@@ -82,9 +85,9 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         rows = new FilteredRows(list);
         rows.bar(filterBar);
         findBar = new FindBar(body, list);
-        askBar = new AskBar(body, list);
-        actions = new ListActions(this, new ObjectUndoContext(this));
-        ListMenu menus = new ListMenu(this, actions);
+        askBar = new QuestionBar(body, list);
+        actions = new PacketListActions(this, new ObjectUndoContext(this));
+        PacketListMenu menus = new PacketListMenu(this, actions);
         list.setMenu(menus.context().createContextMenu(list));
         list.onSelect(packet -> {
             select(desk().selection().withPacket(packet));
@@ -167,7 +170,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
     }
 
     /** The list itself. */
-    public PacketList list() {
+    public PacketListCanvas list() {
         return list;
     }
 
@@ -190,12 +193,12 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         return findBar;
     }
 
-    AskBar askBar() {
+    QuestionBar askBar() {
         return askBar;
     }
 
     void copy() {
-        ListCopy.copy(list, notes);
+        CopyPacketsJob.copy(list, notes);
     }
 
     /** Adds what a server's port may be said to speak. */

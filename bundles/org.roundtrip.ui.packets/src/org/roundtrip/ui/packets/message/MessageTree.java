@@ -53,7 +53,7 @@ final class MessageTree {
         tree.addListener(SWT.Expand, event -> remember((TreeItem) event.item, true));
         tree.addListener(SWT.Collapse, event -> remember((TreeItem) event.item, false));
         tree.addListener(SWT.KeyDown, this::key);
-        new TreeTips(tree);
+        new TreeToolTips(tree);
     }
 
     private void column(String title, int width, int align) {

@@ -12,10 +12,10 @@ import org.eclipse.swt.widgets.Control;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.packets.bytes.Inquiry;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
+import org.roundtrip.ui.packets.desk.LatestRequest;
 
 /** The packet that is looked at and the messages that it carries, field by field. */
 public final class MessageTreeView extends CaptureView {
@@ -23,7 +23,7 @@ public final class MessageTreeView extends CaptureView {
     public static final String ID = "org.roundtrip.ui.packets.tree";
 
     private MessageTree tree;
-    private Inquiry<PacketTree> reading;
+    private LatestRequest<PacketTree> reading;
     private CaptureSelection selection = CaptureSelection.NOTHING;
     private PacketTree wanted = PacketTree.NOTHING;
     private String path;
@@ -35,7 +35,7 @@ public final class MessageTreeView extends CaptureView {
         tree = new MessageTree(body);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(tree.control());
         tree.onSelect(this::chosen);
-        reading = new Inquiry<>(body, Messages.readingJob);
+        reading = new LatestRequest<>(body, Messages.readingJob);
         Theme.onChange(body, tree::look);
         new TreeActions(tree, this);
         return body;

@@ -14,7 +14,7 @@ import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.ui.packets.bytes.Carried;
+import org.roundtrip.ui.packets.bytes.CarriedMessages;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 
@@ -33,7 +33,7 @@ record PacketTree(Integer packet, Integer message, List<TreeRow> rows) {
         Map<String, Integer> seen = new HashMap<>();
         List<Integer> messages = new ArrayList<>();
         if (packet != null) {
-            messages.addAll(Carried.by(capture, packet));
+            messages.addAll(CarriedMessages.by(capture, packet));
             for (Field field : Frames.fields(capture.whole(packet))) {
                 // The payload is told by its messages when there are any.
                 if (messages.isEmpty() || field.role() != ByteRole.CONTENT) {
@@ -54,9 +54,9 @@ record PacketTree(Integer packet, Integer message, List<TreeRow> rows) {
             throws IOException {
         MessageRow row = capture.messages().row(number);
         Message message = capture.messages().message(number, wanted);
-        String key = MessageWords.key(row);
-        return TreeRow.message("message\t" + key + seen.merge(key, 1, Integer::sum), MessageWords.name(row),
-                MessageWords.details(row), new TreeRow.Home(Whole.MESSAGE, number, message.from()), row.length(),
+        String key = MessageDescription.key(row);
+        return TreeRow.message("message\t" + key + seen.merge(key, 1, Integer::sum), MessageDescription.name(row),
+                MessageDescription.details(row), new TreeRow.Home(Whole.MESSAGE, number, message.from()), row.length(),
                 message.fields(), message.problem() == null ? row.problem() : message.problem());
     }
 

@@ -30,11 +30,11 @@ import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.bytes.FindBar;
 import org.roundtrip.ui.packets.bytes.HexCopy;
-import org.roundtrip.ui.packets.bytes.Inquiry;
 import org.roundtrip.ui.packets.bytes.Needle;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
+import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.parts.ViewAction;
 
 /**
@@ -49,15 +49,15 @@ public final class FollowView extends CaptureView {
     private static final String ROLES = "roles";
 
     /** A connection and its messages. */
-    private record Found(StreamRow row, Talk talk) {
+    private record Found(StreamRow row, Conversation conversation) {
     }
 
     private Label title;
-    private TalkCanvas canvas;
+    private ConversationCanvas canvas;
     private FindBar find;
-    private Inquiry<Found> listing;
-    private Inquiry<TalkSelection> searching;
-    private Inquiry<byte[]> copying;
+    private LatestRequest<Found> listing;
+    private LatestRequest<ConversationSelection> searching;
+    private LatestRequest<byte[]> copying;
     private Integer stream;
     private boolean decoded;
     private Side only;
@@ -83,12 +83,12 @@ public final class FollowView extends CaptureView {
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         title = new Label(body, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 3).applyTo(title);
-        canvas = new TalkCanvas(body);
+        canvas = new ConversationCanvas(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, 3).applyTo(canvas);
         find = new FindBar(body, this::find, canvas::setFocus);
-        listing = new Inquiry<>(body, Messages.followingJob);
-        searching = new Inquiry<>(body, Messages.searchingJob);
-        copying = new Inquiry<>(body, Messages.copyingJob);
+        listing = new LatestRequest<>(body, Messages.followingJob);
+        searching = new LatestRequest<>(body, Messages.searchingJob);
+        copying = new LatestRequest<>(body, Messages.copyingJob);
         canvas.onClick(this::clicked);
         canvas.show(hex, null);
         canvas.look(ChartLooks.style(canvas, 1));
@@ -107,7 +107,7 @@ public final class FollowView extends CaptureView {
             @Override
             public void run() {
                 roles = isChecked();
-                canvas.show(hex, capture() == null ? null : new TalkReader(capture(), roles));
+                canvas.show(hex, capture() == null ? null : new ChunkReader(capture(), roles));
             }
         };
         colour.setChecked(roles);
@@ -153,7 +153,7 @@ public final class FollowView extends CaptureView {
     private void turn(boolean asHex) {
         if (asHex != hex) {
             hex = asHex;
-            canvas.show(hex, capture() == null ? null : new TalkReader(capture(), roles));
+            canvas.show(hex, capture() == null ? null : new ChunkReader(capture(), roles));
         }
     }
 
@@ -180,7 +180,7 @@ public final class FollowView extends CaptureView {
         stream = null;
         decoded = false;
         title.setText("");
-        canvas.show(Talk.NOTHING, null);
+        canvas.show(Conversation.NOTHING, null);
     }
 
     @Override
@@ -201,7 +201,7 @@ public final class FollowView extends CaptureView {
         }
         if (now.message() != null) {
             boolean some = now.bytes() != null && now.bytes().of() == ByteRange.Whole.MESSAGE;
-            canvas.look(new TalkSelection(now.message(), some ? now.bytes().from() : -1, some ? now.bytes().to() : -1));
+            canvas.look(new ConversationSelection(now.message(), some ? now.bytes().from() : -1, some ? now.bytes().to() : -1));
         }
     }
 
@@ -215,7 +215,7 @@ public final class FollowView extends CaptureView {
         } else {
             int of = stream;
             Side side = only;
-            listing.ask(wanted -> new Found(from.streams().get(of), Talk.of(from.messages(), of, side, wanted)), this::show,
+            listing.ask(wanted -> new Found(from.streams().get(of), Conversation.of(from.messages(), of, side, wanted)), this::show,
                     sentence -> say(Messages.unreadable, sentence));
         }
     }
@@ -224,24 +224,24 @@ public final class FollowView extends CaptureView {
         sayNothing();
         StreamRow row = found.row();
         title.setText(NLS.bind(Messages.title, new Object[] {Numbers.count(row.number() + 1L), row.client(), row.server(),
-            Numbers.count(found.talk().size()), Numbers.bytes(found.talk().bytes())}).replace("&", "&&"));
-        canvas.show(found.talk(), new TalkReader(capture(), roles));
+            Numbers.count(found.conversation().size()), Numbers.bytes(found.conversation().bytes())}).replace("&", "&&"));
+        canvas.show(found.conversation(), new ChunkReader(capture(), roles));
     }
 
     private void clicked(int message, long place) {
         CaptureSelection now = desk().selection().withMessage(message);
         select(place < 0 ? now : now.withBytes(new ByteRange(place, place + 1)));
-        canvas.look(new TalkSelection(message, place, place < 0 ? -1 : place + 1));
+        canvas.look(new ConversationSelection(message, place, place < 0 ? -1 : place + 1));
     }
 
     private void find(Needle needle, boolean forward) {
-        TalkSearch search = new TalkSearch(capture().messages(), canvas.talk());
-        TalkSelection from = canvas.looked();
+        ConversationSearch search = new ConversationSearch(capture().messages(), canvas.conversation());
+        ConversationSelection from = canvas.looked();
         find.answer(Messages.searching);
         searching.ask(wanted -> search.find(needle, from, forward, wanted), this::found, find::answer);
     }
 
-    private void found(TalkSelection found) {
+    private void found(ConversationSelection found) {
         find.answer(found == null ? Messages.notFound : NLS.bind(Messages.foundIn, Numbers.count(found.message() + 1L)));
         if (found != null) {
             select(desk().selection().withMessage(found.message()).withBytes(new ByteRange(found.from(), found.to())));
@@ -252,7 +252,7 @@ public final class FollowView extends CaptureView {
     /** Puts the message that is looked at on the clipboard, in the form in which it is read. */
     private void copy() {
         int message = canvas.looked().message();
-        if (message >= 0 && canvas.talk().indexOf(message) >= 0) {
+        if (message >= 0 && canvas.conversation().indexOf(message) >= 0) {
             OpenCapture from = capture();
             copying.ask(wanted -> from.messages().bytes(message),
                     bytes -> HexCopy.put(canvas.getDisplay(), bytes, canvas.hex() ? HexCopy.Form.HEX : HexCopy.Form.TEXT),
@@ -261,8 +261,8 @@ public final class FollowView extends CaptureView {
     }
 
     private void save() {
-        if (canvas.talk().size() > 0) {
-            TalkSaving.ask(getSite().getShell(), capture().messages(), canvas.talk(), "stream-" + (stream + 1) + ".bin");
+        if (canvas.conversation().size() > 0) {
+            SaveConversation.ask(getSite().getShell(), capture().messages(), canvas.conversation(), "stream-" + (stream + 1) + ".bin");
         }
     }
 

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.packets.StreamRow;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.ui.packets.message.MessageWords;
+import org.roundtrip.ui.packets.message.MessageDescription;
 
 /** What a column of the table of connections shows. */
 enum StreamColumn {
@@ -74,7 +74,7 @@ enum StreamColumn {
     }
 
     private static String protocol(StreamRow row) {
-        String name = row.protocol().isEmpty() ? Numbers.NOT_MEASURED : MessageWords.protocol(row.protocol());
+        String name = row.protocol().isEmpty() ? Numbers.NOT_MEASURED : MessageDescription.protocol(row.protocol());
         return row.nameService() ? NLS.bind(Messages.nameService, name) : name;
     }
 

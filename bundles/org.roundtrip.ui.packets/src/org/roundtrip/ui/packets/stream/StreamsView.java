@@ -28,9 +28,9 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.StreamRow;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.packets.bytes.Inquiry;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
+import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.message.ListedBy;
 import org.roundtrip.ui.parts.ViewAction;
 
@@ -46,8 +46,8 @@ public final class StreamsView extends CaptureView {
     }
 
     private StreamTable table;
-    private Inquiry<List<StreamRow>> listing;
-    private Inquiry<Integer> looking;
+    private LatestRequest<List<StreamRow>> listing;
+    private LatestRequest<Integer> looking;
     private Known known;
 
     @Override
@@ -56,8 +56,8 @@ public final class StreamsView extends CaptureView {
         GridLayoutFactory.fillDefaults().applyTo(body);
         table = new StreamTable(body);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
-        listing = new Inquiry<>(body, Messages.listingJob);
-        looking = new Inquiry<>(body, Messages.lookingJob);
+        listing = new LatestRequest<>(body, Messages.listingJob);
+        looking = new LatestRequest<>(body, Messages.lookingJob);
         table.onSelect(this::chosen);
         table.onOpen(this::follow);
         Theme.onChange(body, () -> table.show(table.rows()));

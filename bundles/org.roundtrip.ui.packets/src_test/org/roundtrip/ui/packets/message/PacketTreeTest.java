@@ -14,20 +14,21 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.ui.packets.bytes.HttpCapture;
+import org.roundtrip.ui.packets.HttpCaptureBuilder;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
+import java.nio.file.Path;
 
 /** What stands at the top of the tree, and what can be done from there. */
 class PacketTreeTest {
     @TempDir
     Path folder;
-    private HttpCapture http;
+    private HttpCaptureBuilder http;
     private OpenCapture capture;
 
     @BeforeEach
     void write() throws IOException {
-        http = new HttpCapture(folder);
+        http = new HttpCaptureBuilder(folder);
         http.client("GET /a HTTP/1.1\r\nHost: x\r\n\r\n");
         http.server("HTTP/1.1 204 No\r\n\r\n");
         http.client("GET /a HTTP/1.1\r\nHost: x\r\n\r\nGET /b HTTP/1.1\r\n\r\n");

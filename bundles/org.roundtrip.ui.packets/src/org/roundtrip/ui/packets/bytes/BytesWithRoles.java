@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.bytes;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.IntFunction;
+import org.roundtrip.dissect.ByteRole;
+
+/**
+ * Bytes to look at, and what each is for.
+ *
+ * @param bytes  not to be changed
+ * @param role   of the byte at a place
+ * @param totals how many bytes each role has; roles without any are left out
+ */
+public record BytesWithRoles(byte[] bytes, IntFunction<ByteRole> role, Map<ByteRole, Long> totals) {
+    /** No bytes at all. */
+    public static final BytesWithRoles NONE = new BytesWithRoles(new byte[0], at -> ByteRole.UNKNOWN, Map.of());
+
+    /** Counts the roles. */
+    public static BytesWithRoles of(byte[] bytes, IntFunction<ByteRole> role) {
+        Map<ByteRole, Long> totals = new EnumMap<>(ByteRole.class);
+        for (int i = 0; i < bytes.length; i++) {
+            totals.merge(role.apply(i), 1L, Long::sum);
+        }
+        return new BytesWithRoles(bytes, role, totals);
+    }
+
+    int size() {
+        return bytes.length;
+    }
+
+    int u8(int at) {
+        return bytes[at] & 0xFF;
+    }
+}

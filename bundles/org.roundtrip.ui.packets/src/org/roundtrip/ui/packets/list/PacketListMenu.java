@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list;
+
+import java.util.Map;
+import java.util.function.Consumer;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.ui.packets.list.canvas.ColumnLayout;
+import org.roundtrip.ui.packets.list.filter.SuggestedFilters;
+import org.roundtrip.ui.packets.list.rows.ListRow;
+import org.roundtrip.ui.packets.list.rows.PacketColumn;
+
+/** The menus of the packet list: what can be done with a packet, and which columns are shown. */
+final class PacketListMenu {
+    private final PacketListView view;
+    private final PacketListActions actions;
+
+    PacketListMenu(PacketListView view, PacketListActions actions) {
+        this.view = view;
+        this.actions = actions;
+    }
+
+    MenuManager context() {
+        MenuManager menu = new MenuManager();
+        menu.setRemoveAllWhenShown(true);
+        menu.addMenuListener(this::fill);
+        return menu;
+    }
+
+    private void fill(IMenuManager menu) {
+        int caret = view.list().caretRow();
+        ListRow row = caret < 0 ? null : view.list().row(caret);
+        if (row == null) {
+            menu.add(columns());
+            return;
+        }
+        menu.add(actions.get("followStream"));
+        menu.add(filters(Messages.filterBy, row, view.filterBar()::use));
+        if (!view.filterBar().text().isBlank()) {
+            menu.add(filters(Messages.narrowBy, row,
+                    filter -> view.filterBar().use("(" + view.filterBar().text().strip() + ") && " + filter)));
+        }
+        if (row.row().ip() != null && row.row().ip().isTcp() && row.row().fromClient() != null) {
+            menu.add(decodeAs(row));
+        }
+        menu.add(new Separator());
+        for (String id : new String[] {"mark", "nextMark", "previousMark", "comment"}) {
+            menu.add(actions.get(id));
+        }
+        menu.add(new Separator());
+        for (String id : new String[] {ActionFactory.COPY.getId(), ActionFactory.SELECT_ALL.getId(),
+            ActionFactory.FIND.getId(), "goTo", "exportPackets"}) {
+            menu.add(actions.get(id));
+        }
+        menu.add(new Separator());
+        menu.add(columns());
+    }
+
+    private static MenuManager filters(String title, ListRow row, Consumer<String> use) {
+        MenuManager menu = new MenuManager(title);
+        for (Map.Entry<String, String> filter : SuggestedFilters.of(row).entrySet()) {
+            Action action = action(filter.getKey(), IAction.AS_PUSH_BUTTON, () -> use.accept(filter.getValue()));
+            action.setToolTipText(filter.getValue());
+            menu.add(action);
+        }
+        return menu;
+    }
+
+    private MenuManager decodeAs(ListRow row) {
+        IpPacket ip = row.row().ip();
+        int port = (row.row().fromClient() ? ip.destination() : ip.source()).port();
+        MenuManager menu = new MenuManager(NLS.bind(Messages.decodeAs, Integer.toString(port)));
+        view.decodeAs(menu, port);
+        return menu;
+    }
+
+    /** A menu with a tick at each column that is shown. */
+    MenuManager columns() {
+        MenuManager menu = new MenuManager(Messages.columns);
+        menu.setRemoveAllWhenShown(true);
+        menu.addMenuListener(shown -> {
+            ColumnLayout columns = view.list().columns();
+            for (PacketColumn column : PacketColumn.values()) {
+                Action[] mine = new Action[1];
+                mine[0] = action(column.title().isEmpty() ? column.tip() : column.title(), IAction.AS_CHECK_BOX, () -> {
+                    columns.show(column, mine[0].isChecked());
+                    view.list().relayout();
+                });
+                mine[0].setChecked(columns.shows(column));
+                mine[0].setToolTipText(column.tip());
+                shown.add(mine[0]);
+            }
+            shown.add(new Separator());
+            shown.add(action(Messages.resetColumns, IAction.AS_PUSH_BUTTON, () -> {
+                columns.reset();
+                view.list().relayout();
+            }));
+        });
+        return menu;
+    }
+
+    private static Action action(String text, int style, Runnable what) {
+        return new Action(text.replace("&", "&&").replace("@", "@@"), style) {
+            @Override
+            public void run() {
+                what.run();
+            }
+        };
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list.canvas;
+
+import java.util.stream.Collectors;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.accessibility.ACC;
+import org.eclipse.swt.accessibility.Accessible;
+import org.eclipse.swt.accessibility.AccessibleAdapter;
+import org.eclipse.swt.accessibility.AccessibleControlAdapter;
+import org.eclipse.swt.accessibility.AccessibleControlEvent;
+import org.eclipse.swt.accessibility.AccessibleEvent;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.packets.list.rows.ListRow;
+
+/** Tells a screen reader the row on which the keyboard stands. */
+final class ListAccessibility {
+    private final PacketListCanvas list;
+    private final Accessible accessible;
+
+    ListAccessibility(PacketListCanvas list) {
+        this.list = list;
+        accessible = list.getAccessible();
+        accessible.addAccessibleListener(new AccessibleAdapter() {
+            @Override
+            public void getName(AccessibleEvent event) {
+                event.result = words();
+            }
+        });
+        accessible.addAccessibleControlListener(new AccessibleControlAdapter() {
+            @Override
+            public void getRole(AccessibleControlEvent event) {
+                event.detail = ACC.ROLE_LIST;
+            }
+
+            @Override
+            public void getValue(AccessibleControlEvent event) {
+                event.result = words();
+            }
+        });
+    }
+
+    void moved() {
+        accessible.sendEvent(ACC.EVENT_NAME_CHANGED, new Object[] {null, words()});
+    }
+
+    /** The list, and in it the row with the name of each column. */
+    private String words() {
+        int caret = list.selection().caret();
+        String size = NLS.bind(Messages.accessible, Numbers.count(list.rows().size()));
+        ListRow row = caret < 0 || caret >= list.rows().size() ? null : list.row(caret);
+        return row == null ? size : size + " " + list.columns().columns().stream()
+                .filter(column -> !column.text(row).isBlank()).map(column -> column.title() + ": " + column.text(row))
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list.canvas;
+
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.FontMetrics;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Rectangle;
+import org.roundtrip.ui.packets.list.rows.ListRow;
+import org.roundtrip.ui.packets.list.rows.PacketColumn;
+
+/** Draws the visible part of a packet list. */
+final class RowPainter {
+    private static final int ROW_AIR = 6;
+    private static final int HEAD_AIR = 9;
+    private static final int CELL = 6;
+    private static final int CALL_BAR = 4;
+    private static final double WIDE = 1.25;
+
+    private final ColumnLayout columns;
+    private int textHeight = 1;
+    private double character = 8;
+
+    RowPainter(ColumnLayout columns) {
+        this.columns = columns;
+    }
+
+    /** Takes the measure of the font that is used now. */
+    void measure(GC gc) {
+        FontMetrics font = gc.getFontMetrics();
+        textHeight = font.getHeight();
+        character = font.getAverageCharacterWidth();
+        columns.character(character);
+    }
+
+    int rowHeight() {
+        return textHeight + ROW_AIR;
+    }
+
+    int headHeight() {
+        return textHeight + HEAD_AIR;
+    }
+
+    void head(GC gc, Rectangle area, int scrolled, RowColours colours, int dragged) {
+        gc.setClipping((Rectangle) null);
+        gc.setBackground(colours.head());
+        gc.fillRectangle(area.x, 0, area.width, headHeight());
+        int x = -scrolled;
+        for (int i = 0; i < columns.count(); i++) {
+            int width = columns.width(i);
+            if (x + width > 0 && x < area.width) {
+                gc.setForeground(i == dragged ? colours.call() : colours.headText());
+                text(gc, columns.column(i).title(), columns.column(i).number(), x, (HEAD_AIR - 1) / 2, width, headHeight());
+                gc.setForeground(colours.line());
+                gc.drawLine(x + width - 1, 4, x + width - 1, headHeight() - 6);
+            }
+            x += width;
+        }
+        gc.setForeground(colours.line());
+        gc.drawLine(area.x, headHeight() - 1, area.x + area.width, headHeight() - 1);
+    }
+
+    /** How a row is to be drawn, beside what it says. */
+    record Manner(boolean selected, boolean focused, boolean caret, boolean inCall) {
+    }
+
+    void row(GC gc, ListRow row, int y, Rectangle area, int scrolled, RowColours colours, Manner manner) {
+        Color behind = row == null ? colours.background() : colours.behind(row);
+        if (manner.inCall()) {
+            behind = colours.inCall(behind);
+        }
+        if (manner.selected()) {
+            behind = manner.focused() ? colours.selected() : colours.selectedAway();
+        }
+        gc.setBackground(behind);
+        gc.fillRectangle(area.x, y, area.width, rowHeight());
+        if (row != null) {
+            gc.setForeground(manner.selected() && manner.focused() ? colours.selectedText() : colours.words(row));
+            cells(gc, row, y, area, scrolled);
+        }
+        if (manner.inCall()) {
+            gc.setBackground(colours.call());
+            gc.fillRectangle(area.x, y, CALL_BAR, rowHeight());
+        }
+        if (manner.caret() && manner.focused()) {
+            gc.setForeground(colours.call());
+            gc.drawRectangle(area.x, y, area.width - 1, rowHeight() - 1);
+        }
+    }
+
+    /** Writes a sentence where there are no rows. */
+    void empty(GC gc, String words, Rectangle area, RowColours colours) {
+        gc.setForeground(colours.faint());
+        gc.drawText(words, Math.max(CELL, (area.width - gc.textExtent(words).x) / 2), headHeight() + 2 * rowHeight(), true);
+    }
+
+    private void cells(GC gc, ListRow row, int y, Rectangle area, int scrolled) {
+        int x = -scrolled;
+        for (int i = 0; i < columns.count() && x < area.width; i++) {
+            int width = columns.width(i);
+            if (x + width > 0) {
+                PacketColumn column = columns.column(i);
+                text(gc, column.text(row), column.number(), x, y + ROW_AIR / 2, width, rowHeight());
+            }
+            x += width;
+        }
+    }
+
+    /** Writes a text into a cell; what may be too long is cut there. */
+    private void text(GC gc, String text, boolean right, int x, int y, int width, int height) {
+        if (text.isEmpty()) {
+            return;
+        }
+        boolean mayBeLong = text.length() * character * WIDE > width - 2 * CELL;
+        int extent = right || mayBeLong ? gc.textExtent(text).x : 0;
+        boolean cut = extent > width - 2 * CELL;
+        if (cut) {
+            gc.setClipping(x, y - ROW_AIR, width - 2, height + ROW_AIR);
+        }
+        gc.drawText(text, right && !cut ? x + width - CELL - extent : x + CELL, y, true);
+        if (cut) {
+            gc.setClipping((Rectangle) null);
+        }
+    }
+}

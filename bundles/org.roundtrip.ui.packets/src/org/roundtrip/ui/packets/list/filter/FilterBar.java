@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list.filter;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.preference.JFacePreferences;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.accessibility.ACC;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
+import org.roundtrip.packets.filter.Filter;
+import org.roundtrip.packets.filter.FilterException;
+import org.roundtrip.packets.filter.FilterLanguage;
+import org.roundtrip.ui.look.Icons;
+
+/**
+ * Where a filter is written: with completion, the filters used before, how far it is, and under it what is wrong with
+ * it and where. User interface's thread only.
+ */
+public final class FilterBar extends Composite {
+    private static final int PAUSE_MILLIS = 700;
+
+    /** What is to be done with a filter. */
+    public interface User {
+        /** Shows what a filter lets through; {@link Filter#ALL} for all. */
+        void filter(Filter filter);
+
+        /** Stops filtering, and shows all again. */
+        void cancel();
+
+        /** The keyboard is to go where the packets are. */
+        void left();
+    }
+
+    private final FilterLanguage language;
+    private final User user;
+    private final Text text;
+    private final FilterCompletion completion;
+    private final ToolItem cancel;
+    private final Label status;
+    private final Label problem;
+
+    public FilterBar(Composite parent, FilterLanguage language, User user) {
+        super(parent, SWT.NONE);
+        this.language = language;
+        this.user = user;
+        GridLayoutFactory.fillDefaults().numColumns(4).margins(8, 2).spacing(6, 2).applyTo(this);
+        Label label = new Label(this, SWT.NONE);
+        label.setText(Messages.filter);
+        text = new Text(this, SWT.SEARCH | SWT.ICON_CANCEL);
+        text.setMessage(Messages.filterHint);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(text);
+        completion = new FilterCompletion(text, language::propose);
+        ToolBar tools = new ToolBar(this, SWT.FLAT);
+        ToolItem history = tool(tools, "down", Messages.filterHistory, () -> showHistory(tools));
+        cancel = tool(tools, "cancel", Messages.filterCancel, () -> user.cancel());
+        cancel.setEnabled(false);
+        status = new Label(this, SWT.NONE);
+        problem = new Label(this, SWT.WRAP);
+        GridDataFactory.fillDefaults().span(4, 1).grab(true, false).exclude(true).applyTo(problem);
+        text.getAccessible().addRelation(ACC.RELATION_LABELLED_BY, label.getAccessible());
+        text.addListener(SWT.DefaultSelection, this::entered);
+        text.addListener(SWT.Modify, event -> typed());
+        text.addListener(SWT.KeyDown, event -> {
+            if (event.keyCode == SWT.ESC && !completion.open()) {
+                user.left();
+            }
+        });
+        history.setToolTipText(Messages.filterHistory);
+    }
+
+    private static ToolItem tool(ToolBar tools, String icon, String tip, Runnable what) {
+        ToolItem item = new ToolItem(tools, SWT.PUSH);
+        item.setImage(Icons.image(icon));
+        item.setToolTipText(tip);
+        item.addListener(SWT.Selection, event -> what.run());
+        return item;
+    }
+
+    /** The filter as it is written. */
+    public String text() {
+        return text.getText();
+    }
+
+    /** Writes a filter and uses it. */
+    public void use(String filter) {
+        text.setText(filter);
+        apply();
+    }
+
+    /** Uses the filter that is written, unless it is wrong. @return whether it is not */
+    boolean apply() {
+        String written = text.getText().strip();
+        try {
+            Filter filter = language.parse(written);
+            say(null);
+            if (!written.isEmpty()) {
+                FilterHistory.add(written);
+            }
+            user.filter(written.isEmpty() ? Filter.ALL : filter);
+            return true;
+        } catch (FilterException e) {
+            say(e);
+            text.setSelection(Math.min(e.position(), text.getText().length()), text.getText().length());
+            return false;
+        }
+    }
+
+    @Override
+    public boolean setFocus() {
+        text.selectAll();
+        return text.setFocus();
+    }
+
+    /** Whether something is said to be wrong. */
+    public boolean wrong() {
+        return problem.getVisible();
+    }
+
+    /** Says how far filtering is, or what came of it. */
+    void status(String words, boolean busy) {
+        cancel.setEnabled(busy);
+        if (!words.equals(status.getText())) {
+            status.setText(words);
+            layout();
+        }
+    }
+
+    /** Says why a filter came to nothing. */
+    public void failed(String sentence) {
+        show(sentence);
+    }
+
+    private void entered(Event event) {
+        if (event.detail == SWT.ICON_CANCEL) {
+            use("");
+        } else if (!completion.open()) {
+            apply();
+        }
+    }
+
+    /** What is wrong is said after a pause only, as nothing is right while it is written. */
+    private void typed() {
+        String now = text.getText();
+        show(null);
+        getDisplay().timerExec(PAUSE_MILLIS, () -> {
+            if (!isDisposed() && text.getText().equals(now) && !completion.open()) {
+                try {
+                    language.parse(now.strip());
+                } catch (FilterException e) {
+                    say(e);
+                }
+            }
+        });
+    }
+
+    private void say(FilterException wrong) {
+        show(wrong == null ? null : NLS.bind(Messages.filterWrong, wrong.position() + 1, wrong.getMessage()));
+    }
+
+    private void show(String sentence) {
+        boolean visible = sentence != null;
+        problem.setText(visible ? sentence.replace("&", "&&") : "");
+        problem.setForeground(JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR));
+        problem.setVisible(visible);
+        if (((GridData) problem.getLayoutData()).exclude == visible) {
+            ((GridData) problem.getLayoutData()).exclude = !visible;
+            getParent().layout(true, true);
+        } else {
+            layout();
+        }
+    }
+
+    private void showHistory(ToolBar tools) {
+        Menu menu = new Menu(tools);
+        List<String> filters = FilterHistory.all();
+        Consumer<String> add = filter -> {
+            MenuItem item = new MenuItem(menu, SWT.PUSH);
+            item.setText(filter.replace("&", "&&"));
+            item.addListener(SWT.Selection, event -> use(filter));
+        };
+        filters.forEach(add);
+        if (filters.isEmpty()) {
+            MenuItem item = new MenuItem(menu, SWT.PUSH);
+            item.setText(Messages.filterHistoryEmpty);
+            item.setEnabled(false);
+        }
+        menu.addListener(SWT.Hide, event -> getDisplay().asyncExec(menu::dispose));
+        menu.setLocation(tools.toDisplay(0, tools.getSize().y));
+        menu.setVisible(true);
+    }
+}

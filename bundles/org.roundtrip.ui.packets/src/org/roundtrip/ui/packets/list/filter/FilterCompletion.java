@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list.filter;
+
+import java.util.List;
+import org.eclipse.jface.bindings.keys.KeyStroke;
+import org.eclipse.jface.fieldassist.ContentProposal;
+import org.eclipse.jface.fieldassist.ContentProposalAdapter;
+import org.eclipse.jface.fieldassist.IContentProposal;
+import org.eclipse.jface.fieldassist.TextContentAdapter;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Text;
+import org.roundtrip.packets.filter.Proposal;
+
+/** Proposes words of the filter language while one is written. */
+final class FilterCompletion {
+    private static final char[] BEGINS = "abcdefghijklmnopqrstuvwxyz.!&|=<>".toCharArray();
+    private static final int DELAY_MILLIS = 250;
+    private static final Point POPUP = new Point(620, 280);
+
+    private static final class Word extends ContentProposal {
+        private final Proposal proposal;
+
+        Word(Proposal proposal) {
+            super(proposal.text(), proposal.text() + "   " + proposal.help(), null);
+            this.proposal = proposal;
+        }
+    }
+
+    /** What proposes words at a place of a text. */
+    @FunctionalInterface
+    interface Language {
+        List<Proposal> propose(String text, int caret);
+    }
+
+    private final ContentProposalAdapter adapter;
+
+    FilterCompletion(Text text, Language language) {
+        adapter = new ContentProposalAdapter(text, new TextContentAdapter(),
+                (contents, caret) -> language.propose(contents, caret).stream().map(Word::new)
+                        .toArray(IContentProposal[]::new),
+                KeyStroke.getInstance(SWT.CTRL, ' '), BEGINS);
+        adapter.setAutoActivationDelay(DELAY_MILLIS);
+        adapter.setPopupSize(POPUP);
+        adapter.setProposalAcceptanceStyle(ContentProposalAdapter.PROPOSAL_IGNORE);
+        adapter.addContentProposalListener(accepted -> {
+            if (accepted instanceof Word word) {
+                put(text, word.proposal);
+            }
+        });
+    }
+
+    /** Whether proposals are shown now, so that Enter takes one and does not filter. */
+    boolean open() {
+        return adapter.isProposalPopupOpen();
+    }
+
+    private static void put(Text text, Proposal proposal) {
+        String before = text.getText();
+        int from = Math.min(proposal.from(), before.length());
+        int to = Math.min(Math.max(from, proposal.to()), before.length());
+        text.setText(before.substring(0, from) + proposal.text() + before.substring(to));
+        text.setSelection(from + proposal.text().length());
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list.filter;
+
+import java.io.IOException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.filter.Filter;
+import org.roundtrip.packets.filter.FilterScan;
+import org.roundtrip.packets.filter.PacketNotes;
+import org.roundtrip.packets.filter.PacketSelection;
+
+/** Finds the packets that a filter lets through; what was found may be shown meanwhile. May be run again for more. */
+final class FilterJob extends Job {
+    private static final int PARTS = 1000;
+    private static final long PAUSE_NANOS = 50_000_000;
+
+    /** Hears on the job's thread, at most 20 times a second and at the end. */
+    interface Listener {
+        void filtered(FilterJob job);
+
+        /** A packet cannot be read. */
+        void failed(FilterJob job, String sentence);
+    }
+
+    private final OpenCapture capture;
+    private final Filter filter;
+    private final PacketNotes notes;
+    private final Listener listener;
+    private final PacketSelection found = PacketSelection.empty();
+    private volatile int looked;
+    private volatile boolean busy = true;
+    private long told;
+    private int worked;
+
+    FilterJob(OpenCapture capture, Filter filter, PacketNotes notes, Listener listener) {
+        super(Messages.filterJob);
+        this.capture = capture;
+        this.filter = filter;
+        this.notes = notes;
+        this.listener = listener;
+    }
+
+    /** What was found so far. */
+    PacketSelection found() {
+        return found;
+    }
+
+    /** How many packets were looked at. */
+    int looked() {
+        return looked;
+    }
+
+    boolean busy() {
+        return busy;
+    }
+
+    /** Looks at packets that were read since, too. */
+    void more() {
+        if (!busy && looked < capture.size()) {
+            busy = true;
+            schedule();
+        }
+    }
+
+    @Override
+    protected void canceling() {
+        Thread thread = getThread();
+        if (thread != null) {
+            // A regular expression may be at work, which hears nothing else.
+            thread.interrupt();
+        }
+    }
+
+    @Override
+    protected IStatus run(IProgressMonitor monitor) {
+        monitor.beginTask(getName(), PARTS);
+        worked = 0;
+        try {
+            FilterScan.run(capture, filter, notes, () -> !monitor.isCanceled(), count -> progress(count, monitor), found);
+            return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
+        } catch (IOException e) {
+            if (!monitor.isCanceled()) {
+                listener.failed(this, e.getMessage());
+            }
+            return Status.CANCEL_STATUS;
+        } finally {
+            Thread.interrupted();
+            busy = false;
+            listener.filtered(this);
+        }
+    }
+
+    private void progress(int count, IProgressMonitor monitor) {
+        looked = count;
+        if (System.nanoTime() - told >= PAUSE_NANOS) {
+            int now = (int) (PARTS * (double) count / Math.max(1, capture.size()));
+            monitor.worked(Math.max(0, now - worked));
+            worked = Math.max(now, worked);
+            told = System.nanoTime();
+            listener.filtered(this);
+        }
+    }
+}

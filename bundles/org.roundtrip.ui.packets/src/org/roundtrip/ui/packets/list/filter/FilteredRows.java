@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list.filter;
+
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Display;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.filter.Filter;
+import org.roundtrip.packets.filter.PacketNotes;
+import org.roundtrip.packets.filter.PacketSelection;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
+
+/** Keeps the rows of a list in step with its capture and its filter. User interface's thread only. */
+public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
+    private final PacketListCanvas list;
+    private final Display display;
+    private FilterBar bar;
+    private OpenCapture capture;
+    private PacketNotes notes = PacketNotes.NONE;
+    private Filter filter = Filter.ALL;
+    private FilterJob job;
+    private boolean decoded;
+
+    public FilteredRows(PacketListCanvas list) {
+        this.list = list;
+        display = list.getDisplay();
+        list.addDisposeListener(disposed -> stop());
+    }
+
+    public void bar(FilterBar its) {
+        bar = its;
+    }
+
+    /** Shows another capture, through the same filter; with null none. */
+    public void show(OpenCapture other, PacketNotes itsNotes) {
+        stop();
+        capture = other;
+        notes = itsNotes;
+        decoded = other != null && other.decoded();
+        list.show(other, itsNotes);
+        restart();
+    }
+
+    /** More of the capture is known. */
+    public void grew() {
+        if (capture.decoded() != decoded) {
+            decoded = capture.decoded();
+            list.forgetRows();
+            restart();
+        } else if (job == null) {
+            all();
+        } else {
+            job.more();
+        }
+    }
+
+    /** The notes are others, which the filter may ask for. */
+    public void noted() {
+        list.redraw();
+        if (job != null && (bar.text().contains("marked") || bar.text().contains("comment"))) {
+            restart();
+        }
+    }
+
+    @Override
+    public void filter(Filter now) {
+        filter = now;
+        restart();
+    }
+
+    @Override
+    public void cancel() {
+        stop();
+    }
+
+    @Override
+    public void left() {
+        list.setFocus();
+    }
+
+    private void restart() {
+        stop();
+        job = null;
+        if (capture == null) {
+            bar.status("", false);
+        } else if (filter == Filter.ALL) {
+            all();
+        } else {
+            job = new FilterJob(capture, filter, notes, this);
+            job.schedule();
+        }
+    }
+
+    private void all() {
+        list.sayEmpty("");
+        bar.status("", false);
+        if (list.rows().size() != capture.size()) {
+            list.setRows(PacketSelection.first(capture.size()));
+        }
+    }
+
+    private void stop() {
+        if (job != null) {
+            job.cancel();
+        }
+    }
+
+    @Override
+    public void filtered(FilterJob from) {
+        later(from, () -> {
+            list.setRows(from.found());
+            list.sayEmpty(from.busy() || capture.size() == 0 ? "" : Messages.filteredAll);
+            String pattern = from.busy() ? Messages.filtering
+                    : from.looked() < capture.size() && capture.complete() ? Messages.filterStopped : Messages.filtered;
+            bar.status(NLS.bind(pattern, new Object[] {Numbers.count(from.found().size()),
+                Numbers.count(from.busy() || from.looked() < capture.size() ? from.looked() : capture.size())}),
+                    from.busy());
+        });
+    }
+
+    @Override
+    public void failed(FilterJob from, String sentence) {
+        later(from, () -> bar.failed(sentence));
+    }
+
+    private void later(FilterJob from, Runnable action) {
+        if (!display.isDisposed()) {
+            display.asyncExec(() -> {
+                if (job == from && !list.isDisposed()) {
+                    action.run();
+                }
+            });
+        }
+    }
+}

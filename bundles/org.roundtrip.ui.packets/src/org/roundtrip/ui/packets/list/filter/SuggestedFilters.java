@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list.filter;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.packets.filter.FilterLanguage;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.packets.list.rows.ListRow;
+import org.roundtrip.ui.packets.list.rows.PacketDescription;
+
+/** The filters that a packet suggests: what it has, others have too. */
+public final class SuggestedFilters {
+    private SuggestedFilters() {
+    }
+
+    /** What is written in a menu, and the filter. */
+    public static Map<String, String> of(ListRow row) {
+        Map<String, String> filters = new LinkedHashMap<>();
+        if (row.row().stream() != null) {
+            int stream = row.row().stream() + 1;
+            filters.put(NLS.bind(Messages.byStream, Numbers.count(stream)), "tcp.stream == " + stream);
+        }
+        if (row.row().call() != null) {
+            long call = row.row().call() + 1;
+            filters.put(NLS.bind(Messages.byCall, Numbers.count(call)), "call == " + call);
+        }
+        if (row.message() != null) {
+            if (!row.message().operation().isEmpty()) {
+                filters.put(NLS.bind(Messages.byOperation, row.message().operation()),
+                        "message.operation == " + FilterLanguage.quote(row.message().operation()));
+            }
+            if (!row.message().protocol().isEmpty()) {
+                filters.put(NLS.bind(Messages.byProtocol, PacketDescription.protocol(row)), row.message().protocol());
+            }
+        }
+        if (row.row().fromClient() != null) {
+            String from = row.row().fromClient() ? "client" : "server";
+            filters.put(row.row().fromClient() ? Messages.byClient : Messages.byServer, "from == " + from);
+        }
+        IpPacket ip = row.row().ip();
+        if (ip != null) {
+            filters.put(NLS.bind(Messages.byAddress, ip.source().host()), "ip.addr == " + ip.source().host());
+            filters.put(Messages.byPayload, "tcp.len > 0");
+        }
+        int length = row.row().packet().wireLength();
+        filters.put(NLS.bind(Messages.byLength, Numbers.count(length)), "frame.len == " + length);
+        return filters;
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list.rows;
+
+import java.util.Locale;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.TcpHeader;
+import org.roundtrip.packets.MessageRow;
+import org.roundtrip.report.Numbers;
+
+/** A packet in words. */
+public final class PacketDescription {
+    private PacketDescription() {
+    }
+
+    /** The innermost protocol that is known of the packet. */
+    public static String protocol(ListRow row) {
+        if (row.message() != null && !row.message().protocol().isEmpty()) {
+            return protocolName(row.message().protocol());
+        }
+        IpPacket ip = row.row().ip();
+        if (ip == null) {
+            return Numbers.NOT_MEASURED;
+        }
+        return switch (ip.protocol()) {
+            case IpPacket.TCP -> Messages.tcp;
+            case IpPacket.UDP -> Messages.udp;
+            default -> NLS.bind(Messages.ip, ip.protocol());
+        };
+    }
+
+    /** As it is written for people: abbreviations in capitals. */
+    static String protocolName(String id) {
+        return id.equals("socket") ? Messages.socket : id.toUpperCase(Locale.ROOT);
+    }
+
+    static String operation(ListRow row) {
+        return row.message() == null || row.message().operation().isEmpty() ? Numbers.NOT_MEASURED
+                : row.message().operation();
+    }
+
+    /** What the packet does. */
+    static String info(ListRow row) {
+        IpPacket ip = row.row().ip();
+        if (row.message() != null) {
+            String words = message(row.message(), row.row().packet().index());
+            return row.again() ? NLS.bind(Messages.again, words) : words;
+        }
+        if (ip == null) {
+            return Messages.noIp;
+        }
+        if (!ip.isTcp()) {
+            return ip.protocol() == IpPacket.TCP ? Messages.fragment
+                    : NLS.bind(Messages.carries, Numbers.count(ip.payloadLength()));
+        }
+        String control = control(ip.tcp());
+        return ip.payloadLength() > 0 ? NLS.bind(Messages.carries, Numbers.count(ip.payloadLength()))
+                : control != null ? control : NLS.bind(Messages.acknowledges, Numbers.count(ip.tcp().acknowledgement()));
+    }
+
+    private static String control(TcpHeader tcp) {
+        if (tcp.has(TcpHeader.RST)) {
+            return Messages.resets;
+        }
+        if (tcp.has(TcpHeader.SYN)) {
+            return tcp.has(TcpHeader.ACK) ? Messages.accepts : Messages.opens;
+        }
+        return tcp.has(TcpHeader.FIN) ? Messages.closes : null;
+    }
+
+    private static String size(long bytes) {
+        return bytes < 1000 ? Numbers.count(bytes) + " B" : Numbers.bytes(bytes);
+    }
+
+    private static String message(MessageRow message, long packet) {
+        String kind = switch (message.kind()) {
+            case HANDSHAKE -> Messages.handshake;
+            case REQUEST -> Messages.request;
+            case RESPONSE -> Messages.response;
+            case CONTROL -> Messages.control;
+            case FRAGMENT -> Messages.messageFragment;
+            case UNKNOWN -> Messages.unknown;
+        };
+        String name = message.operation().isEmpty() ? kind : kind + " " + message.operation();
+        String id = message.requestId() < 0 ? "" : " " + NLS.bind(Messages.requestId, Long.toString(message.requestId()));
+        String begun = packet > message.firstPacket() ? NLS.bind(Messages.continues, name + id)
+                : name + id + ", " + size(message.length());
+        return message.problem() == null ? begun : begun + "  \u26a0 " + message.problem();
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list.rows;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.PacketRow;
+import org.roundtrip.packets.filter.PacketNotes;
+
+/**
+ * Reads the packets that are to be painted on a thread of its own and keeps those of late. Who asks waits a few
+ * milliseconds, which are enough nearly always; what comes later is told. Asked from one thread.
+ */
+public final class RowFetcher implements AutoCloseable {
+    private static final int KEPT = 2_048;
+
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("Packet rows").factory());
+    private final Runnable arrived;
+    private final AtomicLong asked = new AtomicLong();
+    private final Map<Integer, PacketRow> kept = new LinkedHashMap<>(KEPT, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Integer, PacketRow> eldest) {
+            return size() > KEPT;
+        }
+    };
+    private OpenCapture capture;
+    private PacketNotes notes = PacketNotes.NONE;
+
+    /** @param arrived told on the fetcher's thread when rows came later than they were waited for */
+    public RowFetcher(Runnable arrived) {
+        this.arrived = arrived;
+    }
+
+    /** Reads from another capture, or with null from none. */
+    public void show(OpenCapture other, PacketNotes itsNotes) {
+        capture = other;
+        notes = itsNotes;
+        forget();
+    }
+
+    /** What was read may be known better now. */
+    public void forget() {
+        asked.incrementAndGet();
+        synchronized (kept) {
+            kept.clear();
+        }
+    }
+
+    /**
+     * The rows of some packets; null where one was not read in time or cannot be read.
+     *
+     * @param patienceMillis how long to wait for them
+     */
+    public ListRow[] rows(int[] packets, long patienceMillis) {
+        if (!allKept(packets)) {
+            fetch(packets, patienceMillis);
+        }
+        ListRow[] rows = new ListRow[packets.length];
+        for (int i = 0; i < packets.length; i++) {
+            PacketRow row = kept(packets[i]);
+            rows[i] = row == null ? null : ListRow.of(row, capture, notes);
+        }
+        return rows;
+    }
+
+    private void fetch(int[] packets, long patienceMillis) {
+        long turn = asked.incrementAndGet();
+        CountDownLatch done = new CountDownLatch(1);
+        CountDownLatch waited = new CountDownLatch(1);
+        OpenCapture from = capture;
+        thread.execute(() -> {
+            read(from, packets, turn);
+            done.countDown();
+            if (waited.getCount() == 0) {
+                arrived.run();
+            }
+        });
+        try {
+            if (!done.await(patienceMillis, TimeUnit.MILLISECONDS)) {
+                waited.countDown();
+                if (done.getCount() == 0) {
+                    arrived.run();
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Stops when others are asked for in the meantime. */
+    private void read(OpenCapture from, int[] packets, long turn) {
+        for (int packet : packets) {
+            if (asked.get() != turn) {
+                return;
+            }
+            try {
+                if (from != null && kept(packet) == null) {
+                    PacketRow row = from.row(packet);
+                    keep(packet, row, turn);
+                }
+            } catch (IOException e) {
+                // The file is gone or was closed meanwhile; the row stays empty, and its desk tells what there is to tell.
+                return;
+            }
+        }
+    }
+
+    private void keep(int packet, PacketRow row, long turn) {
+        synchronized (kept) {
+            if (asked.get() == turn) {
+                kept.put(packet, row);
+            }
+        }
+    }
+
+    private boolean allKept(int[] packets) {
+        for (int packet : packets) {
+            if (kept(packet) == null) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private PacketRow kept(int packet) {
+        synchronized (kept) {
+            return kept.get(packet);
+        }
+    }
+
+    @Override
+    public void close() {
+        asked.incrementAndGet();
+        thread.shutdown();
+    }
+}

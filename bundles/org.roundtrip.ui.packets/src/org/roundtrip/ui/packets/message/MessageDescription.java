@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.message;
+
+import java.util.Locale;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.packets.MessageRow;
+import org.roundtrip.report.Numbers;
+
+/** Messages in a few words. */
+public final class MessageDescription {
+    private static final int LONGEST_ABBREVIATION = 5;
+
+    private MessageDescription() {
+    }
+
+    /** Such as {@code GIOP request ping}. */
+    public static String name(MessageRow row) {
+        String head = NLS.bind(Messages.messageName, protocol(row.protocol()), kind(row.kind()));
+        return row.operation().isEmpty() ? head : head + " " + row.operation();
+    }
+
+    /** A protocol's id as it is written in text. */
+    public static String protocol(String id) {
+        return id.isEmpty() ? Messages.unknownProtocol : id.length() < LONGEST_ABBREVIATION
+                ? id.toUpperCase(Locale.ROOT) : id;
+    }
+
+    /** What a message is for. */
+    public static String kind(MessageKind kind) {
+        return switch (kind) {
+            case HANDSHAKE -> Messages.kindHandshake;
+            case REQUEST -> Messages.kindRequest;
+            case RESPONSE -> Messages.kindResponse;
+            case CONTROL -> Messages.kindControl;
+            case FRAGMENT -> Messages.kindFragment;
+            case UNKNOWN -> Messages.kindUnknown;
+        };
+    }
+
+    /** Its number, call, request id and packets. */
+    static String details(MessageRow row) {
+        StringBuilder words = new StringBuilder(NLS.bind(Messages.messageNumber, Numbers.count(row.number() + 1)));
+        if (row.call() != null) {
+            words.append(", ").append(NLS.bind(Messages.inCall, Numbers.count(row.call() + 1)));
+        }
+        if (row.requestId() != Message.NO_ID) {
+            words.append(", ").append(NLS.bind(Messages.requestId, row.requestId()));
+        }
+        if (row.firstPacket() >= 0) {
+            String first = Numbers.count(row.firstPacket() + 1);
+            words.append(", ").append(row.firstPacket() == row.lastPacket() ? NLS.bind(Messages.inPacket, first)
+                    : NLS.bind(Messages.inPackets, first, Numbers.count(row.lastPacket() + 1)));
+        }
+        return words.toString();
+    }
+
+    /** Equal for messages that are likely to consist of the same. */
+    static String key(MessageRow row) {
+        return row.protocol() + "\t" + row.kind();
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.message;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+
+/** Tells the whole of what is cut in a line of the tree while the pointer is on it. */
+final class TreeToolTips {
+    private static final int SHORT = 40;
+    private static final int LONGEST = 2_000;
+    private static final int LINE = 100;
+
+    private final Tree tree;
+
+    TreeToolTips(Tree tree) {
+        this.tree = tree;
+        tree.addListener(SWT.MouseMove, this::moved);
+        tree.addListener(SWT.MouseExit, event -> tree.setToolTipText(null));
+    }
+
+    private void moved(Event event) {
+        TreeItem item = tree.getItem(new Point(event.x, event.y));
+        String words = item != null && item.getData() instanceof TreeRow row ? of(row) : null;
+        if (!String.valueOf(words).equals(String.valueOf(tree.getToolTipText()))) {
+            tree.setToolTipText(words);
+        }
+    }
+
+    /** Null when there is nothing to say. */
+    static String of(TreeRow row) {
+        String whole = row.problem() ? row.name() : row.value();
+        if (whole.length() <= SHORT) {
+            return null;
+        }
+        String cut = whole.length() <= LONGEST ? whole : whole.substring(0, LONGEST) + "\u2026";
+        StringBuilder lines = new StringBuilder();
+        for (int at = 0; at < cut.length(); at += LINE) {
+            lines.append(at == 0 ? "" : "\n").append(cut, at, Math.min(cut.length(), at + LINE));
+        }
+        // A single ampersand marks a letter to press.
+        return lines.toString().replace("&", "&&");
+    }
+}

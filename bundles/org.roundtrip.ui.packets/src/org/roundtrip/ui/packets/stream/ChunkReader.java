@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.stream;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.Side;
+import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.packets.message.MessageDescription;
+
+/** Reads chunks of a conversation and lays them out. Keeps the message that it read last; for one thread at a time. */
+final class ChunkReader {
+    private final OpenCapture capture;
+    private final boolean roles;
+    private int number = -1;
+    private byte[] bytes;
+    private Message decoded;
+
+    /** @param roles whether the role of each byte is wanted, for which messages must be decoded anew */
+    ChunkReader(OpenCapture capture, boolean roles) {
+        this.capture = capture;
+        this.roles = roles;
+    }
+
+    /** @param columns bytes in a line of text, or of digits */
+    synchronized ChunkText read(Conversation.Chunk chunk, boolean hex, int columns, BooleanSupplier wanted) throws IOException {
+        if (number != chunk.number()) {
+            bytes = capture.messages().bytes(chunk.number());
+            decoded = roles ? capture.messages().message(chunk.number(), wanted) : null;
+            number = chunk.number();
+        }
+        int from = (int) Math.min(bytes.length, chunk.from());
+        byte[] some = Arrays.copyOfRange(bytes, from, Math.min(bytes.length, from + chunk.length()));
+        int[] starts = hex ? LineBreaks.hex(some.length, columns) : LineBreaks.text(some, columns);
+        Message message = decoded;
+        return new ChunkText(chunk, chunk.first() ? heading(capture.messages().row(chunk.number())) : null, some, starts,
+                message == null ? null : message.roles()::at);
+    }
+
+    /** Who says what, and where it belongs. */
+    static String heading(MessageRow row) {
+        String who = row.side() == Side.CLIENT ? Messages.clientSays : Messages.serverSays;
+        String call = row.call() == null ? "" : ", " + NLS.bind(Messages.ofCall, Numbers.count(row.call() + 1));
+        Object[] words = {who, MessageDescription.name(row), Numbers.bytes(row.length()), Numbers.count(row.number() + 1), call,
+            Numbers.count(row.firstPacket() + 1), Numbers.count(row.lastPacket() + 1)};
+        String heading = NLS.bind(row.firstPacket() == row.lastPacket() ? Messages.headingOne : Messages.heading, words);
+        return row.problem() == null ? heading : heading + "  \u26a0 " + row.problem();
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.stream;
+
+import java.util.function.LongFunction;
+import org.roundtrip.dissect.ByteRole;
+
+/**
+ * A chunk that was read and laid out in lines. The first line of a message is its heading.
+ *
+ * @param heading  what message it is, null in its later chunks
+ * @param bytes    of the chunk
+ * @param starts   where its lines begin, the heading left out
+ * @param role     of a byte of the message, by its place in that
+ */
+record ChunkText(Conversation.Chunk chunk, String heading, byte[] bytes, int[] starts, LongFunction<ByteRole> role) {
+    /** Lines, the heading included; at least one. */
+    int lines() {
+        return Math.max(1, starts.length + headings());
+    }
+
+    /** 1 when there is a heading, else 0. */
+    int headings() {
+        return heading == null ? 0 : 1;
+    }
+
+    /** Place of the first byte of a line in the chunk; -1 for the heading. */
+    int from(int line) {
+        int at = line - headings();
+        return at < 0 || at >= starts.length ? -1 : starts[at];
+    }
+
+    /** Place after the last byte of a line in the chunk; -1 for the heading. */
+    int to(int line) {
+        int at = line - headings();
+        return at < 0 || at >= starts.length ? -1 : at + 1 < starts.length ? starts[at + 1] : bytes.length;
+    }
+
+    /** The line with a byte of the message. */
+    int lineOf(long place) {
+        return LineBreaks.lineOf(starts, (int) Math.clamp(place - chunk.from(), 0, bytes.length)) + headings();
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.stream;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+
+/**
+ * How a person reads a conversation: wheel, scroll bar, arrows, Page Up and Down, Home and End; a click selects the message
+ * or the byte under the pointer.
+ */
+final class ConversationGestures {
+    private static final int WHEEL = 3;
+
+    private final ConversationCanvas canvas;
+
+    ConversationGestures(ConversationCanvas canvas) {
+        this.canvas = canvas;
+        canvas.addListener(SWT.MouseDown, this::pressed);
+        canvas.addListener(SWT.MouseVerticalWheel, event -> {
+            canvas.roam();
+            canvas.scroll(event.count > 0 ? -WHEEL : WHEEL);
+            event.doit = false;
+        });
+        canvas.addListener(SWT.KeyDown, this::key);
+        canvas.addListener(SWT.Traverse, event -> event.doit = event.detail == SWT.TRAVERSE_TAB_NEXT
+                || event.detail == SWT.TRAVERSE_TAB_PREVIOUS);
+        canvas.getVerticalBar().addListener(SWT.Selection, this::bar);
+    }
+
+    private void bar(Event event) {
+        canvas.roam();
+        switch (event.detail) {
+            case SWT.ARROW_UP -> canvas.scroll(-1);
+            case SWT.ARROW_DOWN -> canvas.scroll(1);
+            case SWT.PAGE_UP -> canvas.scroll(1 - canvas.visibleRows());
+            case SWT.PAGE_DOWN -> canvas.scroll(canvas.visibleRows() - 1);
+            default -> canvas.scrollTo(canvas.barShare());
+        }
+    }
+
+    private void key(Event event) {
+        canvas.roam();
+        switch (event.keyCode) {
+            case SWT.ARROW_UP -> canvas.scroll(-1);
+            case SWT.ARROW_DOWN -> canvas.scroll(1);
+            case SWT.PAGE_UP -> canvas.scroll(1 - canvas.visibleRows());
+            case SWT.PAGE_DOWN -> canvas.scroll(canvas.visibleRows() - 1);
+            case SWT.HOME -> canvas.scrollTo(LinePosition.BEGIN);
+            case SWT.END -> canvas.scrollTo(new LinePosition(Math.max(0, canvas.conversation().chunks() - 1), Integer.MAX_VALUE));
+            default -> { }
+        }
+    }
+
+    private void pressed(Event event) {
+        canvas.setFocus();
+        if (event.button != 1 || canvas.conversation().chunks() == 0) {
+            return;
+        }
+        int row = event.y / canvas.rowHeight();
+        int chunk = canvas.top().chunk();
+        int line = canvas.top().line() + row;
+        while (line >= canvas.lines(chunk)) {
+            line -= canvas.lines(chunk++);
+            if (chunk == canvas.conversation().chunks()) {
+                return;
+            }
+        }
+        ChunkText text = canvas.text(chunk);
+        int at = text == null ? -1 : at(text, line, (int) (event.x / canvas.charWidth()));
+        canvas.click(canvas.conversation().chunk(chunk).number(), at < 0 ? -1 : text.chunk().from() + at);
+    }
+
+    /** The byte of a line at some characters from its beginning; -1 when there is none. */
+    private int at(ChunkText text, int line, int chars) {
+        if (text.from(line) < 0 || chars < canvas.inset()) {
+            return -1;
+        }
+        int inside = chars - canvas.inset();
+        int digits = 3 * canvas.columns();
+        int column = !canvas.hex() ? inside : inside < digits ? inside / 3 : inside - digits - 1;
+        int at = text.from(line) + column;
+        return column < 0 || at >= text.to(line) ? -1 : at;
+    }
+}

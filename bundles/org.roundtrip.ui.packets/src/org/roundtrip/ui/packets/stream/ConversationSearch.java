@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.stream;
+
+import java.io.IOException;
+import java.util.function.BooleanSupplier;
+import org.roundtrip.packets.MessageTable;
+import org.roundtrip.ui.packets.bytes.Needle;
+
+/** Finds bytes in a conversation, message by message, from somewhere on and once around. */
+final class ConversationSearch {
+    private final MessageTable table;
+    private final Conversation conversation;
+
+    ConversationSearch(MessageTable table, Conversation conversation) {
+        this.table = table;
+        this.conversation = conversation;
+    }
+
+    /**
+     * The next place, or the one before.
+     *
+     * @param from where it was found last
+     * @return null when it is nowhere
+     */
+    ConversationSelection find(Needle needle, ConversationSelection from, boolean forward, BooleanSupplier wanted) throws IOException {
+        int begin = Math.max(0, conversation.indexOf(from.message()));
+        for (int i = 0; i <= conversation.size() && conversation.size() > 0 && wanted.getAsBoolean(); i++) {
+            int number = conversation.number(Math.floorMod(forward ? begin + i : begin - i, conversation.size()));
+            byte[] bytes = table.bytes(number);
+            boolean here = i == 0 && number == from.message() && from.from() >= 0;
+            int at = forward ? needle.next(bytes, here ? (int) from.from() + 1 : 0)
+                    : needle.previous(bytes, here ? (int) from.from() - 1 : bytes.length);
+            if (at >= 0) {
+                return new ConversationSelection(number, at, at + needle.length());
+            }
+        }
+        return null;
+    }
+}

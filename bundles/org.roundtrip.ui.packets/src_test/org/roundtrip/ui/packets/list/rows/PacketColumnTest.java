@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list.rows;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.filter.PacketNotes;
+import org.roundtrip.ui.packets.HttpCapture;
+import java.nio.file.Path;
+
+class PacketColumnTest {
+    @TempDir
+    Path folder;
+    private OpenCapture capture;
+
+    @BeforeEach
+    void open() throws IOException {
+        capture = HttpCapture.read(HttpCapture.write(folder.resolve("http.pcapng"), 2));
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        capture.close();
+    }
+
+    @Test
+    void saysWhatAPacketDoes() throws IOException {
+        assertEquals("Opens the connection", info(0));
+        assertEquals("Accepts the connection", info(1));
+        assertEquals("Acknowledges all before 5,001", info(2));
+        assertTrue(info(3).startsWith("Carries "), info(3));
+        assertEquals("Resets the connection", info(11));
+        capture.decode(() -> true);
+        assertTrue(info(3).startsWith("Request ") && info(3).contains("/call0"), info(3));
+        assertTrue(info(5).startsWith("Response "), info(5));
+    }
+
+    @Test
+    void numbersCountFromOneAndTimesFromTheFirstPacket() throws IOException {
+        capture.decode(() -> true);
+        assertEquals("4", text(PacketColumn.NUMBER, 3));
+        assertEquals("0.0000", text(PacketColumn.TIME, 0));
+        assertEquals("0.3000", text(PacketColumn.TIME, 3));
+        assertEquals("\u2013", text(PacketColumn.SINCE_LAST, 0));
+        assertEquals("100", text(PacketColumn.SINCE_LAST, 3));
+        assertEquals("client \u2192 server", text(PacketColumn.DIRECTION, 3));
+        assertEquals("server \u2192 client", text(PacketColumn.DIRECTION, 5));
+        assertEquals("1", text(PacketColumn.CALL, 3));
+        assertEquals("2", text(PacketColumn.CALL, 7));
+        assertEquals("HTTP", text(PacketColumn.PROTOCOL, 3));
+        assertEquals("TCP", text(PacketColumn.PROTOCOL, 0));
+        assertEquals("1", text(PacketColumn.STREAM, 3));
+        assertEquals("PSH ACK", text(PacketColumn.FLAGS, 3));
+        assertEquals("1,001", text(PacketColumn.SEQUENCE, 3));
+        assertEquals("\u2013", text(PacketColumn.ACKNOWLEDGEMENT, 0));
+        assertEquals("127.0.0.1:40000", text(PacketColumn.SOURCE, 3));
+    }
+
+    @Test
+    void everyCellSaysSomethingOfEveryPacket() throws IOException {
+        capture.decode(() -> true);
+        for (int packet : IntStream.range(0, capture.size()).toArray()) {
+            for (PacketColumn column : PacketColumn.values()) {
+                boolean mayBeEmpty = column == PacketColumn.MARK || column == PacketColumn.COMMENT;
+                assertTrue(mayBeEmpty || !text(column, packet).isBlank(), column + " of " + packet);
+            }
+        }
+    }
+
+    private String info(int packet) throws IOException {
+        return text(PacketColumn.INFO, packet);
+    }
+
+    private String text(PacketColumn column, int packet) throws IOException {
+        return column.text(row(packet));
+    }
+
+    private ListRow row(int packet) throws IOException {
+        return ListRow.read(capture, PacketNotes.NONE, packet);
+    }
+}

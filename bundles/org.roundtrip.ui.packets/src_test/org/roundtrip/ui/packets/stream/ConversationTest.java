@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.stream;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.dissect.Side;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.packets.HttpCaptureBuilder;
+import org.roundtrip.ui.packets.bytes.Needle;
+import java.io.IOException;
+
+/** A conversation in chunks. */
+class ConversationTest {
+    private static final int BODY = 10_000;
+    private static final String ASKS = "GET /b HTTP/1.1\r\n\r\n";
+    private static final String HEAD = "HTTP/1.1 200 OK\r\nContent-Length: " + BODY + "\r\n\r\n";
+
+    @TempDir
+    Path folder;
+    private HttpCaptureBuilder http;
+    private OpenCapture capture;
+    private Conversation conversation;
+
+    @BeforeEach
+    void write() throws IOException {
+        http = new HttpCaptureBuilder(folder);
+        http.client(ASKS);
+        http.server(HEAD + "x".repeat(1000));
+        http.server("x".repeat(BODY - 1007) + "the end");
+        http.client(ASKS);
+        http.server("HTTP/1.1 204 No\r\n\r\n");
+        capture = http.open();
+        conversation = Conversation.of(capture.messages(), 0, null, () -> true);
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        http.close();
+    }
+
+    @Test
+    void messagesStandInTheirOrderCutToChunks() {
+        assertEquals(4, conversation.size());
+        assertEquals(1 + 3 + 1 + 1, conversation.chunks());
+        long bytes = 0;
+        for (int chunk = 0; chunk < conversation.chunks(); chunk++) {
+            Conversation.Chunk of = conversation.chunk(chunk);
+            assertEquals(bytes, conversation.before(chunk));
+            assertEquals(chunk, conversation.chunkAt(bytes));
+            assertEquals(chunk, conversation.chunkAt(bytes + of.length() - 1));
+            assertEquals(chunk, conversation.chunkOf(of.number(), of.from()));
+            assertEquals(of.from() == 0, of.first());
+            bytes += of.length();
+        }
+        assertEquals(conversation.bytes(), bytes);
+        assertEquals(HEAD.length() + BODY - 2 * Conversation.CHUNK, conversation.chunk(3).length());
+        assertEquals(conversation.chunks() - 1, conversation.chunkAt(bytes + 100));
+        assertEquals(-1, conversation.chunkOf(77, 0));
+    }
+
+    @Test
+    void oneSideAloneCanBeHeard() {
+        Conversation server = Conversation.of(capture.messages(), 0, Side.SERVER, () -> true);
+        assertEquals(2, server.size());
+        assertEquals(Side.SERVER, server.chunk(0).side());
+        assertEquals(0, Conversation.of(capture.messages(), 1, null, () -> true).size());
+    }
+
+    @Test
+    void chunksAreReadAndLaidOut() throws IOException {
+        ChunkReader reader = new ChunkReader(capture, true);
+        ChunkText head = reader.read(conversation.chunk(1), false, 80, () -> true);
+        assertTrue(head.heading().startsWith("server \u2192 client"), head.heading());
+        assertEquals(-1, head.from(0));
+        assertEquals(0, head.from(1));
+        assertEquals(17, head.to(1));
+        assertEquals(1, head.lineOf(16));
+        assertEquals(2, head.lineOf(17));
+        ChunkText rest = reader.read(conversation.chunk(3), true, 16, () -> true);
+        assertNull(rest.heading());
+        assertEquals(Math.ceilDiv(rest.bytes().length, 16), rest.lines());
+        assertEquals("CONTENT", rest.role().apply(rest.chunk().from()).name());
+        assertEquals("PROTOCOL_HEADER", head.role().apply(0).name());
+    }
+
+    @Test
+    void searchGoesOnFromTheLastPlaceAndAround() throws IOException {
+        ConversationSearch search = new ConversationSearch(capture.messages(), conversation);
+        ConversationSelection end = search.find(Needle.text("THE END"), ConversationSelection.NOTHING, true, () -> true);
+        assertEquals(new ConversationSelection(1, HEAD.length() + BODY - 7, HEAD.length() + BODY), end);
+        assertEquals(end, search.find(Needle.text("the end"), end, true, () -> true), "around, to the only place");
+        ConversationSelection first = search.find(Needle.text("GET"), ConversationSelection.NOTHING, true, () -> true);
+        assertEquals(0, first.message());
+        ConversationSelection second = search.find(Needle.text("GET"), first, true, () -> true);
+        assertEquals(2, second.message());
+        assertEquals(first, search.find(Needle.text("GET"), second, false, () -> true));
+        assertNull(search.find(Needle.text("nowhere"), second, true, () -> true));
+    }
+
+    @Test
+    void theConversationIsSavedAsItWasSaid() throws IOException, CoreException {
+        Path file = folder.resolve("said.bin");
+        SaveConversation.save(capture.messages(), conversation, file, new NullProgressMonitor());
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        for (int message : new int[] {0, 1, 2, 3}) {
+            said.write(capture.messages().bytes(message));
+        }
+        assertArrayEquals(said.toByteArray(), Files.readAllBytes(file));
+    }
+
+    @Test
+    void nothingIsLeftOfASavingThatWasCancelled() throws IOException, CoreException {
+        NullProgressMonitor monitor = new NullProgressMonitor();
+        monitor.setCanceled(true);
+        SaveConversation.save(capture.messages(), conversation, folder.resolve("said.bin"), monitor);
+        try (var files = Files.list(folder)) {
+            assertEquals(1, files.count(), "the capture alone");
+        }
+    }
+}
