@@ -13,24 +13,25 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.roundtrip.ui.packets.timing.RangeWindow.Grip;
+import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
 
 /**
- * The whole capture in a strip, and in it a window with what the chart above shows. The window is dragged to look
- * elsewhere, its edges to see more or less, outside of it another is drawn; a double click shows all. User interface's
- * thread only.
+ * A strip that shows the whole capture, with a window around the part that the chart above shows. A person drags the window
+ * to move it, or an edge to resize it; dragging outside of it draws another window, and a double click shows all. User
+ * interface's thread only.
  */
 final class RangeStrip extends Canvas {
     private static final int HEIGHT = 34, MARGIN = 4, GRIP = 5, LEAST = 6;
     private static final int FAINT = 110, VEIL = 120, TINT = 30;
     private final Consumer<RangeWindow> chosen;
     private final Cursor[] cursors;
-    private Overview overview;
+    private TrafficOverview overview;
     private RangeWindow window = RangeWindow.WHOLE;
     private Grip grip;
     private double heldAt;
     private RangeWindow held;
 
-    /** @param chosen hears where a person wants to look */
+    /** @param chosen receives each window that a person drags */
     RangeStrip(Composite parent, Consumer<RangeWindow> chosen) {
         super(parent, SWT.DOUBLE_BUFFERED);
         this.chosen = chosen;
@@ -48,18 +49,18 @@ final class RangeStrip extends Canvas {
         return new Point(width == SWT.DEFAULT ? 200 : width, HEIGHT);
     }
 
-    /** How many columns an overview needs to fill the strip. */
+    /** Returns how many columns an overview needs to fill the strip. */
     int columns() {
         return Math.max(1, getClientArea().width - 2 * MARGIN);
     }
 
     /** Shows a capture; null for none. */
-    void show(Overview other) {
+    void show(TrafficOverview other) {
         overview = other;
         redraw();
     }
 
-    /** Moves the window to what is seen now. */
+    /** Moves the window to the part that the chart shows now. */
     void window(RangeWindow other) {
         window = other;
         redraw();

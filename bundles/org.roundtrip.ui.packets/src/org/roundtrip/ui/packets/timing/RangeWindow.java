@@ -3,10 +3,10 @@
 package org.roundtrip.ui.packets.timing;
 
 /**
- * The part of a whole that is seen, as shares from 0 to 1, and how it is dragged. Immutable.
+ * The visible part of a whole, as shares from 0 to 1, and how dragging changes it. Immutable.
  *
  * @param from where it begins
- * @param to   where it ends, not before that
+ * @param to   where it ends, not before {@code from}
  */
 record RangeWindow(double from, double to) {
     /** All of it. */
@@ -14,13 +14,13 @@ record RangeWindow(double from, double to) {
 
     private static final int GRABBED_WHOLE = 4;
 
-    /** What of the window is held. */
+    /** The part of the window that the mouse holds. */
     enum Grip { LEFT, RIGHT, INSIDE, OUTSIDE }
 
     /**
-     * What is held at a place.
+     * Returns the part of the window at a place. Of a window narrower than four times {@code reach} that is the inside.
      *
-     * @param reach how far from an edge one may be; a window not much wider than that is held as a whole
+     * @param reach distance from an edge within which the edge is held
      */
     Grip grip(double at, double reach) {
         if (to - from < GRABBED_WHOLE * reach && Math.abs(at - (from + to) / 2) <= reach + (to - from) / 2) {
@@ -35,7 +35,7 @@ record RangeWindow(double from, double to) {
         return !whole() && at > from && at < to ? Grip.INSIDE : Grip.OUTSIDE;
     }
 
-    /** The window after it was held at one place and dragged to another. */
+    /** Returns the window after a drag from one place to another. */
     RangeWindow dragged(Grip grip, double start, double now) {
         return switch (grip) {
             case LEFT -> between(now, to);
@@ -48,6 +48,7 @@ record RangeWindow(double from, double to) {
         };
     }
 
+    /** Reports whether all of it is visible. */
     boolean whole() {
         return from <= 0 && to >= 1;
     }

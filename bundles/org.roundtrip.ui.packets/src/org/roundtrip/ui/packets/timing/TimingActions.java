@@ -14,6 +14,7 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.packets.timing.trace.TimelineCsv;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** The buttons and keys of the view. */
@@ -39,14 +40,14 @@ final class TimingActions {
         };
         logLatency.setToolTipText(Messages.logLatency);
         logLatency.setImageDescriptor(Icons.descriptor("axis-log"));
-        logLatency.setChecked(view.seen().logLatency());
+        logLatency.setChecked(view.options().logLatency());
         Action all = ViewAction.push(Messages.showAll, "zoom-reset",
                 () -> look(canvas, shown -> canvas.look(shown.reset())));
         Action in = ViewAction.push(Messages.zoomIn, "zoom-in",
                 () -> look(canvas, shown -> canvas.look(shown.zoomed(ZOOM, 0.5))));
         Action out = ViewAction.push(Messages.zoomOut, "zoom-out",
                 () -> look(canvas, shown -> canvas.look(shown.zoomed(1 / ZOOM, 0.5))));
-        ChartSaving saving = new ChartSaving(canvas, chart -> TimingTable.of(view.timeline(), chart.view(), TABLE_COLUMNS));
+        ChartSaving saving = new ChartSaving(canvas, chart -> TimelineCsv.of(view.timeline(), chart.view(), TABLE_COLUMNS));
         Action copy = ViewAction.push(Messages.copy, "copy", saving::copy);
         Action save = ViewAction.push(Messages.save, "export", () -> saving.save(view.getSite().getShell(), "timing"));
         IActionBars bars = view.getViewSite().getActionBars();

@@ -5,15 +5,11 @@ package org.roundtrip.ui.packets.timing;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import org.eclipse.core.runtime.ICoreRunnable;
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.ui.chart.ChartCanvas;
@@ -25,88 +21,78 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.EpochRange;
+import org.roundtrip.ui.packets.timing.draw.ChartOptions;
+import org.roundtrip.ui.packets.timing.draw.TimingDrawer;
+import org.roundtrip.ui.packets.timing.draw.TimingTarget;
+import org.roundtrip.ui.packets.timing.trace.Timeline;
+import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
 
 /**
- * Calls and the packets that they caused on one time axis, from the whole capture down to one call. What is selected
- * anywhere is marked and brought into sight; the part of time that is seen is the selection's range.
+ * The view Timing and packets. It marks what is selected in any view and scrolls to it; its visible part of the axis is
+ * the range of the desk's selection. User interface's thread only.
  */
 public final class TimingView extends CaptureView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.timing";
-    private static final int SETTLED_MILLIS = 200;
-    /** To follow a capture that is read may not slow its reading. */
-    private static final int AGAIN_MILLIS = 200;
     private final TimingDrawer drawer = new TimingDrawer();
-    private final Job job = Job.createSystem(Messages.tracing, (ICoreRunnable) this::trace);
-    private Display display;
-    private volatile Tracing tracing;
-    private volatile int columns = 1;
+    private TimelineFollower follower;
     private Timeline timeline;
-    private Seen seen = new Seen(Setting.LOG_LATENCY.on(), -1, -1);
+    private ChartOptions options = new ChartOptions(Setting.LOG_LATENCY.on(), -1, -1);
     private ChartCanvas canvas;
     private RangeStrip strip;
-    private EpochRange range;
-    private final Runnable tellRange = this::tellRange;
+    private RangeLink range;
 
     @Override
     protected Control createBody(Composite parent) {
-        display = parent.getDisplay();
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         canvas = new ChartCanvas(body, drawer);
         canvas.say(Messages.waiting);
-        canvas.onTarget(target -> clicked((TimingFrame.Target) target));
+        canvas.onTarget(target -> clicked((TimingTarget) target));
         canvas.onLook(this::looked);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
+        range = new RangeLink(canvas, this::share);
+        follower = new TimelineFollower(parent.getDisplay(), this::caughtUp);
         strip = new RangeStrip(body, this::look);
         strip.setToolTipText(Messages.stripTip);
-        strip.addListener(SWT.Resize, event -> {
-            columns = strip.columns();
-            job.schedule(AGAIN_MILLIS);
-        });
+        strip.addListener(SWT.Resize, event -> follower.columns(strip.columns()));
         GridDataFactory.fillDefaults().grab(true, false).applyTo(strip);
         body.addDisposeListener(disposed -> forget());
         new TimingActions(this, canvas);
         return body;
     }
 
-    /** What can be seen now, or null. */
+    /** Returns what the chart shows now, or null. */
     Timeline timeline() {
         return timeline;
     }
 
-    /** How it is seen. */
-    Seen seen() {
-        return seen;
+    /** Returns the axis and selection of the chart. */
+    ChartOptions options() {
+        return options;
     }
 
     @Override
     protected void show(OpenCapture shown) {
         forget();
-        colour(shown);
-        tracing = new Tracing(shown);
-        job.schedule();
-    }
-
-    private void colour(OpenCapture shown) {
         OpenRun run = getSite().getService(FocusService.class).focus().run();
         drawer.colour(run == null ? null : shown.source().fork()
                 .map(fork -> ProviderColours.of(run.run()).line(fork.variant())).orElse(null));
+        follower.follow(shown);
     }
 
     @Override
     protected void grew(OpenCapture shown) {
-        job.schedule(AGAIN_MILLIS);
+        follower.grew();
     }
 
     @Override
     protected void forget() {
-        job.cancel();
-        tracing = null;
+        follower.stop();
+        range.disconnect();
         timeline = null;
-        range = null;
-        seen = seen.selecting(null, null);
-        drawer.show(null, seen);
+        options = options.withSelection(null, null);
+        drawer.show(null, options);
         if (!canvas.isDisposed()) {
             canvas.reset();
             strip.show(null);
@@ -114,96 +100,81 @@ public final class TimingView extends CaptureView {
         }
     }
 
-    /** Runs on the job's thread. */
-    private void trace(IProgressMonitor monitor) {
-        Tracing now = tracing;
-        if (now == null) {
+    private void caughtUp(Timeline caught, TrafficOverview overview, boolean timed) {
+        if (canvas.isDisposed()) {
             return;
         }
-        Timeline caught = now.catchUp(() -> !monitor.isCanceled());
-        boolean timed = now.timed();
-        Overview overview = caught == null ? null : Overview.of(caught, columns);
-        if (!monitor.isCanceled()) {
-            display.asyncExec(() -> {
-                if (tracing == now && !canvas.isDisposed()) {
-                    caughtUp(caught, overview, timed);
-                }
-            });
-        }
-    }
-
-    private void caughtUp(Timeline caught, Overview overview, boolean timed) {
         if (!timed) {
             say(Messages.noTimes, Messages.noTimesHow);
             return;
         }
         timeline = caught;
+        if (caught != null) {
+            range.connect(caught.origin());
+        }
         canvas.say(caught == null && capture().complete() ? Messages.noPackets : Messages.waiting);
-        drawer.show(timeline, seen);
-        canvas.drawSoon();
+        draw(options);
         strip.show(overview);
     }
 
-    /** Draws latencies on another axis. */
-    void logLatency(boolean on) {
-        seen = seen.withLogLatency(on);
-        drawer.show(timeline, seen);
+    private void draw(ChartOptions how) {
+        options = how;
+        drawer.show(timeline, options);
         canvas.drawSoon();
     }
 
-    private void clicked(TimingFrame.Target target) {
+    /** Draws latencies on a logarithmic axis, or on a linear one. */
+    void logLatency(boolean on) {
+        draw(options.withLogLatency(on));
+    }
+
+    private void clicked(TimingTarget target) {
         CaptureSelection now = desk().selection();
         select(target.packet() >= 0 ? now.withPacket(target.packet()) : now.withCall(target.call()));
         mark(desk().selection());
     }
 
-    /** Selects the next call or the one before, or the first when none is selected. */
+    /** Selects the call {@code by} calls after the selected one; without a selected call, the first visible one. */
     void step(int by) {
         if (timeline == null || timeline.calls().size() == 0) {
             return;
         }
         int last = timeline.calls().size() - 1;
-        int call = seen.call() < 0 ? canvas.view() == null ? 0
-                : Math.min(last, timeline.calls().firstSeen(canvas.view().from())) : Math.clamp(seen.call() + by, 0, last);
+        int call = options.call() < 0 ? canvas.view() == null ? 0
+                : Math.min(last, timeline.calls().firstRunningFrom(canvas.view().from()))
+                : Math.clamp(options.call() + by, 0, last);
         select(desk().selection().withCall(call));
         mark(desk().selection());
         reveal();
     }
 
     private void mark(CaptureSelection now) {
-        seen = seen.selecting(now.call(), now.packet());
-        drawer.show(timeline, seen);
-        canvas.drawSoon();
+        draw(options.withSelection(now.call(), now.packet()));
     }
 
     @Override
     protected void selected(CaptureSelection now) {
-        boolean other = !Objects.equals(now.call() == null ? -1 : now.call(), seen.call())
-                || !Objects.equals(now.packet() == null ? -1 : now.packet(), seen.packet());
+        ChartOptions before = options;
         mark(now);
-        if (!Objects.equals(now.range(), range) && timeline != null && canvas.view() != null) {
-            range = now.range();
-            canvas.look(range == null ? canvas.view().reset() : canvas.view().seeing(
-                    (double) (range.fromNanos() - timeline.origin()), (double) (range.toNanos() - timeline.origin())));
-        } else if (other) {
+        if (!range.show(now.range()) && !options.equals(before)) {
             reveal();
         }
     }
 
-    /** Brings what is selected into sight, without zooming. */
+    /** Scrolls to the selection, without zooming. */
     private void reveal() {
-        lookAt(Stretch::pointedOut, Stretch::broughtInto);
+        lookAt(TimeSpan::ofPacketOrCall, TimeSpan::broughtInto);
     }
 
-    /** Looks at what is selected so closely that it fills the chart. */
+    /** Zooms in until the selection fills the chart. */
     void fit() {
-        lookAt(Stretch::selected, Stretch::filling);
+        lookAt(TimeSpan::ofSelection, TimeSpan::filling);
     }
 
-    private void lookAt(BiFunction<Timeline, Seen, Optional<Stretch>> what,
-            BiFunction<Stretch, Viewport, Viewport> how) {
+    private void lookAt(BiFunction<Timeline, ChartOptions, Optional<TimeSpan>> what,
+            BiFunction<TimeSpan, Viewport, Viewport> how) {
         if (timeline != null && canvas.view() != null) {
-            what.apply(timeline, seen).ifPresent(stretch -> canvas.look(how.apply(stretch, canvas.view())));
+            what.apply(timeline, options).ifPresent(span -> canvas.look(how.apply(span, canvas.view())));
         }
     }
 
@@ -218,19 +189,12 @@ public final class TimingView extends CaptureView {
     private void looked(Viewport view) {
         double span = view.most() - view.least();
         strip.window(new RangeWindow((view.from() - view.least()) / span, (view.to() - view.least()) / span));
-        display.timerExec(SETTLED_MILLIS, tellRange);
+        range.moved();
     }
 
-    /** Tells everyone which part of time is seen, once a person stays there. */
-    private void tellRange() {
-        if (canvas.isDisposed() || timeline == null || canvas.view() == null) {
-            return;
-        }
-        Viewport view = canvas.view();
-        range = view.whole() ? null : new EpochRange(timeline.origin() + Math.round(view.from()),
-                timeline.origin() + Math.round(view.to()));
-        if (!Objects.equals(desk().selection().range(), range)) {
-            select(desk().selection().withRange(range));
+    private void share(EpochRange visible) {
+        if (!Objects.equals(desk().selection().range(), visible)) {
+            select(desk().selection().withRange(visible));
         }
     }
 

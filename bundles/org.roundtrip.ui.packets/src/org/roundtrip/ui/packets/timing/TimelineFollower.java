@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing;
+
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Display;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.packets.timing.trace.Timeline;
+import org.roundtrip.ui.packets.timing.trace.TimelineReader;
+import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
+
+/**
+ * Reads the timeline of a capture in a job, again each time the capture has grown, and hands it to the view. Methods are
+ * called by the user interface's thread.
+ */
+final class TimelineFollower {
+    /** Waiting this long between two looks keeps the view from slowing down the reading of the capture. */
+    private static final int AGAIN_MILLIS = 200;
+    private final Job job = Job.createSystem(Messages.tracing, (ICoreRunnable) this::read);
+    private final Display display;
+    private final Listener listener;
+    private volatile TimelineReader reader;
+    private volatile int columns = 1;
+
+    /** Receives what was read, on the user interface's thread. */
+    interface Listener {
+        /**
+         * A capture was read up to now.
+         *
+         * @param timeline null while the capture has no packets
+         * @param overview null with the timeline
+         * @param timed    false if the file has no times
+         */
+        void caughtUp(Timeline timeline, TrafficOverview overview, boolean timed);
+    }
+
+    TimelineFollower(Display display, Listener listener) {
+        this.display = display;
+        this.listener = listener;
+    }
+
+    /** Begins with another capture. */
+    void follow(OpenCapture capture) {
+        reader = new TimelineReader(capture);
+        job.schedule();
+    }
+
+    /** Reads on, because the capture has grown. */
+    void grew() {
+        job.schedule(AGAIN_MILLIS);
+    }
+
+    /** Sets the number of columns of the overview, and reads again. */
+    void columns(int count) {
+        columns = count;
+        job.schedule(AGAIN_MILLIS);
+    }
+
+    /** Stops reading; the listener hears nothing more of the capture. */
+    void stop() {
+        job.cancel();
+        reader = null;
+    }
+
+    private void read(IProgressMonitor monitor) {
+        TimelineReader now = reader;
+        if (now == null) {
+            return;
+        }
+        Timeline timeline = now.catchUp(() -> !monitor.isCanceled());
+        boolean timed = now.timed();
+        TrafficOverview overview = timeline == null ? null : TrafficOverview.of(timeline, columns);
+        if (!monitor.isCanceled()) {
+            display.asyncExec(() -> {
+                if (reader == now) {
+                    listener.caughtUp(timeline, overview, timed);
+                }
+            });
+        }
+    }
+}

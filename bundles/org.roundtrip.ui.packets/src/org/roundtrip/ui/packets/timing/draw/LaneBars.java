@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing.draw;
+
+import java.awt.Color;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.report.chart.Contrast;
+import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.ui.packets.timing.trace.Lane;
+
+/**
+ * Draws bars in the lanes, each made of parts in the colours of roles. A bar grows from the middle of the chart outwards;
+ * its height stands for the logarithm of a number of bytes.
+ */
+final class LaneBars {
+    /** Bytes below about this size are drawn almost alike: bare acknowledgements have 40 to 66 bytes. */
+    private static final double SMALLEST = 40;
+    private static final double PATTERN_SHARE = 0.4;
+    private static final double LEAST_SHARE = 0.14;
+    private final TimingPen pen;
+    private final RoleColours colours;
+
+    LaneBars(TimingPen pen) {
+        this.pen = pen;
+        colours = RoleColours.in(pen.style());
+    }
+
+    /** Draws the inner edge of each lane and the name of its sender. */
+    static void drawAxis(TimingPen pen) {
+        for (Lane lane : new Lane[] {Lane.CLIENT, Lane.SERVER}) {
+            double y = pen.layout().base(lane);
+            pen.hairline(pen.style().faint(), pen.layout().lane(lane).getMinX(), y, pen.layout().lane(lane).getMaxX(), y);
+            pen.axisLabel(lane == Lane.CLIENT ? TimingLabels.client() : TimingLabels.server(),
+                    pen.layout().lane(lane).getCenterY());
+        }
+    }
+
+    /** Returns the size of a bar, from 0 to 1. @param most the bytes of the largest bar */
+    static double size(long bytes, long most) {
+        return Math.log1p(bytes / SMALLEST) / Math.log1p(most / SMALLEST);
+    }
+
+    /** Returns the height of a bar in pixels. @param size from 0 to 1 @param free kept for words, in sizes of the font */
+    double height(Lane lane, double size, double free) {
+        double room = pen.layout().lane(lane).getHeight() - free * pen.em();
+        return Math.max(3 * pen.style().scale(), room * (LEAST_SHARE + (1 - LEAST_SHARE) * size));
+    }
+
+    /** Returns the colour of headers, and of packets without data. */
+    Color headers() {
+        return colours.fill(ByteRole.TCP_HEADER);
+    }
+
+    /** Returns the colour of a role. Parts can be one pixel wide, too narrow for a pattern, so a pattern is mixed to a colour. */
+    Color colour(ByteRole role) {
+        return RoleColours.pattern(role) == RoleColours.Pattern.PLAIN ? colours.fill(role)
+                : Contrast.mix(colours.fill(role), colours.lines(), PATTERN_SHARE);
+    }
+
+    /**
+     * Draws one part of a bar.
+     *
+     * @param from  where the part begins, as a share of the bar's height
+     * @param share of the bar's height that it takes; nothing is drawn for 0
+     * @return where the next part begins
+     */
+    double drawPart(Lane lane, double x, double width, double height, double from, double share, Color colour) {
+        if (share > 0) {
+            double near = pen.layout().base(lane) + TimingLayout.outwards(lane) * height * from;
+            double far = pen.layout().base(lane) + TimingLayout.outwards(lane) * height * (from + share);
+            pen.fill(colour, x, Math.min(near, far), Math.max(width, 1), Math.abs(far - near));
+        }
+        return from + share;
+    }
+}

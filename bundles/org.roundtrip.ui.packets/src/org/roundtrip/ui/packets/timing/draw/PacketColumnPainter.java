@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing.draw;
+
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.ui.packets.timing.trace.Lane;
+import org.roundtrip.ui.packets.timing.trace.PacketColumns;
+
+/** Draws many packets: a bar for each pixel column, with its bytes divided by the role of most of each packet's data. */
+final class PacketColumnPainter {
+    private PacketColumnPainter() {
+    }
+
+    static void draw(TimingPen pen, Lane lane, PacketColumns columns) {
+        LaneBars bars = new LaneBars(pen);
+        long most = columns.mostBytes();
+        double width = pen.layout().lane(lane).getWidth() / columns.width();
+        for (int i = 0; i < columns.width(); i++) {
+            long total = columns.total(i);
+            if (total > 0) {
+                double height = bars.height(lane, LaneBars.size(total, most), 0);
+                double x = pen.layout().lane(lane).getMinX() + i * width;
+                double from = 0;
+                for (ByteRole role : RoleColours.order()) {
+                    from = bars.drawPart(lane, x, width, height, from, columns.bytesOf(i, role) / (double) total,
+                            bars.colour(role));
+                }
+                bars.drawPart(lane, x, width, height, from, columns.bytesOf(i, null) / (double) total, bars.headers());
+            }
+        }
+    }
+}

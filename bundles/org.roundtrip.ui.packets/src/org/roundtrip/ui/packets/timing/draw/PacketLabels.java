@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing.draw;
+
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import org.roundtrip.packets.MessageRow;
+import org.roundtrip.ui.packets.timing.trace.Lane;
+import org.roundtrip.ui.packets.timing.trace.PacketKind;
+import org.roundtrip.ui.packets.timing.trace.Timeline;
+
+/** Writes words beside the marks of packets, where they cover neither a mark nor other words. */
+final class PacketLabels {
+    private static final int MOST = 120;
+    private final TimingPen pen;
+    private final List<Rectangle2D> taken = new ArrayList<>();
+
+    PacketLabels(TimingPen pen) {
+        this.pen = pen;
+    }
+
+    /** Labels the packets with data; none of them if there are too many marks. */
+    void draw(List<PacketMark> marks, Timeline timeline) {
+        if (marks.size() > MOST || !pen.layout().hasRoomForLabels(pen.style())) {
+            return;
+        }
+        marks.forEach(mark -> taken.add(mark.box()));
+        for (PacketMark mark : marks) {
+            if (PacketKind.carriesData(timeline.trace().kind(mark.packet()))) {
+                MessageRow message = timeline.messages().of(mark.packet()).orElse(null);
+                boolean first = message != null && message.firstPacket() == mark.packet();
+                int length = timeline.trace().length(mark.packet());
+                if (!place(mark, TimingLabels.packet(length, message, first)) && first) {
+                    place(mark, TimingLabels.packet(length, null, false));
+                }
+            }
+        }
+    }
+
+    /** Writes a text beside a mark. @return false if there is no room for it */
+    private boolean place(PacketMark mark, String text) {
+        double width = pen.font().stringWidth(text);
+        double height = pen.font().getHeight();
+        double gap = pen.em() / 4;
+        double y = mark.lane() == Lane.CLIENT ? mark.box().getMinY() - gap - height : mark.box().getMaxY() + gap;
+        Rectangle2D lane = pen.layout().lane(mark.lane());
+        double centred = Math.clamp(mark.box().getCenterX() - width / 2, lane.getMinX(),
+                Math.max(lane.getMinX(), lane.getMaxX() - width));
+        for (double x : new double[] {centred, mark.box().getMinX(), mark.box().getMaxX() - width}) {
+            Rectangle2D box = new Rectangle2D.Double(x, y, width, height);
+            if (x >= lane.getMinX() && box.getMaxX() <= lane.getMaxX() && taken.stream().noneMatch(box::intersects)) {
+                taken.add(box);
+                pen.text(text, x, y + pen.font().getAscent());
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing.draw;
+
+import java.math.BigDecimal;
+import java.util.List;
+import org.roundtrip.report.Numbers;
+
+/**
+ * Draws the time below the lanes. When a short part far from the origin is shown, the first tick has all digits and the
+ * others have their distance from it, such as {@code +10 us}.
+ */
+final class TimeAxis {
+    private static final double FAR = 20;
+    private static final double EMS_PER_TICK = 7;
+
+    private TimeAxis() {
+    }
+
+    static void draw(TimingPen pen) {
+        List<Double> ticks = pen.time().ticks(EMS_PER_TICK * pen.em());
+        boolean close = pen.time().from() > FAR * (pen.time().to() - pen.time().from());
+        double free = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < ticks.size(); i++) {
+            double tick = ticks.get(i);
+            double x = pen.time().place(tick);
+            pen.verticalGridLine(x);
+            String label = !close ? Numbers.roundNanos(tick)
+                    : i == 0 ? exact(tick) : "+" + Numbers.roundNanos(tick - ticks.getFirst());
+            double width = pen.font().stringWidth(label);
+            double left = Math.min(x - width / 2, pen.layout().axis().getMaxX() + pen.em() - width);
+            if (left > free) {
+                pen.text(label, left, pen.layout().axis().getMinY() + pen.font().getAscent() + pen.em() * 0.3);
+                free = left + width + pen.em() / 2;
+            }
+        }
+    }
+
+    /** Returns a time with all its digits, such as {@code 1.2345678 s}. */
+    static String exact(double nanos) {
+        double size = Math.abs(nanos);
+        int digits = size < 1e3 ? 0 : size < 1e6 ? 3 : size < 1e9 ? 6 : 9;
+        String unit = switch (digits) {
+            case 0 -> " ns";
+            case 3 -> " us";
+            case 6 -> " ms";
+            default -> " s";
+        };
+        BigDecimal exact = BigDecimal.valueOf(Math.round(nanos)).movePointLeft(digits).stripTrailingZeros();
+        return exact.toPlainString() + unit;
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing.draw;
+
+import java.awt.geom.Rectangle2D;
+import java.util.Comparator;
+import java.util.Optional;
+import org.roundtrip.report.chart.Scale;
+import org.roundtrip.ui.chart.ChartFrame;
+import org.roundtrip.ui.packets.timing.trace.CallColumns;
+import org.roundtrip.ui.packets.timing.trace.Lane;
+import org.roundtrip.ui.packets.timing.trace.PacketColumns;
+import org.roundtrip.ui.packets.timing.trace.PacketKind;
+import org.roundtrip.ui.packets.timing.trace.Timeline;
+
+/** A chart that was drawn: finds the call or packet at a place in it. */
+record TimingFrame(Rectangle2D inner, TimingLayout layout, Scale time, Scale latency, Timeline timeline,
+        VisibleCalls calls, VisiblePackets packets) implements ChartFrame {
+    private static final int REACH = 12;
+
+    @Override
+    public Optional<Pointed> at(double value, double y) {
+        if (y < layout.client().getMinY()) {
+            return calls.single() ? call(value) : callColumn(value);
+        }
+        Lane lane = layout.laneAt(y);
+        return packets.single() ? mark(lane, time.place(value)) : packetColumn(lane, value);
+    }
+
+    private Optional<Pointed> call(double value) {
+        int call = timeline.calls().runningAt(value);
+        return call < 0 ? Optional.empty() : Optional.of(pointed(call));
+    }
+
+    private Pointed pointed(int call) {
+        return new Pointed(new TimingTips(timeline).call(call),
+                latency.within(Math.max(1, timeline.calls().duration(call))), TimingTarget.ofCall(call));
+    }
+
+    private Optional<Pointed> callColumn(double value) {
+        CallColumns columns = calls.columns();
+        int column = columns.nearest(columnOf(value, columns.width()), REACH);
+        if (column < 0) {
+            return Optional.empty();
+        }
+        int call = columns.first()[column];
+        return Optional.of(columns.counts()[column] == 1 ? pointed(call)
+                : new Pointed(new TimingTips(timeline).calls(columns, column), latency.within(columns.median()[column]),
+                        TimingTarget.ofCall(call)));
+    }
+
+    private int columnOf(double value, int columns) {
+        return (int) Math.clamp((value - time.from()) / (time.to() - time.from()) * columns, 0, columns - 1.0);
+    }
+
+    private Optional<Pointed> mark(Lane lane, double x) {
+        double reach = REACH * Math.max(1, layout.middle().getHeight() / 18);
+        return packets.marks().stream().filter(mark -> mark.lane() == lane && distance(mark, x) <= reach)
+                .min(Comparator.comparingDouble(mark -> distance(mark, x)))
+                .map(mark -> new Pointed(new TimingTips(timeline).packet(mark.packet(), lane), mark.box().getCenterY(),
+                        TimingTarget.ofPacket(mark.packet())));
+    }
+
+    private static double distance(PacketMark mark, double x) {
+        return Math.abs(mark.box().getCenterX() - x);
+    }
+
+    private Optional<Pointed> packetColumn(Lane lane, double value) {
+        PacketColumns columns = packets.columns().get(lane);
+        int at = columnOf(value, columns.width());
+        for (int step = 0; step <= REACH; step++) {
+            for (int column : new int[] {at - step, at + step}) {
+                if (column >= 0 && column < columns.width() && columns.counts()[column] > 0) {
+                    return Optional.of(pointed(lane, columns, column));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Pointed pointed(Lane lane, PacketColumns columns, int column) {
+        double wide = (time.to() - time.from()) / columns.width();
+        double from = time.from() + column * wide;
+        int[] first = {-1};
+        timeline.trace().between(from, from + wide, packet -> {
+            if (first[0] < 0 && PacketKind.isIn(timeline.trace().kind(packet), lane)) {
+                first[0] = packet;
+            }
+        });
+        return new Pointed(TimingTips.packets(columns, column, from), layout.lane(lane).getCenterY(),
+                first[0] < 0 ? null : TimingTarget.ofPacket(first[0]));
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing.draw;
+
+import org.roundtrip.ui.chart.Viewport;
+import org.roundtrip.ui.packets.timing.trace.CallColumns;
+import org.roundtrip.ui.packets.timing.trace.CallTimes;
+
+/**
+ * The calls in the visible part of the axis: the single calls from {@code first} to before {@code end}, or pixel columns.
+ *
+ * @param columns  null if the calls are few enough to be drawn one by one
+ * @param shortest latency of them in nanoseconds, 0 without calls
+ * @param longest  latency of them in nanoseconds, 0 without calls
+ */
+record VisibleCalls(int first, int end, CallColumns columns, long shortest, long longest) {
+
+    /** Finds the calls that a part of the axis shows. @param width in pixels @param most calls to be drawn one by one */
+    static VisibleCalls of(CallTimes calls, Viewport view, int width, double most) {
+        int first = calls.firstRunningFrom(view.from());
+        int end = calls.firstStartingFrom(Math.nextUp(view.to()));
+        if (end - first > most) {
+            CallColumns columns = CallColumns.of(calls, view.from(), view.to(), width);
+            return new VisibleCalls(first, end, columns, columns.shortest(), columns.longest());
+        }
+        long shortest = Long.MAX_VALUE;
+        long longest = 0;
+        for (int call = first; call < end; call++) {
+            shortest = Math.min(shortest, calls.duration(call));
+            longest = Math.max(longest, calls.duration(call));
+        }
+        return new VisibleCalls(first, end, null, first == end ? 0 : Math.max(1, shortest), longest);
+    }
+
+    /** Reports whether they are drawn one by one. */
+    boolean single() {
+        return columns == null;
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing.trace;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.roundtrip.capture.index.PacketIndex;
+import org.roundtrip.capture.index.TcpStreams;
+import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.MessageTable;
+import org.roundtrip.packets.OpenCapture;
+
+/**
+ * Builds the timeline of a capture while the capture is read and then decoded: packets first, their roles as soon as they
+ * are decoded. Used by one thread at a time.
+ */
+public final class TimelineReader {
+    private static final int ASK_EVERY = 1 << 14;
+    private final OpenCapture capture;
+    private long origin;
+    private PacketTrace trace;
+    private boolean decoded;
+
+    /** Creates a reader that has read nothing yet. */
+    public TimelineReader(OpenCapture capture) {
+        this.capture = capture;
+    }
+
+    /**
+     * Reads what the capture has got since the last call.
+     *
+     * @param goOn asked now and then; false stops early
+     * @return the timeline up to now; null while there are no packets, and if the file has no times
+     */
+    public Timeline catchUp(BooleanSupplier goOn) {
+        PacketIndex index = capture.index();
+        if (trace == null && !begin(index)) {
+            return null;
+        }
+        for (int packet = trace.size(); packet < index.size() && more(packet, goOn); packet++) {
+            Boolean client = index.stream(packet) == TcpStreams.NONE ? null : (Boolean) index.fromClient(packet);
+            trace.add(PacketKind.of(client, index.payloadLength(packet) > 0 ? ByteRole.UNKNOWN : null, false));
+        }
+        if (capture.decoded() && !decoded) {
+            takeRoles(goOn);
+        }
+        MessageTable messages = capture.messages();
+        return new Timeline(origin, CallTimes.of(capture.calls(), origin), capture.calls(), trace,
+                index::payloadLength, packet -> messageOf(messages, packet));
+    }
+
+    /** Reports whether the file has the times of its packets; true while there are no packets. */
+    public boolean timed() {
+        return capture.index().size() == 0 || capture.index().epochNanos(0) != Packet.NO_TIME;
+    }
+
+    private boolean begin(PacketIndex index) {
+        if (index.size() == 0 || !timed()) {
+            return false;
+        }
+        origin = index.epochNanos(0);
+        if (capture.calls().timed() && capture.calls().size() > 0) {
+            origin = Math.min(origin, capture.calls().startEpochNanos(0));
+        }
+        long from = origin;
+        trace = new PacketTrace(packet -> index.epochNanos(packet) - from, index::wireLength);
+        return true;
+    }
+
+    private static Optional<MessageRow> messageOf(MessageTable messages, int packet) {
+        int message = messages.messageOf(packet);
+        return message < 0 ? Optional.empty() : Optional.of(messages.row(message));
+    }
+
+    private void takeRoles(BooleanSupplier goOn) {
+        MessageTable messages = capture.messages();
+        int latest = -1;
+        ByteRole role = ByteRole.UNKNOWN;
+        for (int packet = 0; packet < trace.size(); packet++) {
+            if (!more(packet, goOn)) {
+                return;
+            }
+            int message = messages.messageOf(packet);
+            if (message >= 0 && message != latest) {
+                latest = message;
+                role = largest(messages.row(message).bytesByRole());
+            }
+            if (message >= 0 && PacketKind.carriesData(trace.kind(packet))) {
+                trace.setKind(packet, PacketKind.decoded(trace.kind(packet), role, messages.sentAgain(packet)));
+            }
+        }
+        decoded = true;
+    }
+
+    private static ByteRole largest(Map<ByteRole, Long> bytes) {
+        return bytes.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey)
+                .orElse(ByteRole.UNKNOWN);
+    }
+
+    private static boolean more(int packet, BooleanSupplier goOn) {
+        return packet % ASK_EVERY != 0 || goOn.getAsBoolean();
+    }
+}

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing.draw;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.Color;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.ui.chart.ChartFrame.Pointed;
+import org.roundtrip.ui.chart.Viewport;
+import org.roundtrip.ui.packets.HttpCapture;
+import org.roundtrip.ui.packets.timing.trace.PacketKind;
+import org.roundtrip.ui.packets.timing.trace.Timeline;
+import org.roundtrip.ui.packets.timing.trace.TimelineCsv;
+import org.roundtrip.ui.packets.timing.trace.TimelineReader;
+
+/** The chart of a capture of HTTP calls: three packets that open, four for each call 100 us apart, one that closes. */
+class TimingDrawerTest {
+    private static final int WIDTH = 1000, HEIGHT = 400, CALLS = 500;
+    private static final ChartStyle STYLE = ChartStyle.light();
+    @TempDir
+    private Path folder;
+    private OpenCapture capture;
+    private Timeline timeline;
+    private final TimingDrawer drawer = new TimingDrawer();
+    private BufferedImage image;
+
+    @BeforeEach
+    void open() throws IOException {
+        capture = HttpCapture.read(HttpCapture.write(folder.resolve("http.pcapng"), CALLS));
+        capture.decode(() -> true);
+        timeline = new TimelineReader(capture).catchUp(() -> true);
+        drawer.show(timeline, new ChartOptions(true, -1, -1));
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        capture.close();
+    }
+
+    private TimingFrame draw(double from, double to) {
+        image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
+        return (TimingFrame) drawer.draw(image.createGraphics(), WIDTH, HEIGHT, drawer.whole().seeing(from, to), STYLE);
+    }
+
+    private TimingFrame around(int call) {
+        long start = timeline.calls().start(call);
+        return draw(start - 50_000, start + 350_000);
+    }
+
+    @Test
+    void theAxisHoldsAllCallsAndPackets() {
+        assertEquals(CALLS, timeline.calls().size());
+        assertEquals(capture.size(), timeline.trace().size());
+        Viewport whole = drawer.whole();
+        assertEquals(0, whole.least());
+        assertEquals((capture.size() - 1) * 100_000.0, whole.most());
+    }
+
+    @Test
+    void manyCallsAndPacketsAreColumnsAndFewAreDrawnOneByOne() {
+        TimingFrame whole = draw(0, timeline.end());
+        assertNotNull(whole.calls().columns());
+        assertNull(whole.packets().marks());
+        TimingFrame few = around(100);
+        assertNull(few.calls().columns());
+        assertEquals(4, few.packets().marks().size());
+    }
+
+    @Test
+    void aCallIsFoundUnderThePointer() {
+        TimingFrame frame = around(100);
+        Pointed pointed = frame.at(timeline.calls().start(100) + 1_000, frame.layout().latency().getCenterY()).orElseThrow();
+        assertEquals(new TimingTarget(100, -1), pointed.target());
+        assertTrue(pointed.text().startsWith("call 101:"), pointed.text());
+    }
+
+    @Test
+    void packetsAreFoundInTheLaneOfTheirSender() {
+        TimingFrame frame = around(100);
+        int request = 3 + 4 * 100;
+        Pointed client = frame.at(timeline.trace().time(request), frame.layout().client().getMaxY() - 2).orElseThrow();
+        assertEquals(new TimingTarget(-1, request), client.target());
+        assertTrue(client.text().contains("POST /call100"), client.text());
+        assertTrue(client.text().contains("call 101"), client.text());
+        Pointed server = frame.at(timeline.trace().time(request + 2), frame.layout().server().getMinY() + 2).orElseThrow();
+        assertEquals(new TimingTarget(-1, request + 2), server.target());
+        assertFalse(frame.at(timeline.trace().time(request) + 50_000, frame.layout().client().getMaxY() - 2).isPresent());
+    }
+
+    @Test
+    void theTipOfAColumnCountsItsPackets() {
+        TimingFrame frame = draw(0, timeline.end());
+        Pointed calls = frame.at(timeline.end() / 2.0, frame.layout().latency().getCenterY()).orElseThrow();
+        assertTrue(((TimingTarget) calls.target()).call() >= 0);
+        Pointed packets = frame.at(timeline.end() / 2.0, frame.layout().server().getMinY() + 1).orElseThrow();
+        int packet = ((TimingTarget) packets.target()).packet();
+        assertFalse(capture.index().fromClient(packet), "of the lane that is pointed at");
+        assertTrue(packets.text().contains("packets"), packets.text());
+    }
+
+    @Test
+    void aMarkHasTheColourOfItsDataRole() {
+        TimingFrame frame = around(100);
+        PacketMark request = frame.packets().marks().getFirst();
+        Color seen = new Color(image.getRGB((int) request.box().getCenterX(), (int) request.box().getCenterY()));
+        assertEquals(RoleColours.in(STYLE).fill(PacketKind.role(timeline.trace().kind(request.packet()))), seen);
+        assertEquals(ByteRole.PROTOCOL_HEADER, PacketKind.role(timeline.trace().kind(request.packet())));
+    }
+
+    @Test
+    void longerPacketsAreHigherAndAcknowledgementsLowest() {
+        List<PacketMark> marks = around(100).packets().marks();
+        assertTrue(marks.get(0).box().getHeight() > marks.get(2).box().getHeight(), "request and response");
+        assertTrue(marks.get(2).box().getHeight() > marks.get(1).box().getHeight(), "response and acknowledgement");
+        assertEquals(timeline.trace().time(marks.get(0).packet()),
+                around(100).time().value(marks.get(0).box().getCenterX()), 1);
+    }
+
+    @Test
+    void theSelectedCallIsMarked() {
+        TimingFrame plain = around(100);
+        BufferedImage before = image;
+        drawer.show(timeline, new ChartOptions(true, 100, 403));
+        around(100);
+        int x = (int) plain.time().place(timeline.calls().start(100) + 20_000);
+        int y = (int) plain.layout().middle().getMaxY() + 30;
+        assertFalse(before.getRGB(x, y) == image.getRGB(x, y), "a band over the call");
+    }
+
+    @Test
+    void aVerySmallChartIsDrawnWithoutError() {
+        for (int size : new int[] {1, 10, 60, 200}) {
+            BufferedImage small = new BufferedImage(size, size, BufferedImage.TYPE_INT_RGB);
+            drawer.draw(small.createGraphics(), size, size, drawer.whole(), STYLE);
+        }
+    }
+
+    @Test
+    void thePartsOfTheChartDoNotOverlap() {
+        for (int height : new int[] {150, 400, 1200}) {
+            TimingLayout layout = TimingLayout.of(WIDTH, height, STYLE.scaled(2));
+            assertTrue(layout.notes().getMaxY() <= layout.latency().getMinY());
+            assertTrue(layout.latency().getMaxY() <= layout.client().getMinY());
+            assertEquals(layout.client().getMaxY(), layout.middle().getMinY());
+            assertEquals(layout.middle().getMaxY(), layout.server().getMinY(), 1e-9);
+            assertTrue(layout.axis().getMaxY() <= height + 1, "the axis is seen");
+        }
+    }
+
+    @Test
+    void theTableCountsEveryVisibleCallAndPacket() {
+        String table = TimelineCsv.of(timeline, drawer.whole(), 50);
+        int calls = 0;
+        int packets = 0;
+        for (String line : table.lines().skip(1).toList()) {
+            String[] cells = line.split(",", -1);
+            assertEquals(10, cells.length, line);
+            if (cells[0].equals("calls")) {
+                calls += Integer.parseInt(cells[4]);
+            } else {
+                packets += Integer.parseInt(cells[4]);
+            }
+        }
+        assertEquals(CALLS, calls);
+        assertEquals(capture.size(), packets);
+    }
+
+    @Test
+    void anUndecodedCaptureShowsItsPackets() throws IOException {
+        try (OpenCapture fresh = HttpCapture.read(folder.resolve("http.pcapng"))) {
+            Timeline early = new TimelineReader(fresh).catchUp(() -> true);
+            assertEquals(0, early.calls().size());
+            drawer.show(early, new ChartOptions(true, -1, -1));
+            TimingFrame frame = draw(0, 3_000_000);
+            assertEquals(ByteRole.UNKNOWN, PacketKind.role(early.trace().kind(3)));
+            assertFalse(frame.at(1_000_000, frame.layout().latency().getCenterY()).isPresent());
+        }
+    }
+
+    @Test
+    void exactTimesHaveAllTheirDigits() {
+        assertEquals("12 ns", TimeAxis.exact(12));
+        assertEquals("1.234 us", TimeAxis.exact(1_234));
+        assertEquals("304.000001 ms", TimeAxis.exact(304_000_001));
+        assertEquals("5.724 s", TimeAxis.exact(5_724_000_000.0));
+    }
+}
