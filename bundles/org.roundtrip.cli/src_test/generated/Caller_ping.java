@@ -3,8 +3,8 @@
 package generated;
 
 import org.roundtrip.cli.ByteProvider;
-import org.roundtrip.harness.Caller;
-import org.roundtrip.harness.Digest;
+import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.values.Digest;
 
 /** What a provider would have generated for the operation {@code ping}. */
 public final class Caller_ping extends Caller {

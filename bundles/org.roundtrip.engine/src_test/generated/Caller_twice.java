@@ -3,9 +3,9 @@
 package generated;
 
 import org.roundtrip.engine.trial.TrialStub;
-import org.roundtrip.harness.Caller;
-import org.roundtrip.harness.Digest;
-import org.roundtrip.harness.Values;
+import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.values.Digest;
+import org.roundtrip.harness.values.Values;
 
 /** What a contract compiler would write for the operation {@code twice}. */
 public final class Caller_twice extends Caller {

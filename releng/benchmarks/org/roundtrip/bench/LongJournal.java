@@ -3,10 +3,10 @@
 package org.roundtrip.bench;
 
 import java.nio.file.Path;
-import org.roundtrip.harness.Caller;
-import org.roundtrip.harness.Digest;
-import org.roundtrip.harness.JournalWriter;
-import org.roundtrip.harness.Loop;
+import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.TimedLoop;
+import org.roundtrip.harness.values.Digest;
 import org.roundtrip.model.Phase;
 
 /** A client's main that makes very many calls of nothing, to see what the journal costs. */
@@ -21,7 +21,7 @@ public final class LongJournal {
         long calls = Long.parseLong(args[1]);
         long nanos;
         try (JournalWriter journal = JournalWriter.create(Path.of(args[0]))) {
-            Loop loop = new Loop(journal, new Nothing(), 16);
+            TimedLoop loop = new TimedLoop(journal, new Nothing(), 16);
             loop.run(Phase.WARM_UP, WARM_UP, 0);
             long start = System.nanoTime();
             loop.run(Phase.STEADY, calls, 0);

@@ -9,15 +9,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.files.JournalReader;
-import org.roundtrip.harness.Caller;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
-import org.roundtrip.harness.JournalWriter;
-import org.roundtrip.harness.Loop;
 import org.roundtrip.harness.Steps;
-import org.roundtrip.harness.Values;
+import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.TimedLoop;
+import org.roundtrip.harness.values.Values;
 import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 
@@ -30,7 +30,7 @@ public final class PairedLoops {
     private static final int PAIRS = 100;
     private static final int POOL = 16;
 
-    private final Loop loop;
+    private final TimedLoop loop;
     private final JournalReader journal;
     private final Object stub;
     private final HandWritten hand;
@@ -41,7 +41,7 @@ public final class PairedLoops {
         this.stub = stub;
         Caller caller = Generated.caller("echo", stub);
         caller.prepare(SEED, POOL);
-        loop = new Loop(writer, caller, POOL);
+        loop = new TimedLoop(writer, caller, POOL);
         journal = JournalReader.open(file);
         hand = (HandWritten) Class.forName("HandWrittenLoop").getConstructor().newInstance();
         for (int i = 0; i < POOL; i++) {

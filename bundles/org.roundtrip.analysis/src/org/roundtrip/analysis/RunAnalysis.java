@@ -15,7 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
@@ -98,7 +98,7 @@ public final class RunAnalysis implements Closeable {
         List<Row> rows = new ArrayList<>();
         for (Operation operation : plan.contract().operations()) {
             double bytes = content.computeIfAbsent(operation.name(),
-                    name -> Neutral.of(operation, plan.protocol().seed()).contentBytesPerCall());
+                    name -> ExpectedValues.of(operation, plan.protocol().seed()).contentBytesPerCall());
             plan.providers().forEach(choice -> rows.add(new Row(choice, operation, forks(choice.variant(),
                     operation.name()), bytes, this)));
         }

@@ -5,7 +5,7 @@ package org.roundtrip.analysis;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.roundtrip.harness.JournalWriter;
+import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 

@@ -5,7 +5,7 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.files.InvalidFileException;
-import org.roundtrip.harness.Failure;
+import org.roundtrip.harness.control.Failure;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;

@@ -14,7 +14,7 @@ import java.util.Objects;
 import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.index.StreamTotals;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.harness.Failure;
+import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;

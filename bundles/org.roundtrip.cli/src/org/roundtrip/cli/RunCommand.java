@@ -11,7 +11,7 @@ import org.roundtrip.engine.RefusedException;
 import org.roundtrip.engine.RunHandle;
 import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
-import org.roundtrip.harness.Failure;
+import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.roundtrip.examples.Examples;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.PlanFiles;
-import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
@@ -78,7 +78,7 @@ class ExamplesTest {
     }
 
     private static double content(Plan plan, String operation) {
-        return Neutral.of(plan.contract().operation(operation), plan.protocol().seed()).contentBytesPerCall();
+        return ExpectedValues.of(plan.contract().operation(operation), plan.protocol().seed()).contentBytesPerCall();
     }
 
     private static void collect(Shape shape, Set<Object> kinds) {

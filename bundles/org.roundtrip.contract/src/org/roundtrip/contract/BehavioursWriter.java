@@ -3,7 +3,7 @@
 package org.roundtrip.contract;
 
 import java.util.List;
-import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
@@ -40,8 +40,8 @@ final class BehavioursWriter {
                 package generated;
                 import java.util.Locale;
                 import java.util.concurrent.atomic.AtomicInteger;
-                import org.roundtrip.harness.Arrivals;
-                import org.roundtrip.harness.Values;
+                import org.roundtrip.harness.values.Arrivals;
+                import org.roundtrip.harness.values.Values;
                 public final class Behaviours {
                 private final Arrivals arrivals;
                 private volatile int generation;
@@ -64,7 +64,7 @@ final class BehavioursWriter {
     /** A pool is built for every operation, whichever is measured, so none may be larger than it would need itself. */
     private String fillPool(int i) {
         Shape result = operations.get(i).result().orElseThrow();
-        String size = "Math.min(pool, %d)".formatted(Neutral.pool(operations.get(i)));
+        String size = "Math.min(pool, %d)".formatted(ExpectedValues.pool(operations.get(i)));
         return """
                 pool%d = %s;
                 for (int entry = 0; entry < pool%1$d.length; entry++) {

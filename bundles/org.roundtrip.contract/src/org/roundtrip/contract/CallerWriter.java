@@ -17,10 +17,10 @@ final class CallerWriter {
         List<Shape> shapes = operation.parameters().stream().map(Operation.Parameter::shape).toList();
         Source source = new Source().add("""
                 package generated;
-                import org.roundtrip.harness.Digest;
-                import org.roundtrip.harness.Values;
+                import org.roundtrip.harness.values.Digest;
+                import org.roundtrip.harness.values.Values;
                 """);
-        source.add("public final class Caller_%s extends org.roundtrip.harness.Caller {", operation.name());
+        source.add("public final class Caller_%s extends org.roundtrip.harness.timing.Caller {", operation.name());
         source.add("private final %s stub;", stubType);
         for (int i = 0; i < shapes.size(); i++) {
             source.add("private %s[] a%d;", types.type(shapes.get(i)), i);

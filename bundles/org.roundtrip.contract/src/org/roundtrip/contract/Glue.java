@@ -10,10 +10,10 @@ import org.roundtrip.model.Operation;
 /**
  * Writes the classes between the harness and a middleware's own types, in the package {@code generated}:
  * <ul>
- * <li>{@code Caller_OPERATION}: calls the stub with prebuilt arguments, see {@link org.roundtrip.harness.Caller};
+ * <li>{@code Caller_OPERATION}: calls the stub with prebuilt arguments, see {@link org.roundtrip.harness.timing.Caller};
  * <li>{@code Behaviours}: what the servant does, one public method for each operation with the name and types of
  * {@link Signature}; servants delegate to it. Its constructor takes the seed, the size of the pool and the
- * {@link org.roundtrip.harness.Arrivals}. Safe for several threads;
+ * {@link org.roundtrip.harness.values.Arrivals}. Safe for several threads;
  * <li>{@code Native}: builds and digests values.
  * </ul>
  */

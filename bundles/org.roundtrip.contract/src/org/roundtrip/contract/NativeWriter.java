@@ -59,8 +59,8 @@ final class NativeWriter {
     String write() {
         source.add("""
                 package generated;
-                import org.roundtrip.harness.Digest;
-                import org.roundtrip.harness.Values;
+                import org.roundtrip.harness.values.Digest;
+                import org.roundtrip.harness.values.Values;
                 final class Native {
                 private Native() {
                 }

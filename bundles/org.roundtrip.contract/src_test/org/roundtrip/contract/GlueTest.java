@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.roundtrip.harness.Caller;
-import org.roundtrip.harness.Digest;
-import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.values.Digest;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
@@ -56,7 +56,7 @@ class GlueTest {
                 caller.prepare(5, POOL);
                 Local.digest(caller, 3, POOL);
                 local.arrivals.begin();
-                assertEquals(Neutral.of(operation, 5).digest(), Local.digest(caller, POOL, POOL));
+                assertEquals(ExpectedValues.of(operation, 5).digest(), Local.digest(caller, POOL, POOL));
                 local.arrivals.end();
             }
         }
@@ -80,8 +80,8 @@ class GlueTest {
         try (Local local = Local.open(Shapes.contract(ping, large), cache, 1, POOL)) {
             Caller caller = local.caller("large");
             caller.prepare(1, POOL);
-            assertEquals(1, Neutral.of(large, 1).pool());
-            assertEquals(Neutral.of(large, 1).digest(), Local.digest(caller, 1, 1));
+            assertEquals(1, ExpectedValues.of(large, 1).pool());
+            assertEquals(ExpectedValues.of(large, 1).digest(), Local.digest(caller, 1, 1));
             Object pool = local.field("pool1");
             assertEquals(1, java.lang.reflect.Array.getLength(pool));
         }
@@ -95,7 +95,7 @@ class GlueTest {
                 local.arrivals.begin();
                 String client = Local.digest(caller, POOL, POOL);
                 assertEquals(client, local.arrivals.end(), operation.name());
-                assertEquals(Neutral.of(operation, seed).digest(), client, operation.name());
+                assertEquals(ExpectedValues.of(operation, seed).digest(), client, operation.name());
             }
         }
     }

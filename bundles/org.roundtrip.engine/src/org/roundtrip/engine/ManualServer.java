@@ -21,10 +21,10 @@ import org.roundtrip.engine.fork.RunPlace;
 import org.roundtrip.engine.fork.ScratchFolder;
 import org.roundtrip.engine.fork.Step;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.harness.Failure;
-import org.roundtrip.harness.Fields;
-import org.roundtrip.harness.Neutral;
-import org.roundtrip.harness.Settings;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
@@ -147,7 +147,7 @@ public final class ManualServer implements AutoCloseable {
         Variant.Ready ready = Variant.of(provider, choice).compile(contract, Files.createDirectories(home.cache()));
         Path scratch = Files.createDirectories(folder.resolve("server"));
         Path file = folder.resolve("server.settings");
-        int pool = contract.operations().stream().mapToInt(Neutral::pool).min().orElseThrow();
+        int pool = contract.operations().stream().mapToInt(ExpectedValues::pool).min().orElseThrow();
         Settings settings = Settings.EMPTY.with("seed", Protocol.STANDARD.seed()).with("pool", pool)
                 .with("timeoutSeconds", START_SECONDS).with("folder", scratch);
         ready.variant().serverSettings(settings, ready.server()).write(file);
@@ -155,7 +155,7 @@ public final class ManualServer implements AutoCloseable {
                 scratch);
         try (ForkedProcess process = ForkedProcess.start("server", command, JvmCommand.environment(ready.server()),
                 scratch, log())) {
-            Fields address = process.ask(Fields.of("start"), Step.START, START_SECONDS);
+            ControlLine address = process.ask(ControlLine.of("start"), Step.START, START_SECONDS);
             process.noteFamily();
             now(State.RUNNING, address.text("address"), OptionalLong.of(process.pid()), "");
             run(process);
@@ -167,7 +167,7 @@ public final class ManualServer implements AutoCloseable {
             process.awaitEnd();
         } catch (InterruptedException stopped) {
             try {
-                process.ask(Fields.of("stop"), Step.STOP, STOP_SECONDS);
+                process.ask(ControlLine.of("stop"), Step.STOP, STOP_SECONDS);
             } catch (ForkException unclean) {
                 // it is killed then
             }

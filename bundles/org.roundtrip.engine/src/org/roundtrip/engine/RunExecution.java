@@ -22,8 +22,8 @@ import org.roundtrip.engine.fork.JvmCommand;
 import org.roundtrip.engine.fork.RunCaptures;
 import org.roundtrip.engine.fork.RunPlace;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.harness.Failure;
-import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
@@ -42,7 +42,7 @@ final class RunExecution implements RunHandle {
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private final Map<String, Variant.Ready> ready = new HashMap<>();
     private final Map<String, String> uncompiled = new HashMap<>();
-    private final Map<String, Neutral> neutral = new HashMap<>();
+    private final Map<String, ExpectedValues> neutral = new HashMap<>();
     private int stepsDone;
 
     /** @param afterwards called on the engine's thread when all is over */
@@ -168,8 +168,8 @@ final class RunExecution implements RunHandle {
             record.fork(ForkChanges.ended(fork, Fork.State.FAILED, reason));
             return;
         }
-        Neutral expected = neutral.computeIfAbsent(fork.operation(),
-                name -> Neutral.of(plan.contract().operation(name), plan.protocol().seed()));
+        ExpectedValues expected = neutral.computeIfAbsent(fork.operation(),
+                name -> ExpectedValues.of(plan.contract().operation(name), plan.protocol().seed()));
         new ForkExecution(record, fork, ready.get(fork.variant()), expected, place, captures).run();
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.JournalReader;
 import org.roundtrip.files.JournalReader.Block;
-import org.roundtrip.harness.JournalWriter;
+import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 

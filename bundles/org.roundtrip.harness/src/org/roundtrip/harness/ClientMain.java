@@ -5,6 +5,15 @@ package org.roundtrip.harness;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.ExplainedException;
+import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.TimedLoop;
+import org.roundtrip.harness.timing.TimerCost;
+import org.roundtrip.harness.values.Digest;
 import org.roundtrip.model.Phase;
 
 /** Main class of a forked client: a provider's {@link ClientHalf} driven by the control protocol. */
@@ -14,7 +23,7 @@ public final class ClientMain {
     private ClientHalf half;
     private JournalWriter journal;
     private Caller caller;
-    private Loop loop;
+    private TimedLoop loop;
 
     private ClientMain(Settings settings) {
         this.settings = settings;
@@ -26,36 +35,36 @@ public final class ClientMain {
         Control.serve(new ClientMain(Settings.read(Path.of(args[0])))::run);
     }
 
-    private Fields run(Fields command) throws Exception {
+    private ControlLine run(ControlLine command) throws Exception {
         return switch (command.word()) {
             case "prepare" -> prepare();
             case "open" -> open(command);
-            case "verify" -> Fields.of("done").with("digest", verify());
+            case "verify" -> ControlLine.of("done").with("digest", verify());
             case "measure" -> measure(command);
             case "stop" -> stop();
             default -> throw new IllegalArgumentException("a client knows no command " + command.word());
         };
     }
 
-    private Fields prepare() throws Exception {
+    private ControlLine prepare() throws Exception {
         journal = JournalWriter.create(Path.of(settings.text("journal")));
         TimerCost timer = TimerCost.measure();
         half = settings.half(ClientHalf.class);
         half.prepare(new ClientSetting(settings.options(), Path.of(settings.text("folder")),
                 (int) settings.number("timeoutSeconds")));
-        return Fields.of("done").with("timerCostNanos", Math.round(timer.costNanos()))
+        return ControlLine.of("done").with("timerCostNanos", Math.round(timer.costNanos()))
                 .with("timerGranularityNanos", timer.granularityNanos());
     }
 
-    private Fields open(Fields command) throws Exception {
+    private ControlLine open(ControlLine command) throws Exception {
         Endpoint endpoint = new Endpoint(command.text("address"), ports(command.text("ports")),
                 ports(command.text("namingPorts")));
         Steps steps = new Steps();
         Object stub = half.open(endpoint, steps);
         caller = Generated.caller(settings.text("operation"), stub);
         caller.prepare(settings.number("seed"), pool);
-        loop = new Loop(journal, caller, pool);
-        Fields done = Fields.of("done");
+        loop = new TimedLoop(journal, caller, pool);
+        ControlLine done = ControlLine.of("done");
         if (steps.lookupNanos().isPresent()) {
             done = done.with("lookupNanos", steps.lookupNanos().getAsLong());
         }
@@ -82,11 +91,11 @@ public final class ClientMain {
         return digest.hex();
     }
 
-    private Fields measure(Fields command) throws Exception {
+    private ControlLine measure(ControlLine command) throws Exception {
         long nanos = Math.round(Double.parseDouble(command.text("seconds")) * 1e9);
         Phase phase = Phase.valueOf(command.text("phase"));
         try {
-            return Fields.of("done").with("calls", loop.run(phase, command.number("calls"), nanos));
+            return ControlLine.of("done").with("calls", loop.run(phase, command.number("calls"), nanos));
         } catch (ExplainedException e) {
             throw e;
         } catch (Exception e) {
@@ -94,14 +103,14 @@ public final class ClientMain {
         }
     }
 
-    private Fields stop() throws Exception {
+    private ControlLine stop() throws Exception {
         if (journal != null) {
             journal.close();
         }
         if (half != null) {
             half.close();
         }
-        return Fields.of("done");
+        return ControlLine.of("done");
     }
 
     private static List<Integer> ports(String list) {

@@ -9,6 +9,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Failure;
 
 /**
  * A forked JVM's end of the control protocol. Standard output is kept for the answers: what a middleware prints goes to
@@ -18,7 +20,7 @@ final class Control {
 
     /** Carries out one command and tells what to answer. */
     interface Command {
-        Fields run(Fields command) throws Exception;
+        ControlLine run(ControlLine command) throws Exception;
     }
 
     private final PrintStream answers = new PrintStream(System.out, true, StandardCharsets.UTF_8);
@@ -46,12 +48,12 @@ final class Control {
         }
     }
 
-    private static Fields answer(Command handler, String command) {
+    private static ControlLine answer(Command handler, String command) {
         try {
-            return handler.run(Fields.parse(command));
+            return handler.run(ControlLine.parse(command));
         } catch (Throwable thrown) {
             thrown.printStackTrace();
-            return Fields.of("failed").with("message", Failure.sentence(thrown));
+            return ControlLine.of("failed").with("message", Failure.sentence(thrown));
         }
     }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness;
 
+import org.roundtrip.harness.timing.Caller;
+
 /**
  * Finds the classes that were generated for the contract at hand; they are in the package {@code generated} and come
  * from the thread's context class loader, which in a fork is that of everything else.

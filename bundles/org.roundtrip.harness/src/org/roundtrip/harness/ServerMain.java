@@ -6,6 +6,11 @@ import java.net.BindException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.ExplainedException;
+import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.values.Arrivals;
 
 /** Main class of a forked server: a provider's {@link ServerHalf} driven by the control protocol. */
 public final class ServerMain {
@@ -22,8 +27,8 @@ public final class ServerMain {
         Control.serve(new ServerMain(Settings.read(Path.of(args[0])))::run);
     }
 
-    private Fields run(Fields command) throws Exception {
-        Fields done = Fields.of("done");
+    private ControlLine run(ControlLine command) throws Exception {
+        ControlLine done = ControlLine.of("done");
         switch (command.word()) {
             case "start" -> done = address(done, start());
             case "record" -> arrivals.begin();
@@ -61,7 +66,7 @@ public final class ServerMain {
                         + " is taken; choose another port, or 0 for any free one", e);
     }
 
-    private static Fields address(Fields done, Endpoint endpoint) {
+    private static ControlLine address(ControlLine done, Endpoint endpoint) {
         return done.with("address", endpoint.address()).with("ports", list(endpoint.ports()))
                 .with("namingPorts", list(endpoint.namingPorts()));
     }

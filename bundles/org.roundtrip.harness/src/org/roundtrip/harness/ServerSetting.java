@@ -4,6 +4,7 @@ package org.roundtrip.harness;
 
 import java.nio.file.Path;
 import java.util.Map;
+import org.roundtrip.harness.values.Arrivals;
 
 /**
  * What a server half is given.

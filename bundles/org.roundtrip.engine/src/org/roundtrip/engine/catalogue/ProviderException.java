@@ -3,7 +3,7 @@
 package org.roundtrip.engine.catalogue;
 
 import java.util.concurrent.Callable;
-import org.roundtrip.harness.Failure;
+import org.roundtrip.harness.control.Failure;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 

@@ -5,7 +5,7 @@ package org.roundtrip.engine.catalogue;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.roundtrip.harness.Settings;
+import org.roundtrip.harness.control.Settings;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.provider.CompilationException;

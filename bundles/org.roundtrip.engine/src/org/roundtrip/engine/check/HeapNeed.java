@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.engine.check;
 
-import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
@@ -22,19 +22,19 @@ final class HeapNeed {
     /** What one side needs for its pool and the encoded form of one call; rounded up, never above the largest long. */
     static long mebibytes(Operation operation) {
         double arguments = 0;
-        double content = operation.result().map(Neutral::largestContent).orElse(0.0);
+        double content = operation.result().map(ExpectedValues::largestContent).orElse(0.0);
         for (Parameter parameter : operation.parameters()) {
             arguments += bytes(parameter.shape());
-            content += Neutral.largestContent(parameter.shape());
+            content += ExpectedValues.largestContent(parameter.shape());
         }
         double result = operation.result().map(HeapNeed::bytes).orElse(0.0);
-        return (long) Math.ceil((Neutral.pool(operation) * Math.max(arguments, result) + content) / MEBIBYTE);
+        return (long) Math.ceil((ExpectedValues.pool(operation) * Math.max(arguments, result) + content) / MEBIBYTE);
     }
 
     /** The largest value of a shape. */
     static double bytes(Shape shape) {
         return switch (shape) {
-            case Primitive primitive -> Neutral.largestContent(primitive);
+            case Primitive primitive -> ExpectedValues.largestContent(primitive);
             case Shape.Enumeration enumeration -> REFERENCE;
             case Shape.Bytes bytes -> OBJECT + (double) bytes.length().max();
             case Shape.Text text -> OBJECT + text.length().max() * (text.repertoire() == Repertoire.LATIN1 ? 1.0 : 2.0);

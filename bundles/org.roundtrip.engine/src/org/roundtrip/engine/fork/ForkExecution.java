@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.engine.catalogue.Variant;
-import org.roundtrip.harness.Failure;
-import org.roundtrip.harness.Neutral;
-import org.roundtrip.harness.Settings;
+import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.provider.Launch;
@@ -19,7 +19,7 @@ import org.roundtrip.provider.Launch;
 public final class ForkExecution {
     private final ForkRecord record;
     private final Variant.Ready ready;
-    private final Neutral neutral;
+    private final ExpectedValues neutral;
     private final RunPlace place;
     private final RunCaptures captures;
     private final Protocol protocol;
@@ -27,7 +27,7 @@ public final class ForkExecution {
     private Fork fork;
 
     /** @param record gets every change of {@code fork} */
-    public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, Neutral neutral, RunPlace place,
+    public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, ExpectedValues neutral, RunPlace place,
             RunCaptures captures) {
         this.record = record;
         this.fork = fork;

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.capture.live.CapturePorts;
-import org.roundtrip.harness.Failure;
-import org.roundtrip.harness.Fields;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Phase;
 
@@ -30,7 +30,7 @@ final class ForkSteps implements Closeable {
     private final ForkedProcess client;
     private final int timeoutSeconds;
     private final Path journal;
-    private Fields address;
+    private ControlLine address;
     private JournalProgress progress;
 
     /** @param journal the one that the client will write */
@@ -47,11 +47,11 @@ final class ForkSteps implements Closeable {
 
     /** Starts the server and prepares the client, both at the same time. @return facts about the client's clock */
     Map<String, String> start() throws ForkException, InterruptedException {
-        server.send(Fields.of("start"));
-        client.send(Fields.of("prepare"));
+        server.send(ControlLine.of("start"));
+        client.send(ControlLine.of("prepare"));
         address = server.answer(Step.START, timeoutSeconds);
         server.noteFamily();
-        Fields clock = client.answer(Step.PREPARE, timeoutSeconds);
+        ControlLine clock = client.answer(Step.PREPARE, timeoutSeconds);
         listen();
         Map<String, String> facts = new LinkedHashMap<>();
         clock.find("timerCostNanos").ifPresent(nanos -> facts.put("clock.timerCostNanos", nanos));
@@ -77,7 +77,7 @@ final class ForkSteps implements Closeable {
     }
 
     Opened open() throws ForkException, InterruptedException {
-        Fields done = ask(Step.OPEN, new Fields("open", address.values()));
+        ControlLine done = ask(Step.OPEN, new ControlLine("open", address.values()));
         client.noteFamily();
         Map<String, String> facts = new LinkedHashMap<>();
         done.values().forEach((name, value) -> {
@@ -95,9 +95,9 @@ final class ForkSteps implements Closeable {
 
     /** Calls with every value once. @throws ForkException when either side did not see what the plan says */
     void verify(String expected) throws ForkException, InterruptedException {
-        server.ask(Fields.of("record"), Step.VERIFY, timeoutSeconds);
-        String sent = ask(Step.VERIFY, Fields.of("verify")).text("digest");
-        String arrived = server.ask(Fields.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
+        server.ask(ControlLine.of("record"), Step.VERIFY, timeoutSeconds);
+        String sent = ask(Step.VERIFY, ControlLine.of("verify")).text("digest");
+        String arrived = server.ask(ControlLine.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
         if (!sent.equals(expected)) {
             throw new ForkException(Step.VERIFY.wrong("the client sent or got back other values than the plan's seed"
                     + " gives; this provider does not carry the operation faithfully."));
@@ -142,7 +142,7 @@ final class ForkSteps implements Closeable {
 
     private Optional<String> stop(ForkedProcess process) throws InterruptedException {
         try {
-            process.ask(Fields.of("stop"), Step.STOP, Math.min(timeoutSeconds, STOP_SECONDS));
+            process.ask(ControlLine.of("stop"), Step.STOP, Math.min(timeoutSeconds, STOP_SECONDS));
             process.endedWithin(1000);
             return Optional.empty();
         } catch (ForkException e) {
@@ -150,22 +150,22 @@ final class ForkSteps implements Closeable {
         }
     }
 
-    private Fields ask(Step step, Fields command) throws ForkException, InterruptedException {
+    private ControlLine ask(Step step, ControlLine command) throws ForkException, InterruptedException {
         client.send(command);
         return await(step, Optional.empty(), "the client did not answer");
     }
 
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
-        client.send(Fields.of("measure").with("phase", phase.name()).with("calls", amount.calls())
+        client.send(ControlLine.of("measure").with("phase", phase.name()).with("calls", amount.calls())
                 .with("seconds", amount.seconds()));
         return await(step, Optional.of(progress), "no call ended").number("calls");
     }
 
     /** Waits for the client's answer as long as the server lives and the client shows a sign of life in time. */
-    private Fields await(Step step, Optional<JournalProgress> calls, String silence) throws ForkException, InterruptedException {
+    private ControlLine await(Step step, Optional<JournalProgress> calls, String silence) throws ForkException, InterruptedException {
         long heard = System.nanoTime();
         while (System.nanoTime() - heard < timeoutSeconds * 1_000_000_000L) {
-            Optional<Fields> answer = poll(step);
+            Optional<ControlLine> answer = poll(step);
             if (answer.isPresent()) {
                 return answer.get();
             }
@@ -180,7 +180,7 @@ final class ForkSteps implements Closeable {
     }
 
     /** A client that fails because its server died a moment ago tells only half of the story. */
-    private Optional<Fields> poll(Step step) throws ForkException, InterruptedException {
+    private Optional<ControlLine> poll(Step step) throws ForkException, InterruptedException {
         try {
             return client.poll(step, LOOK_MILLIS);
         } catch (ForkException e) {

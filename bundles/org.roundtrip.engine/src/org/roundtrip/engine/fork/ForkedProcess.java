@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.roundtrip.harness.Failure;
-import org.roundtrip.harness.Fields;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Failure;
 
 /**
  * A server or client process at the other end of the control protocol (described in {@code org.roundtrip.harness}). Used
@@ -77,7 +77,7 @@ public final class ForkedProcess implements AutoCloseable {
     }
 
     /** Sends a command; when the process is gone, that shows when its answer is awaited. */
-    void send(Fields command) {
+    void send(ControlLine command) {
         try {
             commands.write((command + "\n").getBytes(StandardCharsets.UTF_8));
             commands.flush();
@@ -87,7 +87,7 @@ public final class ForkedProcess implements AutoCloseable {
     }
 
     /** Waits a while for the next answer; empty when there is none yet. @throws ForkException when there will be none */
-    Optional<Fields> poll(Step step, long millis) throws ForkException, InterruptedException {
+    Optional<ControlLine> poll(Step step, long millis) throws ForkException, InterruptedException {
         String line = answers.poll(millis, TimeUnit.MILLISECONDS);
         if (line == null) {
             return Optional.empty();
@@ -95,7 +95,7 @@ public final class ForkedProcess implements AutoCloseable {
         if (line.isEmpty()) {
             throw new ForkException(step.wrong(end()));
         }
-        Fields answer = Fields.parse(line);
+        ControlLine answer = ControlLine.parse(line);
         if (answer.word().equals("failed")) {
             String reason = answer.find("message").orElse("no reason given.");
             throw new ForkException(step.wrong("the " + side + " failed: " + reason));
@@ -104,13 +104,13 @@ public final class ForkedProcess implements AutoCloseable {
     }
 
     /** Waits for the next answer. @throws ForkException also when there is none in time */
-    Fields answer(Step step, int seconds) throws ForkException, InterruptedException {
+    ControlLine answer(Step step, int seconds) throws ForkException, InterruptedException {
         return poll(step, seconds * 1000L).orElseThrow(() -> new ForkException(step.wrong("the " + side
                 + " did not answer for " + seconds + " s and was stopped.")));
     }
 
     /** Sends a command and waits for its answer. */
-    public Fields ask(Fields command, Step step, int seconds) throws ForkException, InterruptedException {
+    public ControlLine ask(ControlLine command, Step step, int seconds) throws ForkException, InterruptedException {
         send(command);
         return answer(step, seconds);
     }

@@ -12,7 +12,7 @@ import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.capture.network.NetworkLink;
 import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.capture.network.NetworkSpace;
-import org.roundtrip.harness.Failure;
+import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Network;
 
 /**

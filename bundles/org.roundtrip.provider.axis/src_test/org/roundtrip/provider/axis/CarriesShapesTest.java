@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
@@ -54,7 +54,7 @@ class CarriesShapesTest {
         try {
             Stream.Builder<Executable> checks = Stream.builder();
             for (Operation operation : contract.operations()) {
-                Neutral neutral = Neutral.of(operation, SEED);
+                ExpectedValues neutral = ExpectedValues.of(operation, SEED);
                 if (!byPool.containsKey(neutral.pool())) {
                     byPool.put(neutral.pool(), new Isolated(contract, Map.of("style", style, "http", http), folder, 0, SEED,
                             neutral.pool()));

@@ -8,14 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.Function;
-import org.roundtrip.harness.Arrivals;
-import org.roundtrip.harness.Caller;
 import org.roundtrip.harness.ClientSetting;
-import org.roundtrip.harness.Digest;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.ServerSetting;
 import org.roundtrip.harness.Steps;
+import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.values.Arrivals;
+import org.roundtrip.harness.values.Digest;
 import org.roundtrip.provider.axis.runtime.AxisClient;
 import org.roundtrip.provider.axis.runtime.TomcatServer;
 

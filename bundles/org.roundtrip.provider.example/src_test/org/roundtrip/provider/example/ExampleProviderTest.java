@@ -15,7 +15,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
@@ -80,7 +80,7 @@ class ExampleProviderTest {
         assertEquals(List.of(), provider.refusals(contract, Map.of()));
         try (Loopback loopback = new Loopback(provider, contract, cache, 42, 0)) {
             for (Operation operation : contract.operations()) {
-                Neutral neutral = Neutral.of(operation, 42);
+                ExpectedValues neutral = ExpectedValues.of(operation, 42);
                 Loopback.Seen seen = loopback.call(operation.name(), neutral.pool());
                 assertEquals(neutral.digest(), seen.client(), operation.name());
                 assertEquals(neutral.digest(), seen.server(), operation.name());

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
@@ -68,7 +68,7 @@ class SocketProviderTest {
         assertEquals(List.of(), new SocketProvider().refusals(contract, Map.of()));
         try (Loopback loopback = new Loopback(new SocketProvider(), contract, cache, seed, 0)) {
             for (Operation operation : contract.operations()) {
-                Neutral neutral = Neutral.of(operation, seed);
+                ExpectedValues neutral = ExpectedValues.of(operation, seed);
                 Loopback.Seen seen = loopback.call(operation.name(), neutral.pool());
                 assertEquals(neutral.digest(), seen.client(), operation.name());
                 assertEquals(neutral.digest(), seen.server(), operation.name());

@@ -17,7 +17,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.opentest4j.AssertionFailedError;
-import org.roundtrip.harness.Fields;
+import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.provider.Launch;
 
 /** A server or client process, driven by the harness's protocol. Killed when it is closed. */
@@ -52,8 +52,8 @@ final class Forked implements AutoCloseable {
     }
 
     /** Sends a command and gives its answer. @throws AssertionFailedError when there is none or it tells of a failure */
-    Fields ask(Fields command) throws Exception {
-        Fields answer = answer(command);
+    ControlLine ask(ControlLine command) throws Exception {
+        ControlLine answer = answer(command);
         if (!answer.word().equals("done")) {
             throw new AssertionFailedError(command.word() + ": " + answer.text("message") + "\n" + log());
         }
@@ -61,30 +61,30 @@ final class Forked implements AutoCloseable {
     }
 
     /** Sends a command and gives its answer, whether good or bad. */
-    Fields answer(Fields command) throws Exception {
+    ControlLine answer(ControlLine command) throws Exception {
         send(command);
         return answer();
     }
 
     /** Sends a command. */
-    void send(Fields command) throws IOException {
+    void send(ControlLine command) throws IOException {
         OutputStream commands = process.getOutputStream();
         commands.write((command + "\n").getBytes(StandardCharsets.UTF_8));
         commands.flush();
     }
 
     /** The next answer. */
-    Fields answer() throws Exception {
+    ControlLine answer() throws Exception {
         String line = answers.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
         if (line == null || line.isEmpty()) {
             throw new AssertionFailedError("there was no answer\n" + log());
         }
-        return Fields.parse(line);
+        return ControlLine.parse(line);
     }
 
     /** Has the process stop and waits until it has ended by itself. */
     void stop() throws Exception {
-        ask(Fields.of("stop"));
+        ask(ControlLine.of("stop"));
         ended();
     }
 

@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.function.Executable;
-import org.roundtrip.harness.Fields;
-import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Phase;
 
@@ -56,9 +56,9 @@ final class ProcessCases {
 
     private void steps() throws Throwable {
         try (Forked server = trial.server(0); Forked client = trial.client("ping")) {
-            client.ask(Fields.of("prepare"));
-            Fields address = server.ask(Fields.of("start"));
-            Fields opened = client.ask(new Fields("open", address.values()));
+            client.ask(ControlLine.of("prepare"));
+            ControlLine address = server.ask(ControlLine.of("start"));
+            ControlLine opened = client.ask(new ControlLine("open", address.values()));
             assertTrue(opened.find("connectNanos").or(() -> opened.find("lookupNanos")).isPresent());
             for (String step : List.of("connectNanos", "lookupNanos")) {
                 opened.find(step).map(Long::valueOf).ifPresent(nanos -> assertTrue(nanos > 0 && nanos < 20_000_000_000L, step));
@@ -71,7 +71,7 @@ final class ProcessCases {
 
     private void address() throws Throwable {
         try (Forked server = trial.server(0)) {
-            List<Integer> ports = ports(server.ask(Fields.of("start")));
+            List<Integer> ports = ports(server.ask(ControlLine.of("start")));
             assertFalse(ports.isEmpty());
             for (int port : ports) {
                 new Socket(Trial.HOST, port).close();
@@ -83,13 +83,13 @@ final class ProcessCases {
     private void restart() throws Throwable {
         int port;
         try (Forked server = trial.server(0)) {
-            Fields address = server.ask(Fields.of("start"));
+            ControlLine address = server.ask(ControlLine.of("start"));
             port = Integer.parseInt(address.text("ports").split(",")[0]);
             call(address, "text");
             server.stop();
         }
         try (Forked server = trial.server(port)) {
-            Fields address = server.ask(Fields.of("start"));
+            ControlLine address = server.ask(ControlLine.of("start"));
             assertEquals(port, Integer.parseInt(address.text("ports").split(",")[0]));
             call(address, "text");
             server.stop();
@@ -99,7 +99,7 @@ final class ProcessCases {
     private void taken() throws Throwable {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName(Trial.HOST));
                 Forked server = trial.server(taken.getLocalPort())) {
-            Fields answer = server.answer(Fields.of("start"));
+            ControlLine answer = server.answer(ControlLine.of("start"));
             assertEquals("failed", answer.word());
             String message = answer.text("message");
             assertTrue(message.matches("Port %d .*taken.*[.]".formatted(taken.getLocalPort())), message);
@@ -109,17 +109,17 @@ final class ProcessCases {
 
     private void twoClients() throws Throwable {
         try (Forked server = trial.server(0); Forked first = trial.client("text"); Forked second = trial.client("number")) {
-            Fields address = server.ask(Fields.of("start"));
+            ControlLine address = server.ask(ControlLine.of("start"));
             for (Forked client : List.of(first, second)) {
-                client.ask(Fields.of("prepare"));
-                client.ask(new Fields("open", address.values()));
+                client.ask(ControlLine.of("prepare"));
+                client.ask(new ControlLine("open", address.values()));
             }
             first.send(measure(500));
             second.send(measure(500));
             assertEquals(500, first.answer().number("calls"));
             assertEquals(500, second.answer().number("calls"));
             verify(first, "text");
-            server.ask(Fields.of("record"));
+            server.ask(ControlLine.of("record"));
             verify(second, "number");
             first.stop();
             second.stop();
@@ -129,7 +129,7 @@ final class ProcessCases {
 
     private void hangUp() throws Throwable {
         try (Forked server = trial.server(0)) {
-            Fields address = server.ask(Fields.of("start"));
+            ControlLine address = server.ask(ControlLine.of("start"));
             server.hangUp();
             free(address);
         }
@@ -137,9 +137,9 @@ final class ProcessCases {
 
     private void serverKilled() throws Throwable {
         try (Forked server = trial.server(0); Forked client = trial.client("ping")) {
-            client.ask(Fields.of("prepare"));
-            client.ask(new Fields("open", server.ask(Fields.of("start")).values()));
-            client.send(Fields.of("measure").with("phase", Phase.STEADY).with("calls", 0).with("seconds", 60));
+            client.ask(ControlLine.of("prepare"));
+            client.ask(new ControlLine("open", server.ask(ControlLine.of("start")).values()));
+            client.send(ControlLine.of("measure").with("phase", Phase.STEADY).with("calls", 0).with("seconds", 60));
             Thread.sleep(300);
             server.close();
             assertEquals("failed", client.answer().word());
@@ -150,7 +150,7 @@ final class ProcessCases {
     private void nothingLeft() throws Throwable {
         List<Path> before = trial.left();
         try (Forked server = trial.server(0)) {
-            Fields address = server.ask(Fields.of("start"));
+            ControlLine address = server.ask(ControlLine.of("start"));
             call(address, "number");
             server.stop();
             assertEquals(0, server.status());
@@ -169,10 +169,10 @@ final class ProcessCases {
         }
     }
 
-    private void call(Fields address, String operation) throws Exception {
+    private void call(ControlLine address, String operation) throws Exception {
         try (Forked client = trial.client(operation)) {
-            client.ask(Fields.of("prepare"));
-            client.ask(new Fields("open", address.values()));
+            client.ask(ControlLine.of("prepare"));
+            client.ask(new ControlLine("open", address.values()));
             verify(client, operation);
             client.ask(measure(10));
             client.stop();
@@ -181,19 +181,19 @@ final class ProcessCases {
 
     private void verify(Forked client, String operation) throws Exception {
         Operation called = trial.contract().operation(operation);
-        assertEquals(Neutral.of(called, Trial.SEED).digest(), client.ask(Fields.of("verify")).text("digest"));
+        assertEquals(ExpectedValues.of(called, Trial.SEED).digest(), client.ask(ControlLine.of("verify")).text("digest"));
     }
 
-    private static Fields measure(long calls) {
-        return Fields.of("measure").with("phase", Phase.STEADY).with("calls", calls).with("seconds", 0);
+    private static ControlLine measure(long calls) {
+        return ControlLine.of("measure").with("phase", Phase.STEADY).with("calls", calls).with("seconds", 0);
     }
 
-    private static List<Integer> ports(Fields address) {
+    private static List<Integer> ports(ControlLine address) {
         return Stream.of(address.text("ports"), address.text("namingPorts")).flatMap(list -> Stream.of(list.split(",")))
                 .filter(port -> !port.isEmpty()).map(Integer::valueOf).distinct().toList();
     }
 
-    private static void free(Fields address) throws IOException {
+    private static void free(ControlLine address) throws IOException {
         for (int port : ports(address)) {
             new ServerSocket(port, 1, InetAddress.getByName(Trial.HOST)).close();
         }

@@ -27,7 +27,7 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.dissect.frame.Headers;
-import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
@@ -97,7 +97,7 @@ final class SoapCases {
     private static void compare(Operation operation, List<Message> all) {
         Iterator<Message> messages = all.stream().filter(message -> message.operation().equals(operation.name()))
                 .iterator();
-        int pool = Neutral.pool(operation);
+        int pool = ExpectedValues.pool(operation);
         for (int entry = 0; entry < pool; entry++) {
             Message request = messages.next();
             assertEquals(MessageKind.REQUEST, request.kind());

@@ -13,10 +13,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.roundtrip.harness.ClientMain;
-import org.roundtrip.harness.Fields;
-import org.roundtrip.harness.Neutral;
 import org.roundtrip.harness.ServerMain;
-import org.roundtrip.harness.Settings;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.provider.Compiled;
@@ -32,7 +32,7 @@ final class Trial {
     private static final int POOL = 16;
 
     /** What operations must come to, kept for the next provider. */
-    private static final Map<Operation, Neutral> NEUTRAL = new ConcurrentHashMap<>();
+    private static final Map<Operation, ExpectedValues> NEUTRAL = new ConcurrentHashMap<>();
 
     private final Provider provider;
     private final Map<String, String> options;
@@ -95,11 +95,11 @@ final class Trial {
     /** The same, with something to do once the server listens on its ports and the name service on its. */
     void verifyAll(Listening listening) throws Exception {
         try (Forked server = server(0); Forked client = trying()) {
-            Fields address = server.ask(Fields.of("start"));
+            ControlLine address = server.ask(ControlLine.of("start"));
             listening.on(Stream.of(address.text("ports"), address.text("namingPorts"))
                     .flatMap(list -> Stream.of(list.split(","))).filter(port -> !port.isEmpty()).map(Integer::valueOf)
                     .toList());
-            client.ask(new Fields("open", address.values()));
+            client.ask(new ControlLine("open", address.values()));
             for (Operation operation : contract.operations()) {
                 verify(server, client, operation);
             }
@@ -117,12 +117,12 @@ final class Trial {
 
     /** Has both sides tell what they see of one operation. */
     static void verify(Forked server, Forked client, Operation operation) throws Exception {
-        Neutral neutral = NEUTRAL.computeIfAbsent(operation, each -> Neutral.of(each, SEED));
-        server.ask(Fields.of("record"));
-        String sent = client.ask(Fields.of("verify").with("operation", operation.name()).with("pool", neutral.pool()))
+        ExpectedValues neutral = NEUTRAL.computeIfAbsent(operation, each -> ExpectedValues.of(each, SEED));
+        server.ask(ControlLine.of("record"));
+        String sent = client.ask(ControlLine.of("verify").with("operation", operation.name()).with("pool", neutral.pool()))
                 .text("digest");
         assertEquals(neutral.digest(), sent, () -> operation.name() + " as the client saw it");
-        assertEquals(neutral.digest(), server.ask(Fields.of("digest")).text("digest"),
+        assertEquals(neutral.digest(), server.ask(ControlLine.of("digest")).text("digest"),
                 () -> operation.name() + " as the server saw it");
     }
 

@@ -25,7 +25,7 @@ import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
-import org.roundtrip.harness.Neutral;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
@@ -98,7 +98,7 @@ final class WireCases {
                 .filter(message -> message.kind() == MessageKind.REQUEST || message.kind() == MessageKind.RESPONSE)
                 .filter(message -> message.operation().equals(operation.name())
                         || message.operation().equals(operation.name() + "_")).iterator();
-        int pool = Neutral.pool(operation);
+        int pool = ExpectedValues.pool(operation);
         for (int entry = 0; entry < pool; entry++) {
             Message request = next(messages, MessageKind.REQUEST, operation);
             assertEquals(WireValues.arguments(operation, Trial.SEED, entry),

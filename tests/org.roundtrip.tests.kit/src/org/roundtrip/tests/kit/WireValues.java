@@ -9,7 +9,7 @@ import java.util.StringJoiner;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roundtrip.dissect.Field;
-import org.roundtrip.harness.Values;
+import org.roundtrip.harness.values.Values;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;

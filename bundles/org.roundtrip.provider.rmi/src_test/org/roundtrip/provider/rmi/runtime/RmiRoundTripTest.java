@@ -39,15 +39,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.harness.Arrivals;
-import org.roundtrip.harness.Caller;
 import org.roundtrip.harness.ClientSetting;
-import org.roundtrip.harness.Digest;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
-import org.roundtrip.harness.Neutral;
 import org.roundtrip.harness.ServerSetting;
 import org.roundtrip.harness.Steps;
+import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.values.Arrivals;
+import org.roundtrip.harness.values.Digest;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
@@ -93,7 +93,7 @@ class RmiRoundTripTest {
     void everyOperationCarriesItsValuesBothWays() throws Exception {
         Object stub = open(start(0), new Steps());
         for (Operation operation : contract().operations()) {
-            Neutral neutral = Neutral.of(operation, SEED);
+            ExpectedValues neutral = ExpectedValues.of(operation, SEED);
             Caller caller = Generated.caller(operation.name(), stub);
             caller.prepare(SEED, neutral.pool());
             arrivals.begin();

@@ -4,16 +4,16 @@ package org.roundtrip.tests.kit.fork;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.roundtrip.harness.Arrivals;
-import org.roundtrip.harness.Caller;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
-import org.roundtrip.harness.Settings;
 import org.roundtrip.harness.Steps;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.values.Arrivals;
 
 /**
  * Opens, uses and closes both halves of a provider in one JVM, then returns from main: the JVM ends only when no thread is

@@ -9,15 +9,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.roundtrip.harness.Caller;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
-import org.roundtrip.harness.Digest;
 import org.roundtrip.harness.Endpoint;
-import org.roundtrip.harness.Fields;
 import org.roundtrip.harness.Generated;
-import org.roundtrip.harness.Settings;
 import org.roundtrip.harness.Steps;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.values.Digest;
 
 /**
  * A client that tries every operation of a contract in one process, where the harness's own has one operation only. Speaks
@@ -40,7 +40,7 @@ public final class TryingClient {
         TryingClient client = new TryingClient(Settings.read(Path.of(args[0])));
         BufferedReader commands = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = commands.readLine(); line != null; line = commands.readLine()) {
-            answers.println(client.answer(Fields.parse(line)));
+            answers.println(client.answer(ControlLine.parse(line)));
             if (line.equals("stop")) {
                 break;
             }
@@ -48,28 +48,28 @@ public final class TryingClient {
         Runtime.getRuntime().halt(0);
     }
 
-    private Fields answer(Fields command) {
+    private ControlLine answer(ControlLine command) {
         try {
             return switch (command.word()) {
                 case "open" -> open(command);
-                case "verify" -> Fields.of("done").with("digest", verify(command.text("operation"),
+                case "verify" -> ControlLine.of("done").with("digest", verify(command.text("operation"),
                         (int) command.number("pool")));
                 default -> {
                     half.close();
-                    yield Fields.of("done");
+                    yield ControlLine.of("done");
                 }
             };
         } catch (Throwable thrown) {
             thrown.printStackTrace();
-            return Fields.of("failed").with("message", thrown.toString());
+            return ControlLine.of("failed").with("message", thrown.toString());
         }
     }
 
-    private Fields open(Fields address) throws Exception {
+    private ControlLine open(ControlLine address) throws Exception {
         half.prepare(new ClientSetting(settings.options(), Path.of(settings.text("folder")),
                 (int) settings.number("timeoutSeconds")));
         stub = half.open(endpoint(address), new Steps());
-        return Fields.of("done");
+        return ControlLine.of("done");
     }
 
     private String verify(String operation, int pool) throws Exception {
@@ -84,7 +84,7 @@ public final class TryingClient {
         return digest.hex();
     }
 
-    private static Endpoint endpoint(Fields address) {
+    private static Endpoint endpoint(ControlLine address) {
         return new Endpoint(address.text("address"), ports(address.text("ports")), ports(address.text("namingPorts")));
     }
 

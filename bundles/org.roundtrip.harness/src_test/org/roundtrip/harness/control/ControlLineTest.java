@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.control;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -15,29 +15,29 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class FieldsTest {
+class ControlLineTest {
 
     @Test
     void looksAsTheProtocolSays() {
-        assertEquals("done\taddress=a b\tports=1,2", Fields.of("done").with("address", "a b").with("ports", "1,2").toString());
-        assertEquals(Map.of("address", "a=b", "ports", ""), Fields.parse("done\taddress=a=b\tports=").values());
+        assertEquals("done\taddress=a b\tports=1,2", ControlLine.of("done").with("address", "a b").with("ports", "1,2").toString());
+        assertEquals(Map.of("address", "a=b", "ports", ""), ControlLine.parse("done\taddress=a=b\tports=").values());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "a\tb", "a\nb\r", "\\", "\\n", "\\\\t\t", "=", "\u4E00"})
     void anyValueSurvives(String value) {
-        Fields line = Fields.of("done").with("v", value).with("w", "x");
+        ControlLine line = ControlLine.of("done").with("v", value).with("w", "x");
         assertEquals(1, line.toString().lines().count());
-        assertEquals(line, Fields.parse(line.toString()));
+        assertEquals(line, ControlLine.parse(line.toString()));
     }
 
     @Test
     void whatIsMissingOrNoNumberIsNamed() {
-        Fields line = Fields.parse("measure\tcalls=x");
+        ControlLine line = ControlLine.parse("measure\tcalls=x");
         assertEquals("'measure' lacks the field seconds",
                 assertThrows(IllegalArgumentException.class, () -> line.text("seconds")).getMessage());
         assertThrows(IllegalArgumentException.class, () -> line.number("calls"));
-        assertThrows(IllegalArgumentException.class, () -> Fields.parse("measure\tcalls"));
+        assertThrows(IllegalArgumentException.class, () -> ControlLine.parse("measure\tcalls"));
     }
 
     @Test

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.control;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,14 +34,14 @@ public record Settings(Map<String, String> values) {
             if (equals < 1) {
                 throw new IOException(file + " is no settings file: " + line);
             }
-            values.put(line.substring(0, equals), Fields.unescape(line.substring(equals + 1)));
+            values.put(line.substring(0, equals), ControlLine.unescape(line.substring(equals + 1)));
         }
         return new Settings(values);
     }
 
     /** Writes a file, replacing what was there. */
     public void write(Path file) throws IOException {
-        List<String> lines = values.entrySet().stream().map(each -> each.getKey() + "=" + Fields.escape(each.getValue()))
+        List<String> lines = values.entrySet().stream().map(each -> each.getKey() + "=" + ControlLine.escape(each.getValue()))
                 .toList();
         Files.write(file, lines);
     }
@@ -86,7 +86,7 @@ public record Settings(Map<String, String> values) {
     }
 
     /** An instance of the provider's half. @throws ReflectiveOperationException when there is none */
-    <T> T half(Class<T> type) throws ReflectiveOperationException {
+    public <T> T half(Class<T> type) throws ReflectiveOperationException {
         return type.cast(Class.forName(text("half")).getConstructor().newInstance());
     }
 }

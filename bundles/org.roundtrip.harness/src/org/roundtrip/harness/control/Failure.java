@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.control;
 
 import java.lang.reflect.InvocationTargetException;
 
@@ -38,7 +38,7 @@ public final class Failure {
     }
 
     /** The first of that type among a throwable and its causes, or null. */
-    static <T extends Throwable> T find(Class<T> type, Throwable thrown) {
+    public static <T extends Throwable> T find(Class<T> type, Throwable thrown) {
         Throwable each = thrown;
         for (int depth = 0; each != null && depth < DEEPEST; depth++, each = each.getCause()) {
             if (type.isInstance(each)) {

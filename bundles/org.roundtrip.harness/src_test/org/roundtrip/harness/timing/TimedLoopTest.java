@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.timing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -14,10 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.harness.values.Digest;
 import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 
-class LoopTest {
+class TimedLoopTest {
     private static final long BUSY_NANOS = 20_000;
 
     @TempDir
@@ -80,18 +81,18 @@ class LoopTest {
     @Test
     void aPoolIsAPowerOfTwo() throws Exception {
         try (JournalWriter journal = JournalWriter.create(folder.resolve("j"))) {
-            assertThrows(IllegalArgumentException.class, () -> new Loop(journal, new Busy(), 12));
+            assertThrows(IllegalArgumentException.class, () -> new TimedLoop(journal, new Busy(), 12));
         }
     }
 
     private interface Use {
-        void of(Loop loop) throws Exception;
+        void of(TimedLoop loop) throws Exception;
     }
 
     private List<Block> run(Caller caller, Use use) throws Exception {
         Path file = folder.resolve("journal");
         try (JournalWriter journal = JournalWriter.create(file)) {
-            use.of(new Loop(journal, caller, 4));
+            use.of(new TimedLoop(journal, caller, 4));
         }
         ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
         List<Block> blocks = new ArrayList<>();

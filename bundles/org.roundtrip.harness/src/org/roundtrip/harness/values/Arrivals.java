@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.values;
 
 import java.util.function.Consumer;
+import org.roundtrip.harness.Generated;
 
 /**
  * What a servant saw while values are verified: for each call the digest of its arguments, then of its result. Generated

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.control;
 
 /** A failure whose message is a sentence for people already: what happened and, where that helps, what to do. */
 public final class ExplainedException extends Exception {

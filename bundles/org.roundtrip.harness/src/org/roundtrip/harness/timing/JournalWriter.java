@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.timing;
 
 import static org.roundtrip.model.JournalFormat.BLOCK_BYTES;
 import static org.roundtrip.model.JournalFormat.BLOCK_HEADER_BYTES;
@@ -16,6 +16,8 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
+import org.roundtrip.harness.control.ExplainedException;
+import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.control;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -13,23 +13,23 @@ import java.util.Optional;
  * @param word   the command, {@code done} or {@code failed}
  * @param values the fields in order
  */
-public record Fields(String word, Map<String, String> values) {
+public record ControlLine(String word, Map<String, String> values) {
 
     /** Keeps the order. */
-    public Fields {
+    public ControlLine {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
     /** A line without fields. */
-    public static Fields of(String word) {
-        return new Fields(word, Map.of());
+    public static ControlLine of(String word) {
+        return new ControlLine(word, Map.of());
     }
 
     /** The same line with one more field. */
-    public Fields with(String name, Object value) {
+    public ControlLine with(String name, Object value) {
         Map<String, String> more = new LinkedHashMap<>(values);
         more.put(name, value.toString());
-        return new Fields(word, more);
+        return new ControlLine(word, more);
     }
 
     /** The value of a field that must be there. @throws IllegalArgumentException when it is not */
@@ -52,7 +52,7 @@ public record Fields(String word, Map<String, String> values) {
     }
 
     /** Reads a line. @throws IllegalArgumentException when it is not of that form */
-    public static Fields parse(String line) {
+    public static ControlLine parse(String line) {
         String[] parts = line.split("\t", -1);
         Map<String, String> values = new LinkedHashMap<>();
         for (int i = 1; i < parts.length; i++) {
@@ -62,7 +62,7 @@ public record Fields(String word, Map<String, String> values) {
             }
             values.put(parts[i].substring(0, equals), unescape(parts[i].substring(equals + 1)));
         }
-        return new Fields(parts[0], values);
+        return new ControlLine(parts[0], values);
     }
 
     /** The line, without its end. */

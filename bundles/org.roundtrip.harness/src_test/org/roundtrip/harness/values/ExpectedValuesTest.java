@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.values;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -22,7 +22,7 @@ import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Text;
 
 /** Each expectation is written out by hand, in the order in which generated code draws and digests. */
-class NeutralTest {
+class ExpectedValuesTest {
     private static final long SEED = 99;
     private static final Text LATIN = new Text(new Length(3, 9), Repertoire.LATIN1);
     private static final Text UNICODE = new Text(new Length(3, 9), Repertoire.UNICODE);
@@ -30,7 +30,7 @@ class NeutralTest {
     @Test
     void nothingTravelsInAPing() {
         Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
-        assertEquals(new Neutral(16, new Digest().hex(), 0), Neutral.of(ping, SEED));
+        assertEquals(new ExpectedValues(16, new Digest().hex(), 0), ExpectedValues.of(ping, SEED));
     }
 
     @Test
@@ -48,7 +48,7 @@ class NeutralTest {
             digest.put(values.nextBytes(5, 5));
             content += 2 + text.length() + 5;
         }
-        assertEquals(new Neutral(16, digest.hex(), content / 16.0), Neutral.of(take, SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0), ExpectedValues.of(take, SEED));
     }
 
     @Test
@@ -72,7 +72,7 @@ class NeutralTest {
                 }
             }
         }
-        assertEquals(new Neutral(16, digest.hex(), content / 16.0), Neutral.of(echo, SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0), ExpectedValues.of(echo, SEED));
     }
 
     @Test
@@ -84,7 +84,7 @@ class NeutralTest {
             digest.put(Values.ofArguments(SEED, "get", i).nextLong());
             digest.put(Values.ofResult(SEED, "get", i).nextDouble());
         }
-        assertEquals(new Neutral(16, digest.hex(), 16), Neutral.of(generate, SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), 16), ExpectedValues.of(generate, SEED));
     }
 
     @Test
@@ -97,7 +97,7 @@ class NeutralTest {
             digest.put(drawn);
             digest.put((byte) (2 * drawn));
         }
-        assertEquals(new Neutral(16, digest.hex(), 2), Neutral.of(twice, SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), 2), ExpectedValues.of(twice, SEED));
     }
 
     @Test
@@ -113,25 +113,25 @@ class NeutralTest {
             digest.put(result);
             content += (text + result).getBytes(StandardCharsets.UTF_8).length;
         }
-        assertEquals(new Neutral(16, digest.hex(), content / 16.0), Neutral.of(count, SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0), ExpectedValues.of(count, SEED));
         Operation upper = new Operation("count", count.parameters(), count.result(), Behaviour.UPPER_CASE);
-        assertNotEquals(Neutral.of(count, SEED).digest(), Neutral.of(upper, SEED).digest());
+        assertNotEquals(ExpectedValues.of(count, SEED).digest(), ExpectedValues.of(upper, SEED).digest());
     }
 
     @Test
     void largeValuesHaveSmallPools() {
-        assertEquals(16, Neutral.pool(get(1 << 19)));
-        assertEquals(8, Neutral.pool(get((1 << 19) + 1)));
-        assertEquals(8, Neutral.pool(get(1 << 20)));
-        assertEquals(1, Neutral.pool(get(Integer.MAX_VALUE)));
-        assertEquals(4, Neutral.of(get(2 << 20), SEED).pool());
-        assertEquals(2 << 20, Neutral.of(get(2 << 20), SEED).contentBytesPerCall());
+        assertEquals(16, ExpectedValues.pool(get(1 << 19)));
+        assertEquals(8, ExpectedValues.pool(get((1 << 19) + 1)));
+        assertEquals(8, ExpectedValues.pool(get(1 << 20)));
+        assertEquals(1, ExpectedValues.pool(get(Integer.MAX_VALUE)));
+        assertEquals(4, ExpectedValues.of(get(2 << 20), SEED).pool());
+        assertEquals(2 << 20, ExpectedValues.of(get(2 << 20), SEED).contentBytesPerCall());
     }
 
     @Test
     void theSeedDecides() {
-        assertNotEquals(Neutral.of(get(9), 1).digest(), Neutral.of(get(9), 2).digest());
-        assertTrue(Neutral.largestContent(UNICODE) >= 27);
+        assertNotEquals(ExpectedValues.of(get(9), 1).digest(), ExpectedValues.of(get(9), 2).digest());
+        assertTrue(ExpectedValues.largestContent(UNICODE) >= 27);
     }
 
     private static Operation get(int bytes) {

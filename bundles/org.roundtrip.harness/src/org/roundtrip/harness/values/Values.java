@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.values;
+
+import org.roundtrip.harness.Generated;
 
 /**
  * The seeded stream from which every payload is drawn, so that all middlewares send the same object graph. Generated

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.timing;
 
+import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 
@@ -10,7 +11,7 @@ import org.roundtrip.model.Phase;
  * sample in the journal; it allocates nothing. Between two blocks of the journal the clock is read anew, so that what a
  * block's beginning costs is in no sample. Used by one thread.
  */
-public final class Loop {
+public final class TimedLoop {
     private final JournalWriter journal;
     private final Caller caller;
     private final int mask;
@@ -21,7 +22,7 @@ public final class Loop {
      *
      * @param pool entries in the caller's pool, a power of two
      */
-    public Loop(JournalWriter journal, Caller caller, int pool) {
+    public TimedLoop(JournalWriter journal, Caller caller, int pool) {
         if (Integer.bitCount(pool) != 1) {
             throw new IllegalArgumentException("the pool must be a power of two, but is " + pool);
         }

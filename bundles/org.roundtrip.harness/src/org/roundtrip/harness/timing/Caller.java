@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.timing;
+
+import org.roundtrip.harness.Generated;
+import org.roundtrip.harness.values.Digest;
+import org.roundtrip.harness.values.Values;
 
 /**
  * The client's side of one operation, generated for each contract and provider, so that a call on the clock is one

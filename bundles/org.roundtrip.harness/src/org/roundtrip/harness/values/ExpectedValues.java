@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.harness;
+package org.roundtrip.harness.values;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -22,23 +22,23 @@ import org.roundtrip.model.Shape.Repertoire;
  *                            1 for a boolean or byte, 2 for a short, 4 for an int, float or enum constant, 8 for a long
  *                            or double, 1 for a Latin-1 character, the UTF-8 length for a Unicode text
  */
-public record Neutral(int pool, String digest, double contentBytesPerCall) {
+public record ExpectedValues(int pool, String digest, double contentBytesPerCall) {
     private static final int MOST_ENTRIES = 16;
     private static final double MOST_CONTENT = 8 << 20;
 
     /** Walks the values of an operation. Takes time and one value's memory; not for a user interface's thread. */
-    public static Neutral of(Operation operation, long seed) {
+    public static ExpectedValues of(Operation operation, long seed) {
         int pool = pool(operation);
         Walk walk = new Walk();
         for (int entry = 0; entry < pool; entry++) {
             walk.call(operation, seed, entry);
         }
-        return new Neutral(pool, walk.digest.hex(), (double) walk.content / pool);
+        return new ExpectedValues(pool, walk.digest.hex(), (double) walk.content / pool);
     }
 
     /** The number of entries: 16, or so few that all of them together hold no more than 8 MiB, at least one. */
     public static int pool(Operation operation) {
-        double call = operation.result().map(Neutral::largestContent).orElse(0.0);
+        double call = operation.result().map(ExpectedValues::largestContent).orElse(0.0);
         for (Parameter parameter : operation.parameters()) {
             call += largestContent(parameter.shape());
         }
