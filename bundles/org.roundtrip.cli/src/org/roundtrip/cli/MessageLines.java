@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.packets.CaptureSource;
-import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.decode.MessageRow;
 
 /** Tells messages as JSON, one a line. Messages, packets, calls and connections are numbered from 1. */
 final class MessageLines {

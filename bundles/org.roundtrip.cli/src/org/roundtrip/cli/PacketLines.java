@@ -8,9 +8,9 @@ import java.util.Locale;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.packets.CaptureSource;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.PacketRow;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 
 /** Tells packets, one a line. Packets, calls and connections are numbered from 1. */

@@ -13,7 +13,8 @@ public final class ConnectionDissection {
     private final TcpDirection fromClient;
     private final TcpDirection fromServer;
     private final Conversation conversation;
-    private boolean begun;
+    private boolean clientBegun;
+    private boolean serverBegun;
 
     /**
      * @param hints      what is known of the connection beforehand
@@ -26,23 +27,22 @@ public final class ConnectionDissection {
         fromServer = new TcpDirection(conversation.from(Side.SERVER));
     }
 
-    /** Before the first packet of a side: where its first byte stands in the connection, when that is not 0. */
-    public void startsAt(Side side, long offset) {
-        conversation.startsAt(side, offset);
-    }
-
     /**
      * Takes the next packet.
      *
-     * @param packet with all of its bytes
-     * @param ip     what it carries, which is TCP
+     * @param packet   with all of its bytes
+     * @param ip       what the packet carries, which is TCP
+     * @param position offset of the packet's first byte in its direction of the connection; read for the first packet of
+     *                 each direction only. It is 0 unless decoding begins in the middle of a connection
      */
-    public void add(Packet packet, IpPacket ip, boolean byClient) {
-        if (!begun) {
-            begun = true;
-            if (!ip.tcp().has(TcpHeader.SYN)) {
-                conversation.startedBefore();
-            }
+    public void add(Packet packet, IpPacket ip, boolean byClient, long position) {
+        if (!clientBegun && !serverBegun && !ip.tcp().has(TcpHeader.SYN)) {
+            conversation.startedBefore();
+        }
+        if (!(byClient ? clientBegun : serverBegun)) {
+            conversation.startsAt(byClient ? Side.CLIENT : Side.SERVER, Math.max(0, position));
+            clientBegun |= byClient;
+            serverBegun |= !byClient;
         }
         (byClient ? fromClient : fromServer).add(packet, ip);
         if (ip.tcp().has(TcpHeader.ACK)) {

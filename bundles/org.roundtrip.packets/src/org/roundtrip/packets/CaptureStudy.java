@@ -13,6 +13,9 @@ import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
+import org.roundtrip.packets.calls.AnatomySummary;
+import org.roundtrip.packets.calls.Attribution;
+import org.roundtrip.packets.roles.RoleTotals;
 
 /**
  * What the captures of all forks of a variant and operation tell, pooled. Immutable.
@@ -84,7 +87,7 @@ public record CaptureStudy(String variant, String operation, int captures, int c
                 roles = roles.plus(found.bytesOfCalls());
                 disagreements += found.disagreements();
                 errorNanos = Math.max(errorNanos, found.errorNanos());
-                anatomies.add(capture, goOn);
+                capture.addAnatomies(anatomies, goOn);
             });
         }
 

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
-import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.capture.index.PacketIndexer;
 import org.roundtrip.capture.index.TcpStreams;
@@ -18,45 +17,52 @@ import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.JournalReader;
+import org.roundtrip.packets.calls.Anatomy;
+import org.roundtrip.packets.calls.AnatomySummary;
+import org.roundtrip.packets.calls.Attribution;
+import org.roundtrip.packets.calls.CapturedCalls;
+import org.roundtrip.packets.calls.JournalCalls;
+import org.roundtrip.packets.decode.IndexedCapture;
+import org.roundtrip.packets.decode.MessageTable;
 
 /**
- * A capture opened to be studied: packets, connections, calls, messages. It is read in two passes by one thread, while
- * others may look at what is there: {@link #read} indexes the packets, {@link #decode} then finds the messages and the
- * call of each packet. Safe for several threads; whoever opens it closes it.
+ * A capture opened to be studied: packets, connections, messages and calls. One thread reads it in two passes:
+ * {@link #read} indexes the packets, then {@link #decode} finds the messages and the call of each packet. Other threads may
+ * look at the results at any time. Whoever opens a capture closes it.
  */
 public final class OpenCapture implements Closeable {
-    /** A capture of more packets is decoded only when someone asks for it. */
+    /** A capture with more packets is decoded only when someone asks for it. */
     public static final int MOST_DECODED = 1_000_000;
 
-    /** Bytes of the longest packet there can be. */
-    static final int WHOLE = 1 << 18;
-
     private final CaptureSource source;
-    private final Dissectors dissectors;
-    private final PacketIndexer indexer;
-    private final StreamSums sums;
-    private final MessageTable none = new MessageTable(this, null);
+    private final IndexedCapture indexed;
+    private final StreamRows streams;
+    private final CaptureRoles roles = new CaptureRoles(this);
+    private final MessageTable none;
     private volatile CapturedCalls calls;
-    private volatile Decoded decoded;
-    private volatile MessageTable messages = none;
+    private volatile DecodedCapture decoded;
+    private volatile MessageTable messages;
     private volatile double decodeProgress;
 
-    private OpenCapture(CaptureSource source, Dissectors dissectors, PacketIndexer indexer, CapturedCalls calls) {
+    private OpenCapture(CaptureSource source, IndexedCapture indexed, CapturedCalls calls) {
         this.source = source;
-        this.dissectors = dissectors;
-        this.indexer = indexer;
+        this.indexed = indexed;
         this.calls = calls;
-        sums = new StreamSums(indexer.index());
+        streams = new StreamRows(indexed.indexer());
+        none = new MessageTable(indexed, null);
+        messages = none;
     }
 
     /**
-     * Opens a capture without reading it. A journal that cannot be read is as good as none.
+     * Opens a capture without reading its packets. When its journal cannot be read, the calls are found as in a capture
+     * without a journal.
      *
-     * @throws NoSuchFileException                   when there is no such file
-     * @throws org.roundtrip.capture.CaptureException when it is no capture file
+     * @throws NoSuchFileException                    when there is no such file
+     * @throws org.roundtrip.capture.CaptureException when the file is no capture
      */
     public static OpenCapture open(CaptureSource source, Dissectors dissectors) throws IOException {
-        return new OpenCapture(source, dissectors, PacketIndexer.open(source.file()), calls(source));
+        return new OpenCapture(source,
+                new IndexedCapture(PacketIndexer.open(source.file()), dissectors, source.hints()), calls(source));
     }
 
     private static CapturedCalls calls(CaptureSource source) {
@@ -70,19 +76,19 @@ public final class OpenCapture implements Closeable {
         }
     }
 
-    /** Where it comes from. */
+    /** Returns where the capture comes from. */
     public CaptureSource source() {
         return source;
     }
 
-    /** Reads on by at most so many packets. @return false at the end */
+    /** Reads at most this many further packets. @return false at the end of the file */
     public boolean read(int most) throws IOException {
-        return indexer.read(most);
+        return indexed.indexer().read(most);
     }
 
     /**
-     * Finds the messages, and the call of each packet, when all is read. Called again, as after a port was said to speak
-     * something else, it finds them anew. When cancelled, nothing changes.
+     * Finds the messages and the call of each packet, after all packets were read. When called again, for example after the
+     * user chose another protocol for a port, it replaces the earlier result. When cancelled, nothing changes.
      *
      * @param goOn asked again and again, to cancel
      */
@@ -91,28 +97,28 @@ public final class OpenCapture implements Closeable {
             throw new IllegalStateException("a capture is decoded when all of it is read");
         }
         try {
-            Decoded found = new Decoding(this, goOn, done -> decodeProgress = done).run();
+            DecodedCapture found = new CaptureDecoding(indexed, calls, goOn, done -> decodeProgress = done).run();
             decoded = found;
-            calls = found.calls();
-            messages = new MessageTable(this, found);
+            calls = found.packets().calls();
+            messages = new MessageTable(indexed, found.packets().messages());
         } catch (CancellationException e) {
             decodeProgress = 0;
         }
     }
 
-    /** Packets read so far. */
+    /** Returns the number of packets read so far. */
     public int size() {
         return index().size();
     }
 
-    /** Their lengths on the wire. */
+    /** Returns the sum of the lengths of the packets on the wire, read so far. */
     public long bytes() {
-        return indexer.bytes();
+        return indexed.indexer().bytes();
     }
 
     /** Whether the whole file was read. */
     public boolean complete() {
-        return indexer.complete();
+        return indexed.indexer().complete();
     }
 
     /** Whether messages and the calls of packets are known. */
@@ -120,32 +126,31 @@ public final class OpenCapture implements Closeable {
         return messages != none;
     }
 
-    /** How much of the file was read, from 0 to 1. */
+    /** Returns how much of the file was read, from 0 to 1. */
     public double progress() {
-        return indexer.progress();
+        return indexed.indexer().progress();
     }
 
-    /** How much of it was decoded, from 0 to 1. */
+    /** Returns how much of the capture was decoded, from 0 to 1. */
     public double decodeProgress() {
         return decodeProgress;
     }
 
-    /** Packets that the capture lost, when the file tells. */
+    /** Returns how many packets the capture lost, when the file contains that number. */
     public OptionalLong dropped() {
-        return indexer.dropped();
+        return indexed.indexer().dropped();
     }
 
-    /** One sentence when the file is cut or damaged, or more than can be told apart. */
+    /** Returns one sentence when the file is cut or damaged, or contains more than the index can hold. */
     public Optional<String> problem() {
-        return indexer.problem();
+        return indexed.indexer().problem();
     }
 
-    /** A packet that was read before, as a list shows it. */
+    /** Returns a packet for a list. The packet must have been read before. */
     public PacketRow row(int packet) throws IOException {
-        Packet head = indexer.packet(packet, PacketFile.HEAD_BYTES);
+        Packet head = indexed.head(packet);
         int stream = index().stream(packet);
-        Decoded known = decoded;
-        int message = known == null || !known.packets().carries(packet) ? -1 : known.packets().message(packet);
+        int message = messages.messageOf(packet);
         return new PacketRow(head, IpPacket.of(head).orElse(null), since(0, packet),
                 packet == 0 ? null : since(packet - 1, packet),
                 stream == TcpStreams.NONE ? null : (Boolean) index().fromClient(packet),
@@ -153,81 +158,94 @@ public final class OpenCapture implements Closeable {
                 message < 0 ? null : (Integer) message);
     }
 
-    /** Nanoseconds from one packet to another; null when the file does not tell the time of either. */
+    /** Returns the nanoseconds from one packet to another; null when one of them has no time. */
     public Long since(int earlier, int later) {
         long from = index().epochNanos(earlier);
         long to = index().epochNanos(later);
         return from == Packet.NO_TIME || to == Packet.NO_TIME ? null : (Long) (to - from);
     }
 
-    /** The captured call that a packet belongs to, as {@link PacketRow#call} tells it; reads nothing from the file. */
+    /** Returns the captured call of a packet, see {@link PacketRow#call}. Does not read the file. */
     public Long callOf(int packet) {
-        Decoded known = decoded;
-        int message = known == null ? -1 : known.packets().message(packet);
-        if (message >= 0) {
-            int call = known.store().call(message);
-            return call < 0 ? null : (Long) (long) call;
-        }
-        int byTime = byTime(calls, index(), packet);
-        return byTime < 0 ? null : (Long) (long) byTime;
+        DecodedCapture known = decoded;
+        int message = known == null ? -1 : known.packets().messages().packets().message(packet);
+        int call = message >= 0 ? known.packets().messages().store().call(message) : calls.ofPacket(index(), packet);
+        return call < 0 ? null : (Long) (long) call;
     }
 
-    /** The call during which a packet of a connection was seen, where the calls have times of their own; or -1. */
-    static int byTime(CapturedCalls calls, PacketIndex index, int packet) {
-        long time = index.epochNanos(packet);
-        boolean tells = calls.timed() && time != Packet.NO_TIME && index.stream(packet) != TcpStreams.NONE;
-        return tells ? calls.at(time) : -1;
-    }
-
-    /** A packet that was read before, with all of its captured bytes. */
+    /** Returns a packet with all of its captured bytes. The packet must have been read before. */
     public Packet whole(int packet) throws IOException {
-        return indexer.packet(packet, WHOLE);
+        return indexed.whole(packet);
     }
 
-    /** What is asked of packets most often, without reading the file. */
+    /** Returns the index of packets, which answers frequent questions without reading the file. */
     public PacketIndex index() {
-        return indexer.index();
+        return indexed.index();
     }
 
-    /** How many TCP connections were seen so far; cheap. */
+    /** Returns the number of TCP connections read so far, quickly. */
     public int streamCount() {
-        return indexer.streamCount();
+        return indexed.indexer().streamCount();
     }
 
-    /** The TCP connections seen so far. */
+    /** Returns the TCP connections read so far. */
     public List<StreamRow> streams() {
-        return sums.rows(indexer, decoded);
+        DecodedCapture known = decoded;
+        return streams.rows(known == null ? null : known.streams());
     }
 
-    /** The captured calls; of a capture from elsewhere empty until it is decoded. */
+    /** Returns the captured calls; none before decoding when there is no journal. */
     public CapturedCalls calls() {
         return calls;
     }
 
-    /** What came of putting packets to calls; empty until it is decoded. */
+    /** Returns the totals of assigning packets to calls; empty until the capture is decoded. */
     public Optional<Attribution> attribution() {
-        return Optional.ofNullable(decoded).map(Decoded::attribution);
+        return Optional.ofNullable(decoded).map(known -> known.packets().attribution());
     }
 
-    /** The messages, none until it is decoded. */
+    /** Returns the messages; none until the capture is decoded. */
     public MessageTable messages() {
         return messages;
     }
 
-    PacketIndexer indexer() {
-        return indexer;
+    /** Returns bytes by role of calls, messages and the whole capture. */
+    public CaptureRoles roles() {
+        return roles;
     }
 
-    Dissectors dissectors() {
-        return dissectors;
+    /** Computes the anatomy of a call; empty when the capture is not decoded or the client sent no data in the call. */
+    public Optional<Anatomy> anatomy(int call) {
+        DecodedCapture known = decoded;
+        return known == null ? Optional.empty()
+                : Anatomy.of(known.packets().calls(), known.packets().messages().packets(), index(), call);
     }
 
-    Decoded known() {
-        return decoded;
+    /**
+     * Adds the anatomies of all captured calls to a pool.
+     *
+     * @param goOn asked before each call, to cancel
+     */
+    public void addAnatomies(AnatomySummary.Pool pool, BooleanSupplier goOn) {
+        int size = calls.size();
+        for (int call = 0; call < size && goOn.getAsBoolean(); call++) {
+            anatomy(call).ifPresent(pool::add);
+        }
+    }
+
+    /** Summarizes the anatomies of all captured calls; empty when none has packets. @param goOn asked before each call */
+    public Optional<AnatomySummary> anatomies(BooleanSupplier goOn) {
+        AnatomySummary.Pool pool = new AnatomySummary.Pool();
+        addAnatomies(pool, goOn);
+        return pool.summary();
+    }
+
+    IndexedCapture indexed() {
+        return indexed;
     }
 
     @Override
     public void close() throws IOException {
-        indexer.close();
+        indexed.indexer().close();
     }
 }

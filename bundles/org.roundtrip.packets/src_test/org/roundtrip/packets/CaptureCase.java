@@ -12,33 +12,33 @@ import org.roundtrip.dissect.Hints;
 import org.roundtrip.model.Phase;
 
 /** A folder for a capture and a journal, and what is opened of them. Calls are in microseconds. */
-abstract class CaptureCase {
+public abstract class CaptureCase {
     @TempDir
-    Path folder;
+    public Path folder;
     private OpenCapture opened;
 
-    Path packets() {
+    public Path packets() {
         return folder.resolve("packets.pcapng");
     }
 
-    Wire wire() throws IOException {
+    public Wire wire() throws IOException {
         return new Wire(packets());
     }
 
     /** Captured calls without a gap between them. */
-    Path calls(double startMicros, long errorNanos, int... durationMicros) throws IOException {
+    public Path calls(double startMicros, long errorNanos, int... durationMicros) throws IOException {
         int[] nanos = IntStream.of(durationMicros).map(micros -> micros * 1000).toArray();
         return new Journals(Wire.EPOCH, 0, errorNanos).calls(Phase.CAPTURE, Math.round(startMicros * 1000), 0, nanos)
                 .write(folder.resolve("client.journal"));
     }
 
-    OpenCapture decoded(Path journal) throws IOException {
+    public OpenCapture decoded(Path journal) throws IOException {
         OpenCapture capture = read(journal);
         capture.decode(() -> true);
         return capture;
     }
 
-    OpenCapture read(Path journal) throws IOException {
+    public OpenCapture read(Path journal) throws IOException {
         opened = OpenCapture.open(new CaptureSource(packets(), Optional.ofNullable(journal), Hints.NONE,
                 Optional.empty(), "test"), Protocols.all());
         while (opened.read(100)) {
@@ -48,13 +48,13 @@ abstract class CaptureCase {
     }
 
     /** The call of a packet, -1 for none. */
-    static int call(OpenCapture capture, int packet) {
+    public static int call(OpenCapture capture, int packet) {
         Long call = capture.callOf(packet);
         return call == null ? -1 : call.intValue();
     }
 
     @AfterEach
-    void close() throws IOException {
+    public void close() throws IOException {
         if (opened != null) {
             opened.close();
         }

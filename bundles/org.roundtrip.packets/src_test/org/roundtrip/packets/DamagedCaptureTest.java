@@ -19,6 +19,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.dissect.Hints;
+import org.roundtrip.packets.decode.MessageRow;
 
 /** Whatever a capture holds, each packet belongs to one call at most, and all of its bytes are counted once. */
 class DamagedCaptureTest extends CaptureCase {
@@ -50,7 +51,7 @@ class DamagedCaptureTest extends CaptureCase {
                 // There is more.
             }
             capture.decode(() -> true);
-            assertEquals(capture.bytes(), RoleTotals.of(capture).wire(), "seed " + seed);
+            assertEquals(capture.bytes(), capture.roles().ofAll().wire(), "seed " + seed);
             BitSet taken = new BitSet();
             for (int call = 0; call < capture.calls().size(); call++) {
                 for (int packet : capture.calls().packets(call).toArray()) {
@@ -59,7 +60,7 @@ class DamagedCaptureTest extends CaptureCase {
                     taken.set(packet);
                 }
                 final int number = call;
-                Anatomy.of(capture, call).ifPresent(anatomy ->
+                capture.anatomy(call).ifPresent(anatomy ->
                         assertEquals(capture.calls().durationNanos(number), anatomy.duration(), "seed " + seed));
             }
             assertEquals(capture.attribution().orElseThrow().packetsOfCalls(), taken.cardinality(), "seed " + seed);

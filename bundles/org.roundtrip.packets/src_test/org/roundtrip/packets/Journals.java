@@ -13,10 +13,10 @@ import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 
 /** Writes small sample journals as their format describes them, with blocks that are still open. */
-final class Journals {
+public final class Journals {
     private final List<byte[]> blocks = new ArrayList<>();
 
-    Journals(long epochNanos, long monotonicNanos, long errorNanos) {
+    public Journals(long epochNanos, long monotonicNanos, long errorNanos) {
         ByteBuffer header = block();
         header.putLong(0, JournalFormat.FILE_MAGIC).putInt(JournalFormat.VERSION_AT, JournalFormat.VERSION)
                 .putInt(JournalFormat.BLOCK_SIZE_AT, JournalFormat.BLOCK_BYTES)
@@ -24,7 +24,7 @@ final class Journals {
                 .putLong(JournalFormat.CLOCK_ERROR_AT, errorNanos);
     }
 
-    Journals calls(Phase phase, long startNanos, long firstCall, int... durations) {
+    public Journals calls(Phase phase, long startNanos, long firstCall, int... durations) {
         ByteBuffer block = block();
         block.putInt(JournalFormat.MAGIC_AT, JournalFormat.BLOCK_MAGIC).putInt(JournalFormat.PHASE_AT, phase.code())
                 .putLong(JournalFormat.START_AT, startNanos).putLong(JournalFormat.FIRST_CALL_AT, firstCall)
@@ -36,7 +36,7 @@ final class Journals {
         return this;
     }
 
-    Path write(Path file) throws IOException {
+    public Path write(Path file) throws IOException {
         ByteBuffer all = ByteBuffer.allocate(blocks.size() * JournalFormat.BLOCK_BYTES);
         blocks.forEach(all::put);
         return Files.write(file, all.array());

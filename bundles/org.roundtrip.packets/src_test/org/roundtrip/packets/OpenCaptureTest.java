@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;
+import org.roundtrip.packets.roles.RoleTotals;
 
 class OpenCaptureTest extends CaptureCase {
 
@@ -50,7 +51,7 @@ class OpenCaptureTest extends CaptureCase {
         assertNull(capture.row(0).call());
         assertEquals(0, capture.messages().size());
         assertEquals(0, capture.calls().packets(0).count());
-        assertEquals(RoleTotals.NONE, RoleTotals.of(capture));
+        assertEquals(RoleTotals.NONE, capture.roles().ofAll());
         capture.decode(() -> true);
         assertEquals(0, capture.row(0).call(), "the connection was opened for it");
         assertEquals(1, capture.row(4).message());
@@ -114,7 +115,7 @@ class OpenCaptureTest extends CaptureCase {
     void rolesAddUpToTheWire() throws IOException {
         twoCalls();
         OpenCapture capture = decoded(calls(0, 100, 100, 100));
-        RoleTotals all = RoleTotals.of(capture);
+        RoleTotals all = capture.roles().ofAll();
         assertEquals(capture.bytes(), all.wire());
         assertEquals(8, all.packets());
         assertEquals(60, all.bytes(ByteRole.CONTENT));
@@ -123,10 +124,10 @@ class OpenCaptureTest extends CaptureCase {
         assertEquals(160, all.bytes(ByteRole.TCP_HEADER));
         assertEquals(0, all.bytes(ByteRole.LINK_HEADER));
         assertEquals(400.0 / 60, all.ratio().orElseThrow(), 1e-9);
-        RoleTotals one = RoleTotals.ofCall(capture, 0);
+        RoleTotals one = capture.roles().ofCall(0);
         assertEquals(5 * 40 + 40, one.wire());
-        assertEquals(all.wire(), one.plus(RoleTotals.ofCall(capture, 1)).wire());
-        assertEquals(40 + 26, RoleTotals.ofMessage(capture, 0).wire());
+        assertEquals(all.wire(), one.plus(capture.roles().ofCall(1)).wire());
+        assertEquals(40 + 26, capture.roles().ofMessage(0).wire());
     }
 
     @Test
@@ -138,8 +139,8 @@ class OpenCaptureTest extends CaptureCase {
             connection.again(14, true, -200, new byte[50]);
         }
         OpenCapture capture = decoded(null);
-        assertEquals(capture.bytes(), RoleTotals.of(capture).wire());
-        assertEquals(50, RoleTotals.of(capture).bytes(ByteRole.UNKNOWN));
+        assertEquals(capture.bytes(), capture.roles().ofAll().wire());
+        assertEquals(50, capture.roles().ofAll().bytes(ByteRole.UNKNOWN));
     }
 
     @Test

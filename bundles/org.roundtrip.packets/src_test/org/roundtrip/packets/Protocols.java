@@ -7,13 +7,13 @@ import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Dissectors;
 
 /** The dissectors as they are registered in the product, without a framework. */
-final class Protocols {
+public final class Protocols {
     private static final List<String> NAMES = List.of("giop.Giop", "http.Http", "jrmp.Jrmp", "socket.Socket");
 
     private Protocols() {
     }
 
-    static Dissectors all() {
+    public static Dissectors all() {
         Dissectors all = new Dissectors();
         for (String name : NAMES) {
             try {

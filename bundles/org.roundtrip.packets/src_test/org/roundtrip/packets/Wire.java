@@ -12,9 +12,9 @@ import org.roundtrip.capture.file.PcapngWriter;
 import org.roundtrip.capture.packet.TcpHeader;
 
 /** Writes a capture packet by packet: IPv4 without a link layer. Times are microseconds after {@link #EPOCH}. */
-final class Wire implements Closeable {
-    static final long EPOCH = 1_700_000_000_000_000_000L;
-    static final int HEADERS = 40;
+public final class Wire implements Closeable {
+    public static final long EPOCH = 1_700_000_000_000_000_000L;
+    public static final int HEADERS = 40;
 
     private static final int DATA = TcpHeader.PSH | TcpHeader.ACK;
 
@@ -22,24 +22,24 @@ final class Wire implements Closeable {
     private int snapLength = 65_536;
     private int packets;
 
-    Wire(Path file) throws IOException {
+    public Wire(Path file) throws IOException {
         writer = new PcapngWriter(file, 101, 65_536, "lo", "tcp and (port 50000)");
     }
 
     /** From now on packets are captured only so far. */
-    Wire cutAt(int bytes) {
+    public Wire cutAt(int bytes) {
         snapLength = bytes;
         return this;
     }
 
     /** A connection whose sides remember what they sent; packets are numbered over all connections. */
-    final class Connection {
+    public final class Connection {
         private final int clientPort;
         private final int serverPort;
         private long clientNext;
         private long serverNext;
 
-        Connection(int clientPort, int serverPort, long clientFirst, long serverFirst) {
+        public Connection(int clientPort, int serverPort, long clientFirst, long serverFirst) {
             this.clientPort = clientPort;
             this.serverPort = serverPort;
             clientNext = clientFirst;
@@ -47,7 +47,7 @@ final class Wire implements Closeable {
         }
 
         /** SYN, SYN ACK, ACK, a microsecond apart. */
-        Connection open(double at) throws IOException {
+        public Connection open(double at) throws IOException {
             packet(at, true, clientNext++, 0, TcpHeader.SYN, new byte[0]);
             packet(at + 1, false, serverNext++, clientNext, TcpHeader.SYN | TcpHeader.ACK, new byte[0]);
             packet(at + 2, true, clientNext, serverNext, TcpHeader.ACK, new byte[0]);
@@ -55,41 +55,41 @@ final class Wire implements Closeable {
         }
 
         /** @return the packet's number */
-        int client(double at, byte[] payload) throws IOException {
+        public int client(double at, byte[] payload) throws IOException {
             clientNext += payload.length;
             return packet(at, true, clientNext - payload.length, serverNext, DATA, payload);
         }
 
-        int server(double at, byte[] payload) throws IOException {
+        public int server(double at, byte[] payload) throws IOException {
             serverNext += payload.length;
             return packet(at, false, serverNext - payload.length, clientNext, DATA, payload);
         }
 
         /** Bytes that end so far before what that side has sent, once more or late. */
-        int again(double at, boolean fromClient, int before, byte[] payload) throws IOException {
+        public int again(double at, boolean fromClient, int before, byte[] payload) throws IOException {
             long end = (fromClient ? clientNext : serverNext) - before;
             return packet(at, fromClient, end - payload.length, fromClient ? serverNext : clientNext, DATA, payload);
         }
 
         /** Bytes that are sent, but later or never captured. */
-        void skip(boolean fromClient, int length) {
+        public void skip(boolean fromClient, int length) {
             clientNext += fromClient ? length : 0;
             serverNext += fromClient ? 0 : length;
         }
 
-        int ack(double at, boolean byClient) throws IOException {
+        public int ack(double at, boolean byClient) throws IOException {
             return packet(at, byClient, byClient ? clientNext : serverNext, byClient ? serverNext : clientNext,
                     TcpHeader.ACK, new byte[0]);
         }
 
-        int fin(double at, boolean byClient) throws IOException {
+        public int fin(double at, boolean byClient) throws IOException {
             int number = packet(at, byClient, byClient ? clientNext : serverNext, byClient ? serverNext : clientNext,
                     TcpHeader.FIN | TcpHeader.ACK, new byte[0]);
             skip(byClient, 1);
             return number;
         }
 
-        int reset(double at, boolean byClient) throws IOException {
+        public int reset(double at, boolean byClient) throws IOException {
             return packet(at, byClient, byClient ? clientNext : serverNext, 0, TcpHeader.RST, new byte[0]);
         }
 
@@ -107,20 +107,20 @@ final class Wire implements Closeable {
         }
     }
 
-    Connection connection(int clientPort, int serverPort) {
+    public Connection connection(int clientPort, int serverPort) {
         return new Connection(clientPort, serverPort, 1000, 5000);
     }
 
     /** A request of our socket protocol: operation 0 with so many bytes. */
-    static byte[] request(int bytes) {
+    public static byte[] request(int bytes) {
         return ByteBuffer.allocate(6 + bytes).putInt(2 + bytes).array();
     }
 
-    static byte[] response(int bytes) {
+    public static byte[] response(int bytes) {
         return ByteBuffer.allocate(4 + bytes).putInt(bytes).array();
     }
 
-    static byte[] text(String text) {
+    public static byte[] text(String text) {
         return text.getBytes(StandardCharsets.ISO_8859_1);
     }
 

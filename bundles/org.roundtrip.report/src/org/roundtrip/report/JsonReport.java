@@ -15,8 +15,8 @@ import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
-import org.roundtrip.packets.AnatomySummary;
 import org.roundtrip.packets.CaptureStudy;
+import org.roundtrip.packets.calls.AnatomySummary;
 
 /** A run's results as one JSON object. What was not measured is null. */
 public final class JsonReport {

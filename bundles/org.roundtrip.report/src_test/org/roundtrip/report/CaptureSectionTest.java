@@ -21,8 +21,8 @@ import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.packets.CaptureSource;
-import org.roundtrip.packets.CapturedCalls;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.calls.CapturedCalls;
 
 class CaptureSectionTest {
     private static final int HEADERS = 40;

@@ -16,9 +16,9 @@ import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.files.Csv;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.PacketRow;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
 

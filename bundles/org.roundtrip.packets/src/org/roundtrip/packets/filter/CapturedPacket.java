@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.dissect.Message;
-import org.roundtrip.packets.MessageRow;
-import org.roundtrip.packets.MessageTable;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.PacketRow;
+import org.roundtrip.packets.decode.MessageRow;
+import org.roundtrip.packets.decode.MessageTable;
 
 /** A packet of an open capture, asked by a filter. */
 final class CapturedPacket implements FilterContext {

@@ -5,8 +5,8 @@ package org.roundtrip.packets.filter;
 import java.io.IOException;
 import java.util.List;
 import org.roundtrip.dissect.Message;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.PacketRow;
+import org.roundtrip.packets.decode.MessageRow;
 
 /**
  * What a filter may ask about one packet. Answers come when they are asked for, as some must be read or decoded. What is

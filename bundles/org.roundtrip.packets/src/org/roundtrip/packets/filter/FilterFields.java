@@ -13,8 +13,8 @@ import java.util.function.Function;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.Message;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.PacketRow;
+import org.roundtrip.packets.decode.MessageRow;
 
 /**
  * The fields of the language. Where Wireshark's display filter has a field of the same meaning, its name is the same.

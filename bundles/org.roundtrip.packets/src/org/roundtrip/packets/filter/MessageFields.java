@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.dissect.Field;
-import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.decode.MessageRow;
 
 /**
  * The fields within messages, whatever their protocol: {@code field.operation}, {@code field."request id"},

@@ -13,8 +13,8 @@ import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.PacketRow;
+import org.roundtrip.packets.decode.MessageRow;
 
 /** The eighth packet of a capture: it carries the request 77 of GIOP for f1, the fourth call's, to port 2809. */
 final class SamplePacket implements FilterContext {

@@ -14,12 +14,11 @@ import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.CaptureDissection;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;
-import org.roundtrip.packets.Anatomy;
 import org.roundtrip.packets.CaptureSource;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.packets.RoleTotals;
 import org.roundtrip.packets.StreamRow;
+import org.roundtrip.packets.decode.MessageRow;
+import org.roundtrip.packets.roles.RoleTotals;
 
 /** A capture opened as the workbench opens it: decoded, each packet and message looked at, calls taken apart. */
 final class StudyTarget implements FuzzTarget {
@@ -89,12 +88,12 @@ final class StudyTarget implements FuzzTarget {
             outcome.see("kind", row.protocol() + row.kind() + row.problem());
         }
         for (int call = 0; call < Math.min(capture.calls().size(), MOST_LOOKED_AT); call++) {
-            outcome.see("anatomy", Anatomy.of(capture, call).isPresent());
+            outcome.see("anatomy", capture.anatomy(call).isPresent());
         }
         for (StreamRow stream : capture.streams()) {
             outcome.see("protocol", stream.protocol());
         }
-        RoleTotals totals = RoleTotals.of(capture);
+        RoleTotals totals = capture.roles().ofAll();
         for (ByteRole role : ByteRole.values()) {
             check(totals.bytes(role) >= 0, "bytes by role");
         }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.model.Result;
 import org.roundtrip.packets.CaptureStudy;
-import org.roundtrip.packets.PacketKinds;
+import org.roundtrip.packets.roles.PacketKinds;
 import org.roundtrip.report.Numbers;
 
 /**

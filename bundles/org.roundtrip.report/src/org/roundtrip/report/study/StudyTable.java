@@ -13,7 +13,7 @@ import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.packets.CaptureStudy;
-import org.roundtrip.packets.PacketKinds;
+import org.roundtrip.packets.roles.PacketKinds;
 
 /**
  * Tables 1 and 2 of N. A. B. Gray's study of 2005 beside a run: packets and bytes of a call for those of its rows whose

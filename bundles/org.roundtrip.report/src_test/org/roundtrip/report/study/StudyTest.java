@@ -15,8 +15,8 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Shape;
 import org.roundtrip.packets.CaptureStudy;
-import org.roundtrip.packets.PacketKinds;
-import org.roundtrip.packets.RoleTotals;
+import org.roundtrip.packets.roles.PacketKinds;
+import org.roundtrip.packets.roles.RoleTotals;
 
 /** The paper's figures beside a run's. */
 class StudyTest {

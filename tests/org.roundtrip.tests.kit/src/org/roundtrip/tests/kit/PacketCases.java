@@ -28,12 +28,12 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
-import org.roundtrip.packets.Anatomy;
-import org.roundtrip.packets.Attribution;
 import org.roundtrip.packets.CaptureSource;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.packets.RoleTotals;
+import org.roundtrip.packets.calls.Anatomy;
+import org.roundtrip.packets.calls.Attribution;
+import org.roundtrip.packets.decode.MessageRow;
+import org.roundtrip.packets.roles.RoleTotals;
 
 /** Every packet of a real capture pass belongs to the call that caused it. */
 final class PacketCases {
@@ -84,8 +84,8 @@ final class PacketCases {
                 assertFalse(taken.get(packet), "packet " + packet + " belongs to one call only");
                 taken.set(packet);
             }
-            sum = sum.plus(RoleTotals.ofCall(capture, call));
-            Anatomy anatomy = Anatomy.of(capture, call).orElseThrow();
+            sum = sum.plus(capture.roles().ofCall(call));
+            Anatomy anatomy = capture.anatomy(call).orElseThrow();
             assertEquals(capture.calls().durationNanos(call), anatomy.duration());
             assertTrue(anatomy.answered());
             checkMessages(capture, call);
@@ -98,7 +98,7 @@ final class PacketCases {
                 assertTrue(taken.get(packet), "packet " + packet + " carries bytes within the calls");
             }
         }
-        assertEquals(capture.bytes(), RoleTotals.of(capture).wire(), "all bytes have a role");
+        assertEquals(capture.bytes(), capture.roles().ofAll().wire(), "all bytes have a role");
         assertEquals(found.bytesOfCalls().wire(), sum.wire(), "calls add up to their total");
     }
 

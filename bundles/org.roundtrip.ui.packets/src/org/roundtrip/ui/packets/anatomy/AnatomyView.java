@@ -10,17 +10,17 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.eclipse.osgi.util.NLS;
-import org.roundtrip.packets.Anatomy;
-import org.roundtrip.packets.AnatomySummary;
-import org.roundtrip.packets.AnatomySummary.Parts;
 import org.roundtrip.packets.CaptureStudy;
-import org.roundtrip.packets.CapturedCalls;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.calls.Anatomy;
+import org.roundtrip.packets.calls.AnatomySummary.Parts;
+import org.roundtrip.packets.calls.AnatomySummary;
+import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.AnatomyBars;
 import org.roundtrip.report.chart.CallPart;
-import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.report.chart.StackedBar.Group;
+import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.packets.bars.BarsView;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
@@ -50,14 +50,14 @@ public final class AnatomyView extends BarsView<CallPart> {
             List<CaptureStudy> providers, BooleanSupplier goOn) {
         List<StackedBar<CallPart>> these = new ArrayList<>();
         if (selection.call() != null) {
-            Anatomy.of(capture, selection.call()).ifPresent(anatomy -> these.add(bar(NLS.bind(Messages.call,
+            capture.anatomy(selection.call()).ifPresent(anatomy -> these.add(bar(NLS.bind(Messages.call,
                     Numbers.count(selection.call() + 1)), anatomy)));
         }
         Summarised all = summarise(capture, goOn);
         if (all.summary() != null) {
             these.add(bar(NLS.bind(Messages.median, Numbers.count(all.summary().calls())), all.summary().median()));
         }
-        Anatomy.of(capture, all.p99()).ifPresent(anatomy -> these.add(bar(NLS.bind(Messages.p99,
+        capture.anatomy(all.p99()).ifPresent(anatomy -> these.add(bar(NLS.bind(Messages.p99,
                 Numbers.count(all.p99() + 1)), anatomy)));
         List<Group<CallPart>> groups = new ArrayList<>();
         groups.add(new Group<>("", these));
@@ -72,7 +72,7 @@ public final class AnatomyView extends BarsView<CallPart> {
     private Summarised summarise(OpenCapture capture, BooleanSupplier goOn) {
         Summarised known = summarised;
         if (known == null || known.capture() != capture) {
-            AnatomySummary summary = AnatomySummary.of(capture, goOn).orElse(null);
+            AnatomySummary summary = capture.anatomies(goOn).orElse(null);
             known = new Summarised(capture, summary, summary == null || summary.p99().isEmpty() ? -1
                     : callAt(capture.calls(), 0.99));
             summarised = goOn.getAsBoolean() ? known : null;

@@ -4,9 +4,9 @@ package org.roundtrip.ui.packets.bytes;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.packets.MessageRow;
-import org.roundtrip.packets.MessageTable;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.decode.MessageRow;
+import org.roundtrip.packets.decode.MessageTable;
 
 /** Which messages a packet carries bytes of. */
 public final class CarriedMessages {

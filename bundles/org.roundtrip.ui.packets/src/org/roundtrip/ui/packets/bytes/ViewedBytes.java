@@ -9,11 +9,11 @@ import java.util.function.BooleanSupplier;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Message;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
+import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
 /**

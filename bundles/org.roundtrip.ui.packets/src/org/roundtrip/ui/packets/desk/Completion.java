@@ -3,8 +3,8 @@
 package org.roundtrip.ui.packets.desk;
 
 import java.util.OptionalInt;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.decode.MessageRow;
 
 /** What follows from the selected part of a capture for the other parts. */
 final class Completion {

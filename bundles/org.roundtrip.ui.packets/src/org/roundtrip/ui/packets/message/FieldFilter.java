@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.message;
 import java.util.Locale;
 import java.util.Map;
 import org.roundtrip.dissect.Message;
-import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 
 /** The filter for packets that have the value of a line of the tree. */

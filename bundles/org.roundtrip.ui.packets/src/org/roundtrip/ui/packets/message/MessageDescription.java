@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
-import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 
 /** Messages in a few words. */

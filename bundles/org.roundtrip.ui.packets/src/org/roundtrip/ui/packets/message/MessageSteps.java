@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.message;
 
-import org.roundtrip.packets.MessageRow;
-import org.roundtrip.packets.MessageTable;
+import org.roundtrip.packets.decode.MessageRow;
+import org.roundtrip.packets.decode.MessageTable;
 
 /** From one message to another. */
 public final class MessageSteps {

@@ -12,11 +12,11 @@ import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.frame.Frames;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.ui.packets.bytes.CarriedMessages;
-import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
+import org.roundtrip.ui.packets.desk.ByteRange;
 
 /**
  * The lines at the top of the tree: those of a packet's frame, then the messages that it carries bytes of.

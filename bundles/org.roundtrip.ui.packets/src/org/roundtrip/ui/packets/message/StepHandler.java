@@ -8,8 +8,8 @@ import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.roundtrip.packets.MessageTable;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.decode.MessageTable;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 
 /**

@@ -11,13 +11,13 @@ import java.util.function.BooleanSupplier;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.packets.CaptureStudy;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.packets.RoleTotals;
+import org.roundtrip.packets.decode.MessageRow;
+import org.roundtrip.packets.roles.RoleTotals;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.RoleBars;
-import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.report.chart.StackedBar.Group;
+import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.packets.bars.BarsView;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
@@ -38,15 +38,15 @@ public final class RolesView extends BarsView<ByteRole> {
         List<StackedBar<ByteRole>> these = new ArrayList<>();
         if (selection.message() != null && selection.message() < capture.messages().size()) {
             MessageRow row = capture.messages().row(selection.message());
-            these.add(bar(message(row), RoleTotals.ofMessage(capture, row.number()), 1));
+            these.add(bar(message(row), capture.roles().ofMessage(row.number()), 1));
         }
         if (selection.call() != null && selection.call() < capture.calls().size()) {
             these.add(bar(NLS.bind(Messages.call, Numbers.count(selection.call() + 1)),
-                    RoleTotals.ofCall(capture, selection.call()), 1));
+                    capture.roles().ofCall(selection.call()), 1));
         }
         int calls = capture.calls().size();
         if (calls > 0) {
-            these.add(bar(NLS.bind(Messages.mean, Numbers.count(calls)), RoleTotals.ofCalls(capture), calls));
+            these.add(bar(NLS.bind(Messages.mean, Numbers.count(calls)), capture.roles().ofCalls(), calls));
         }
         List<Group<ByteRole>> groups = new ArrayList<>();
         groups.add(new Group<>("", these));

@@ -8,8 +8,8 @@ import java.util.function.BooleanSupplier;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.message.MessageDescription;
 

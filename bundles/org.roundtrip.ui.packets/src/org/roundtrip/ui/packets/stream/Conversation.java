@@ -8,8 +8,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.packets.MessageRow;
-import org.roundtrip.packets.MessageTable;
+import org.roundtrip.packets.decode.MessageRow;
+import org.roundtrip.packets.decode.MessageTable;
 
 /**
  * What is said on a connection: its messages in the order in which they were sent, cut to chunks so that it can be read

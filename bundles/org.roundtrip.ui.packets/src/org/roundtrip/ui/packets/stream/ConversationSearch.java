@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.stream;
 
 import java.io.IOException;
 import java.util.function.BooleanSupplier;
-import org.roundtrip.packets.MessageTable;
+import org.roundtrip.packets.decode.MessageTable;
 import org.roundtrip.ui.packets.bytes.Needle;
 
 /** Finds bytes in a conversation, message by message, from somewhere on and once around. */

@@ -16,7 +16,7 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
-import org.roundtrip.packets.MessageTable;
+import org.roundtrip.packets.decode.MessageTable;
 
 /** Writes the bytes of a conversation to a file, in the order in which they were said. */
 final class SaveConversation {

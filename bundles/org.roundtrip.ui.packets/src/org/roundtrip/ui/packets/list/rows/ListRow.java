@@ -3,9 +3,9 @@
 package org.roundtrip.ui.packets.list.rows;
 
 import java.io.IOException;
-import org.roundtrip.packets.MessageRow;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.PacketRow;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.filter.PacketNotes;
 
 /**

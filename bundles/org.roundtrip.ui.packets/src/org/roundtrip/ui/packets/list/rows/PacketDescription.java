@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.TcpHeader;
-import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 
 /** A packet in words. */

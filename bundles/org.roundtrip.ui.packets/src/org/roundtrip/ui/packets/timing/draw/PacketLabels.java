@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketKind;
 import org.roundtrip.ui.packets.timing.trace.Timeline;

@@ -7,7 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.dissect.ByteRole;
-import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.chart.RoleColours;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketKind;

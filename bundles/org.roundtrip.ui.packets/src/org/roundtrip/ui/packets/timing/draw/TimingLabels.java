@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.timing.draw;
 
 import org.eclipse.osgi.util.NLS;
-import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 
 /** The words written into the chart beside calls and packets. */

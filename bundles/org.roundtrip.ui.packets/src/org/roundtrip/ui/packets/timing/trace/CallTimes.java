@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing.trace;
 
-import org.roundtrip.packets.CapturedCalls;
+import org.roundtrip.packets.calls.CapturedCalls;
 
 /** When calls started and ended, sorted by their start, in nanoseconds since the origin of the time axis. Any thread. */
 public interface CallTimes {

@@ -4,8 +4,8 @@ package org.roundtrip.ui.packets.timing.trace;
 
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import org.roundtrip.packets.CapturedCalls;
-import org.roundtrip.packets.MessageRow;
+import org.roundtrip.packets.calls.CapturedCalls;
+import org.roundtrip.packets.decode.MessageRow;
 
 /**
  * The calls and packets of a capture on one time axis, as far as they are read now. Immutable except for the trace, which

@@ -9,9 +9,9 @@ import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.ByteRole;
-import org.roundtrip.packets.MessageRow;
-import org.roundtrip.packets.MessageTable;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.decode.MessageRow;
+import org.roundtrip.packets.decode.MessageTable;
 
 /**
  * Builds the timeline of a capture while the capture is read and then decoded: packets first, their roles as soon as they

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets;
+
+import org.roundtrip.packets.calls.AttributedPackets;
+import org.roundtrip.packets.decode.StreamSummaries;
+
+/**
+ * The result of decoding a capture. Not changed any more.
+ *
+ * @param packets the messages, the calls, and which packets belong to them
+ * @param streams protocol and purpose of each connection
+ */
+record DecodedCapture(AttributedPackets packets, StreamSummaries streams) {
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.calls;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToLongFunction;
+import org.roundtrip.analysis.Quantile;
+
+/**
+ * Quantiles of the anatomies of many calls, of one capture or of several. Each part is sorted on its own, so the medians
+ * of the parts do not add up exactly to the median of the whole call. Immutable.
+ *
+ * @param calls  how many calls there are
+ * @param median of each part
+ * @param p99    of each part; empty when there are too few calls, see {@link Quantile#tells}
+ */
+public record AnatomySummary(int calls, Parts median, Optional<Parts> p99) {
+
+    /**
+     * Parts of a call in nanoseconds, each with its own quantile.
+     *
+     * @param duration of the whole call
+     */
+    public record Parts(long clientBefore, long requestOnWire, long server, long responseOnWire, long clientAfter,
+            long duration) {
+    }
+
+    /** Collects the anatomies of calls. For one thread. */
+    public static final class Pool {
+        private static final List<ToLongFunction<Anatomy>> PARTS = List.of(Anatomy::clientBefore,
+                Anatomy::requestOnWire, Anatomy::server, Anatomy::responseOnWire, Anatomy::clientAfter,
+                Anatomy::duration);
+
+        private final List<LongList> values = new ArrayList<>();
+
+        /** Begins an empty pool. */
+        public Pool() {
+            PARTS.forEach(part -> values.add(new LongList()));
+        }
+
+        /** Adds a call. */
+        public void add(Anatomy anatomy) {
+            for (int part = 0; part < PARTS.size(); part++) {
+                values.get(part).add(PARTS.get(part).applyAsLong(anatomy));
+            }
+        }
+
+        /** Summarizes all calls added so far; empty when there are none. */
+        public Optional<AnatomySummary> summary() {
+            int calls = values.getFirst().size();
+            if (calls == 0) {
+                return Optional.empty();
+            }
+            List<long[]> sorted = values.stream().map(LongList::toArray).toList();
+            sorted.forEach(Arrays::sort);
+            return Optional.of(new AnatomySummary(calls, parts(sorted, Quantile.P50, calls),
+                    Quantile.P99.tells(calls) ? Optional.of(parts(sorted, Quantile.P99, calls)) : Optional.empty()));
+        }
+
+        private static Parts parts(List<long[]> sorted, Quantile quantile, int calls) {
+            int at = (int) quantile.rank(calls) - 1;
+            return new Parts(sorted.get(0)[at], sorted.get(1)[at], sorted.get(2)[at], sorted.get(3)[at],
+                    sorted.get(4)[at], sorted.get(5)[at]);
+        }
+    }
+}

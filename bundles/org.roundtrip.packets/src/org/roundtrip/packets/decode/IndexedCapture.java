@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.decode;
+
+import java.io.IOException;
+import java.util.function.Consumer;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.index.PacketIndex;
+import org.roundtrip.capture.index.PacketIndexer;
+import org.roundtrip.capture.index.TcpStreams;
+import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.dissect.ConnectionDissection;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.Message;
+
+/**
+ * A capture whose packets are indexed, as decoding needs it. Safe for several threads, like the indexer.
+ *
+ * @param indexer    reads packets by their number
+ * @param dissectors the known protocols
+ * @param hints      what is known of the connections beforehand
+ */
+public record IndexedCapture(PacketIndexer indexer, Dissectors dissectors, Hints hints) {
+    /** More bytes than the longest packet has. */
+    private static final int WHOLE = 1 << 18;
+
+    /** Returns the index of the packets read so far. */
+    public PacketIndex index() {
+        return indexer.index();
+    }
+
+    /** Reads the first bytes of a packet, which contain its headers. */
+    public Packet head(int packet) throws IOException {
+        return indexer.packet(packet, PacketFile.HEAD_BYTES);
+    }
+
+    /** Reads all captured bytes of a packet. */
+    public Packet whole(int packet) throws IOException {
+        return indexer.packet(packet, WHOLE);
+    }
+
+    /** Reads a TCP packet of a connection, with its data when it has some; returns null for any other packet. */
+    TcpPacket tcp(int packet) throws IOException {
+        if (index().stream(packet) == TcpStreams.NONE) {
+            return null;
+        }
+        Packet read = index().payloadLength(packet) == 0 ? head(packet) : whole(packet);
+        return IpPacket.of(read).filter(IpPacket::isTcp).map(ip -> new TcpPacket(read, ip)).orElse(null);
+    }
+
+    /** Begins to decode a connection. @param messages gets each message when it is decoded */
+    ConnectionDissection connection(int stream, Consumer<Message> messages) {
+        return new ConnectionDissection(dissectors, hints, indexer.server(stream).port(), messages);
+    }
+}

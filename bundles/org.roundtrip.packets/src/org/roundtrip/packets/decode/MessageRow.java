@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.decode;
+
+import java.util.Map;
+import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.dissect.Side;
+
+/**
+ * A message without its fields.
+ *
+ * @param number      from 0, in the order in which the messages ended
+ * @param stream      number of its connection
+ * @param protocol    id of its dissector, empty when none knows it
+ * @param side        who sent it
+ * @param kind        what it is for
+ * @param operation   what is asked for or answered, empty where that is not known
+ * @param requestId   see {@link org.roundtrip.dissect.Message#requestId}
+ * @param from        offset of its first byte in its direction of the connection
+ * @param to          offset after its last byte
+ * @param firstPacket the first packet with bytes of it, -1 when none was captured
+ * @param lastPacket  the last one, packets sent again not counted
+ * @param call        index of the captured call it belongs to, null when to none
+ * @param partner     number of the response to this request or of the request of this response; null when there is none
+ * @param bytesByRole how many of its bytes are there for what; roles without a byte are missing
+ * @param problem     one sentence when it is cut, damaged or not all decoded, else null
+ */
+public record MessageRow(int number, int stream, String protocol, Side side, MessageKind kind, String operation,
+        long requestId, long from, long to, int firstPacket, int lastPacket, Integer call, Integer partner,
+        Map<ByteRole, Long> bytesByRole, String problem) {
+
+    /** How long it is in bytes. */
+    public long length() {
+        return to - from;
+    }
+}

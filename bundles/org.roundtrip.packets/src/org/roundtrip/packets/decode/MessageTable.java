@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.decode;
+
+import java.io.IOException;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import org.roundtrip.dissect.Message;
+
+/**
+ * All messages of a capture, at most {@value MessageStore#MOST}. The table stores no fields: the fields of a message are
+ * decoded again when someone asks for them. Empty until the capture is decoded, then immutable. Safe for several threads.
+ */
+public final class MessageTable {
+    private final IndexedCapture capture;
+    private final DecodedMessages decoded;
+    private final RecentReplays replays;
+
+    /** @param decoded the messages, or null for an empty table */
+    public MessageTable(IndexedCapture capture, DecodedMessages decoded) {
+        this.capture = capture;
+        this.decoded = decoded;
+        replays = new RecentReplays(capture);
+    }
+
+    /** Returns the number of messages. */
+    public int size() {
+        return decoded == null ? 0 : decoded.store().size();
+    }
+
+    /** Returns a message without its fields. Reads nothing from the file. */
+    public MessageRow row(int message) {
+        return decoded.store().row(message);
+    }
+
+    /** Returns a message with its fields and the role of each byte. Reads and decodes part of its connection. */
+    public Message message(int message) throws IOException {
+        return message(message, () -> true);
+    }
+
+    /**
+     * Does the same and can be cancelled.
+     *
+     * @param goOn asked again and again
+     * @throws CancellationException when {@code goOn} returned false
+     */
+    public Message message(int message, BooleanSupplier goOn) throws IOException {
+        return replays.message(decoded, row(message), goOn);
+    }
+
+    /** Returns the bytes of a message, at most {@value MessageBytes#MOST}. Bytes that were not captured are 0. */
+    public byte[] bytes(int message) throws IOException {
+        return MessageBytes.of(capture, decoded, row(message));
+    }
+
+    /** Returns the first message of which a packet contains bytes; -1 when there is none. */
+    public int messageOf(int packet) {
+        return decoded == null || !decoded.packets().carries(packet) ? -1 : decoded.packets().message(packet);
+    }
+
+    /**
+     * Returns the message that a packet belongs to; -1 when it belongs to none. It is the first message of which the packet
+     * contains bytes, or the message whose last byte it acknowledges, or whose connection it opens or closes.
+     */
+    public int belongsTo(int packet) {
+        return decoded == null ? -1 : decoded.packets().message(packet);
+    }
+
+    /** Whether all data bytes of a packet were sent before. */
+    public boolean sentAgain(int packet) {
+        return decoded != null && decoded.packets().again(packet);
+    }
+}
