@@ -9,6 +9,7 @@ import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
+import org.roundtrip.ui.start.StartMarks;
 
 /** The workbench as an application: a splash, then the window, until the user leaves. Runs on the UI thread. */
 public final class RoundtripApplication implements IApplication {
@@ -21,6 +22,7 @@ public final class RoundtripApplication implements IApplication {
 
     @Override
     public Object start(IApplicationContext context) throws IOException {
+        StartMarks.application();
         Display display;
         try {
             Display.setAppName("Roundtrip");
@@ -31,6 +33,7 @@ public final class RoundtripApplication implements IApplication {
             return MISSING;
         }
         try (Splash splash = Splash.show(display)) {
+            StartMarks.mark("display");
             context.applicationRunning();
             if (PlatformUI.createAndRunWorkbench(display, new RoundtripWorkbenchAdvisor(splash))
                     == PlatformUI.RETURN_RESTART) {

@@ -9,6 +9,7 @@ import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
+import org.roundtrip.ui.start.StartMarks;
 
 /** A window of the workbench: what surrounds the views, its first size, and the end of the splash. */
 final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
@@ -42,7 +43,8 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
 
     @Override
     public void postWindowOpen() {
-        FirstPaint.report(getWindowConfigurer().getWindow().getShell());
+        StartMarks.mark("window");
+        StartMarks.whenDrawn(getWindowConfigurer().getWindow().getShell(), "painted", "idle");
         splash.close();
     }
 }

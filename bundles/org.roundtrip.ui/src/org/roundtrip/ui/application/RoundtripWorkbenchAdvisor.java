@@ -9,6 +9,7 @@ import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.look.ThemeChoice;
+import org.roundtrip.ui.start.StartMarks;
 
 /** What the workbench asks about the whole of it: where to begin, and that it remembers its windows. */
 final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
@@ -24,6 +25,7 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
 
     @Override
     public void initialize(IWorkbenchConfigurer configurer) {
+        StartMarks.mark("workbench");
         configurer.setSaveAndRestore(true);
     }
 

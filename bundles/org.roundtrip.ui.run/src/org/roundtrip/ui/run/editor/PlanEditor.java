@@ -36,6 +36,7 @@ import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.start.StartMarks;
 
 /**
  * Edits a plan: its providers, operations and protocol as forms, or the whole as JSON. An example is shown as it is; to
@@ -157,6 +158,7 @@ public final class PlanEditor extends EditorPart {
         new UndoRedoActionGroup(getSite(), editing.undoContext(), true).fillActionBars(getEditorSite().getActionBars());
         header.refresh();
         place.layout();
+        StartMarks.whenDrawn(pages.widget(), "editor", StartMarks.USABLE);
     }
 
     private void refresh() {
