@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.model.Run;
 
-/** The raw protocol that every row of a run is compared with. */
+/**
+ * The floor of a run: the raw protocol that every other provider is compared with. The run itself names the providers
+ * that are its floor, in the environment fact {@link Run#FLOOR}. A run without that fact has no floor.
+ */
 public final class Floor {
-    /** Name in a run's environment of the floor's provider ids, separated by commas. */
-    public static final String ENVIRONMENT = "floor";
-    private static final String DEFAULT = "socket";
     private final Map<String, Double> medians = new HashMap<>();
 
     private Floor() {
@@ -20,11 +20,11 @@ public final class Floor {
 
     /** Whether a provider is the floor of a run. */
     public static boolean is(Run run, String provider) {
-        String ids = run.environment().getOrDefault(ENVIRONMENT, DEFAULT);
+        String ids = run.environment().getOrDefault(Run.FLOOR, "");
         return Arrays.stream(ids.split(",")).map(String::strip).anyMatch(provider::equals);
     }
 
-    /** The floor among the rows of a run: for each operation the first variant of a floor that was measured. */
+    /** The medians of the floor: for each operation that of the first measured variant of a floor provider. */
     static Floor of(Run run, List<Row> rows) {
         Floor floor = new Floor();
         for (Row row : rows) {
@@ -36,7 +36,7 @@ public final class Floor {
         return floor;
     }
 
-    /** How many times the floor's median a median is, or null when one of them was not measured. */
+    /** The ratio of a median to the floor's median, or null when one of them was not measured. */
     Double ratio(String operation, Double median) {
         Double floor = medians.get(operation);
         return median == null || floor == null || floor == 0 ? null : (Double) (median / floor);

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import org.roundtrip.files.FileNames;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Plan;
@@ -14,6 +15,7 @@ import org.roundtrip.model.Plan;
 /** Finds the run that a user means, and names new ones. */
 final class Runs {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT);
+    private static final int LONGEST_NAME = 200;
 
     private Runs() {
     }
@@ -30,13 +32,9 @@ final class Runs {
 
     /** A folder that does not exist yet, named after time and plan. */
     static Path fresh(Plan plan, Context context) {
-        String name = plan.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        String name = FileNames.slug(plan.name(), LONGEST_NAME);
         String base = TIME.format(LocalDateTime.now()) + (name.isEmpty() ? "" : "-" + name);
-        Path folder = context.home().runs().resolve(base);
-        for (int i = 2; Files.exists(folder); i++) {
-            folder = context.home().runs().resolve(base + "-" + i);
-        }
-        return folder;
+        return FileNames.unused(context.home().runs(), base, "");
     }
 
     private static Path inHome(String name, Context context) throws RefusedInput {

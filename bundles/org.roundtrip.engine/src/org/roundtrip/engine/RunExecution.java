@@ -88,7 +88,7 @@ final class RunExecution implements RunHandle {
         String message = "";
         try {
             record.environment(MachineFacts.read());
-            record.environment(Map.of("floor", floor()));
+            record.environment(Map.of(Run.FLOOR, floor()));
             MachineFacts.load().ifPresent(this::loadBefore);
             measure();
             message = failures();

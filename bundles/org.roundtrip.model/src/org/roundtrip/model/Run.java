@@ -24,6 +24,8 @@ import java.util.Map;
  */
 public record Run(String id, Plan plan, boolean quick, long pid, Map<String, String> environment, List<Fork> forks,
         Outcome outcome, String message, Instant started, Instant ended) {
+    /** Name of the environment fact with the ids of the floor's providers, separated by commas; may be empty. */
+    public static final String FLOOR = "floor";
 
     /** How a run stands. */
     public enum Outcome {

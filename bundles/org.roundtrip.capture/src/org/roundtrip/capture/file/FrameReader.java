@@ -5,28 +5,60 @@ package org.roundtrip.capture.file;
 import java.io.IOException;
 import java.util.OptionalLong;
 
-/** One of the formats that {@link PacketFile} reads. One thread reads on, others may look up what was read. */
-sealed interface FrameReader permits PcapReader, PcapngReader {
+/** Reads one of the two formats that {@link PacketFile} knows. One thread reads on, others may look up what was read. */
+abstract sealed class FrameReader permits PcapReader, PcapngReader {
     /** No link layer has frames this long; a length above it is damage. */
-    int LONGEST_FRAME = 128 << 20;
+    static final int LONGEST_FRAME = 128 << 20;
+
+    /** The file, as the thread that reads on uses it. */
+    final FileWindow window;
+    /** How many packets were read so far. */
+    long packets;
+    private volatile long position;
+    private volatile String problem;
+
+    FrameReader(FileWindow window, long position) {
+        this.window = window;
+        this.position = position;
+    }
 
     /** Fills in the next frame. @return false at the end */
-    boolean next(CurrentFrame into) throws IOException;
+    abstract boolean next(CurrentFrame into) throws IOException;
 
     /**
      * Fills in a frame that was read before.
      *
-     * @param window to read it by, not the one that {@link #next} reads by
-     * @return false when there is none
+     * @param from   the file, through another window than the one that {@link #next} uses
+     * @param offset where the frame stands in the file
+     * @return false when there is no frame
      */
-    boolean at(FileWindow window, long offset, CurrentFrame into) throws IOException;
+    abstract boolean at(FileWindow from, long offset, CurrentFrame into) throws IOException;
 
-    long position();
+    /** Number of packets that were lost in capturing, as far as the file states it. */
+    abstract OptionalLong dropped();
 
-    /** Null when nothing was wrong so far. */
-    String problem();
+    /** Whether the capture's filter named that port. */
+    abstract boolean capturedPort(int port);
 
-    OptionalLong dropped();
+    /** Where the next packet is looked for, in bytes from the file's start. */
+    final long position() {
+        return position;
+    }
 
-    boolean capturedPort(int port);
+    final void position(long next) {
+        position = next;
+    }
+
+    /** One sentence on why reading ended before the file does; null when nothing is wrong so far. */
+    final String problem() {
+        return problem;
+    }
+
+    final void problem(String sentence) {
+        problem = sentence;
+    }
+
+    final void damaged() {
+        problem = "The file is damaged at byte " + position + "; what follows was not read.";
+    }
 }

@@ -7,7 +7,7 @@ import java.nio.ByteOrder;
 import java.util.OptionalLong;
 
 /** The classic format: a header of 24 bytes, then packets of one link type, each after a header of 16 bytes. */
-final class PcapReader implements FrameReader {
+final class PcapReader extends FrameReader {
     private static final int MICROSECONDS = 0xA1B2C3D4;
     private static final int NANOSECONDS = 0xA1B23C4D;
     private static final int FILE_HEADER = 24;
@@ -15,16 +15,12 @@ final class PcapReader implements FrameReader {
     /** Above these bits the link type's word tells of checksums at the end of frames. */
     private static final int LINK_TYPE_BITS = 0x0FFF_FFFF;
 
-    private final FileWindow window;
     private final int nanosPerUnit;
     private final int linkType;
     private final ByteOrder order;
-    private volatile long position = FILE_HEADER;
-    private long index;
-    private volatile String problem;
 
     PcapReader(FileWindow window) throws IOException {
-        this.window = window;
+        super(window, FILE_HEADER);
         order = window.order();
         nanosPerUnit = window.i32(0) == NANOSECONDS ? 1 : 1000;
         linkType = window.i32(20) & LINK_TYPE_BITS;
@@ -46,23 +42,26 @@ final class PcapReader implements FrameReader {
     }
 
     @Override
-    public boolean next(CurrentFrame into) throws IOException {
-        if (problem != null || position == window.size()) {
+    boolean next(CurrentFrame into) throws IOException {
+        long position = position();
+        if (problem() != null || position == window.size()) {
             return false;
         }
         if (!at(window, position, into)) {
-            boolean cut = !window.has(position, PACKET_HEADER) || window.u32(position + 8) <= LONGEST_FRAME;
-            problem = cut ? "The file ends in the middle of packet " + (index + 1) + "."
-                    : "The file is damaged at byte " + position + "; what follows was not read.";
+            if (!window.has(position, PACKET_HEADER) || window.u32(position + 8) <= LONGEST_FRAME) {
+                problem("The file ends in the middle of packet " + (packets + 1) + ".");
+            } else {
+                damaged();
+            }
             return false;
         }
-        position += PACKET_HEADER + (long) into.capturedLength;
-        index++;
+        position(position + PACKET_HEADER + into.capturedLength);
+        packets++;
         return true;
     }
 
     @Override
-    public boolean at(FileWindow from, long offset, CurrentFrame into) throws IOException {
+    boolean at(FileWindow from, long offset, CurrentFrame into) throws IOException {
         from.order(order);
         if (!from.has(offset, PACKET_HEADER)) {
             return false;
@@ -79,25 +78,15 @@ final class PcapReader implements FrameReader {
         return true;
     }
 
+    /** Empty: the format has no place for it. */
     @Override
-    public long position() {
-        return position;
-    }
-
-    @Override
-    public String problem() {
-        return problem;
-    }
-
-    /** The format does not tell. */
-    @Override
-    public OptionalLong dropped() {
+    OptionalLong dropped() {
         return OptionalLong.empty();
     }
 
-    /** Nor this. */
+    /** False: the format does not hold the capture's filter. */
     @Override
-    public boolean capturedPort(int port) {
+    boolean capturedPort(int port) {
         return false;
     }
 }

@@ -14,7 +14,7 @@ import org.roundtrip.capture.packet.Packet;
  * The newer format: blocks, of which some describe the interfaces of a section and some are packets of one of those.
  * Blocks of other kinds are passed over.
  */
-final class PcapngReader implements FrameReader {
+final class PcapngReader extends FrameReader {
     /** Type and length before a block's body, its length again behind. */
     private static final int BLOCK_FRAME = 12;
     private static final int BODY_AT = 8;
@@ -22,17 +22,13 @@ final class PcapngReader implements FrameReader {
     /** So many interfaces or sections are no real capture; their descriptions would fill the memory. */
     private static final int MOST_DESCRIPTIONS = 65_536;
 
-    private final FileWindow window;
     private final ConcurrentSkipListMap<Long, PcapngSection> sections = new ConcurrentSkipListMap<>();
     private final Set<Integer> capturedPorts = ConcurrentHashMap.newKeySet();
     private PcapngSection current;
     private int descriptions;
-    private volatile long position;
-    private long index;
-    private volatile String problem;
 
     PcapngReader(FileWindow window) {
-        this.window = window;
+        super(window, 0);
     }
 
     /** Whether the file begins with a section. */
@@ -41,14 +37,14 @@ final class PcapngReader implements FrameReader {
     }
 
     @Override
-    public boolean next(CurrentFrame into) throws IOException {
-        while (problem == null && position < window.size()) {
-            long offset = position;
+    boolean next(CurrentFrame into) throws IOException {
+        while (problem() == null && position() < window.size()) {
+            long offset = position();
             long length = block(offset, into);
-            if (problem == null) {
-                position = offset + length;
+            if (problem() == null) {
+                position(offset + length);
                 if (into.offset == offset) {
-                    index++;
+                    packets++;
                     return true;
                 }
             }
@@ -66,7 +62,11 @@ final class PcapngReader implements FrameReader {
         if (type == Pcapng.SECTION) {
             ByteOrder order = window.has(offset, BLOCK_FRAME + 4) ? sectionOrder(window, offset) : null;
             if (order == null) {
-                return window.has(offset, 28) ? damaged() : cut();
+                if (!window.has(offset, 28)) {
+                    return cut();
+                }
+                damaged();
+                return 0;
             }
             window.order(order);
             describe(() -> {
@@ -76,13 +76,15 @@ final class PcapngReader implements FrameReader {
         }
         long length = window.u32(offset + 4);
         if (length < BLOCK_FRAME || length % 4 != 0) {
-            return damaged();
+            damaged();
+            return 0;
         }
         if (!window.has(offset, length)) {
             return cut();
         }
         if (window.u32(offset + length - 4) != length || !understand(type, offset, length, into)) {
-            return damaged();
+            damaged();
+            return 0;
         }
         return length;
     }
@@ -160,16 +162,16 @@ final class PcapngReader implements FrameReader {
 
     private void describe(Runnable note) {
         if (++descriptions > MOST_DESCRIPTIONS) {
-            problem = "The file describes more than " + MOST_DESCRIPTIONS + " interfaces; the rest was not read.";
+            problem("The file describes more than " + MOST_DESCRIPTIONS + " interfaces; the rest was not read.");
         } else {
             note.run();
         }
     }
 
     @Override
-    public boolean at(FileWindow from, long offset, CurrentFrame into) throws IOException {
+    boolean at(FileWindow from, long offset, CurrentFrame into) throws IOException {
         var section = sections.floorEntry(offset);
-        if (section == null || offset >= position || !from.has(offset, BLOCK_FRAME)) {
+        if (section == null || offset >= position() || !from.has(offset, BLOCK_FRAME)) {
             return false;
         }
         from.order(section.getValue().order());
@@ -192,34 +194,19 @@ final class PcapngReader implements FrameReader {
     }
 
     private long cut() {
-        problem = "The file ends in the middle of a block, after packet " + index + ".";
-        return 0;
-    }
-
-    private long damaged() {
-        problem = "The file is damaged at byte " + position + "; what follows was not read.";
+        problem("The file ends in the middle of a block, after packet " + packets + ".");
         return 0;
     }
 
     @Override
-    public long position() {
-        return position;
-    }
-
-    @Override
-    public String problem() {
-        return problem;
-    }
-
-    @Override
-    public OptionalLong dropped() {
+    OptionalLong dropped() {
         return sections.values().stream().flatMap(PcapngSection::interfaces)
                 .map(PcapngInterface::dropped).filter(OptionalLong::isPresent).mapToLong(OptionalLong::getAsLong)
                 .reduce(Long::sum);
     }
 
     @Override
-    public boolean capturedPort(int port) {
+    boolean capturedPort(int port) {
         return capturedPorts.contains(port);
     }
 }

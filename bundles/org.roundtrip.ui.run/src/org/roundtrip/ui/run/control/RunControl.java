@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.control;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
@@ -16,6 +15,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.check.Objection;
+import org.roundtrip.files.FileNames;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.focus.Focus;
@@ -30,6 +30,7 @@ import org.roundtrip.ui.providers.Providers;
  */
 public final class RunControl {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+    private static final int LONGEST_NAME = 40;
     private final Display display;
     private final RoundtripHome home;
     private final OpenRuns runs;
@@ -121,16 +122,7 @@ public final class RunControl {
     }
 
     private Path newFolder(Plan plan) {
-        String name = STAMP.format(LocalDateTime.now()) + "-" + slug(plan.name());
-        Path folder = home.runs().resolve(name);
-        for (int i = 2; Files.exists(folder); i++) {
-            folder = home.runs().resolve(name + "-" + i);
-        }
-        return folder;
-    }
-
-    private static String slug(String name) {
-        String slug = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
-        return slug.substring(0, Math.min(40, slug.length()));
+        String name = STAMP.format(LocalDateTime.now()) + "-" + FileNames.slug(plan.name(), LONGEST_NAME);
+        return FileNames.unused(home.runs(), name, "");
     }
 }

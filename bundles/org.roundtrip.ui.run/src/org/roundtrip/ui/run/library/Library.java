@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.ICoreRunnable;
@@ -18,6 +17,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.examples.Examples;
+import org.roundtrip.files.FileNames;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
@@ -32,6 +32,7 @@ import org.roundtrip.ui.run.library.Item.Shelf;
  */
 public final class Library {
     private static final int SETTLE_MILLIS = 150;
+    private static final int LONGEST_NAME = 60;
     private static final int GROWING_MILLIS = 1000;
     private final Display display;
     private final RoundtripHome home;
@@ -72,14 +73,8 @@ public final class Library {
 
     /** A file in the user's plans for that name, which no other plan has. */
     public Path newPlanFile(String name) {
-        String slug = name.strip().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("^-|-$", "");
-        slug = slug.isEmpty() ? "plan" : slug.substring(0, Math.min(60, slug.length()));
-        Path file = home.plans().resolve(slug + PlanFiles.SUFFIX);
-        for (int i = 2; Files.exists(file); i++) {
-            file = home.plans().resolve(slug + "-" + i + PlanFiles.SUFFIX);
-        }
-        return file;
+        String slug = FileNames.slug(name, LONGEST_NAME);
+        return FileNames.unused(home.plans(), slug.isEmpty() ? "plan" : slug, PlanFiles.SUFFIX);
     }
 
     private void look() {
