@@ -11,6 +11,8 @@ import org.roundtrip.engine.RefusedException;
 import org.roundtrip.engine.RunHandle;
 import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLogReader;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
@@ -49,7 +51,7 @@ final class RunCommand implements Callable<Integer> {
         Path folder = out == null ? Runs.fresh(found, context) : context.path(out);
         RunHandle run;
         try {
-            run = new Runner(context.catalogue(), context.home()).start(found, quick, folder, listener());
+            run = new Runner(context.catalogue(), context.home()).start(found, quick, folder, listener(folder));
         } catch (RefusedException e) {
             throw new RefusedInput(e.getMessage());
         }
@@ -120,11 +122,16 @@ final class RunCommand implements Callable<Integer> {
         }
     }
 
-    private RunListener listener() {
+    private RunListener listener(Path folder) {
+        RunLogReader log = new RunLogReader(RunFolder.log(folder));
         return new RunListener() {
             @Override
-            public void log(String line) {
-                context.err().println(line);
+            public void logged() {
+                try {
+                    log.next().forEach(context.err()::println);
+                } catch (IOException e) {
+                    context.err().println(Failure.sentence(e));
+                }
                 context.err().flush();
             }
 

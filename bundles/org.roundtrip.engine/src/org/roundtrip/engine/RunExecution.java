@@ -211,9 +211,6 @@ final class RunExecution implements RunHandle {
         } catch (IOException e) {
             record.log("The end of the run could not be recorded: " + Failure.sentence(e));
         }
-        if (!message.isEmpty()) {
-            record.log(message);
-        }
     }
 
     private void progress(String what) {

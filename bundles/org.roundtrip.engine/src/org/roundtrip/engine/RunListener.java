@@ -13,8 +13,8 @@ public interface RunListener {
     default void changed(Run run) {
     }
 
-    /** Something for a console, one line. */
-    default void log(String line) {
+    /** The engine added a line to the run's log, {@link org.roundtrip.files.RunFolder#log()}. */
+    default void logged() {
     }
 
     /**

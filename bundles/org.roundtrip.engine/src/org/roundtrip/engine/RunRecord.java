@@ -12,6 +12,7 @@ import java.util.Map;
 import org.roundtrip.engine.fork.ForkChanges;
 import org.roundtrip.engine.fork.ForkRecord;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLog;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
@@ -21,12 +22,14 @@ final class RunRecord implements ForkRecord {
     private final RunFolder folder;
     private final RunListener listener;
     private final DiskReserve reserve;
+    private final RunLog log;
     private Run run;
 
     /** @throws IOException when the disk is full already */
     RunRecord(RunFolder folder, Run run, RunListener listener) throws IOException {
         this.folder = folder;
         this.reserve = DiskReserve.in(folder.folder());
+        this.log = new RunLog(folder.log());
         this.run = run;
         this.listener = listener;
     }
@@ -61,9 +64,15 @@ final class RunRecord implements ForkRecord {
                 run.started(), run.ended());
     }
 
-    /** Ends the run: forks that never began are cancelled with it, or fail with it. */
+    /**
+     * Ends the run and cancels the forks that never began. The message is in the log before the outcome is saved, so that
+     * whoever reads a run that has ended finds the whole log.
+     */
     void end(Run.Outcome outcome, String message) throws IOException {
         reserve.release();
+        if (!message.isEmpty()) {
+            log(message);
+        }
         List<Fork> forks = run.forks().stream()
                 .map(fork -> fork.state() == Fork.State.PLANNED || fork.state() == Fork.State.RUNNING
                         ? ForkChanges.ended(fork, Fork.State.CANCELLED, null) : fork)
@@ -73,8 +82,14 @@ final class RunRecord implements ForkRecord {
     }
 
     @Override
-    public void log(String line) {
-        listening(() -> listener.log(line));
+    public void log(String sentence) {
+        try {
+            log.append(sentence);
+        } catch (IOException e) {
+            System.getLogger(RunRecord.class.getName()).log(System.Logger.Level.WARNING,
+                    "The run's log could not be written: " + sentence, e);
+        }
+        listening(listener::logged);
     }
 
     void progress(String what, int done, int of) {

@@ -91,7 +91,8 @@ class CancelTest {
         Protocol protocol = new Protocol(50, Amount.NONE, Amount.calls(10), 0, 20, 64, 7);
         RunHandle[] handle = new RunHandle[1];
         CountDownLatch started = new CountDownLatch(1);
-        handle[0] = new Trials(folder).start(Trials.plan(protocol, ""), Trials.onLog("Fork 2: .*", line -> {
+        Trials trials = new Trials(folder);
+        handle[0] = trials.start(Trials.plan(protocol, ""), trials.onLog("Fork 2: .*", line -> {
             started.countDown();
         }));
         started.await();

@@ -20,6 +20,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLogReader;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Phase;
@@ -96,6 +98,22 @@ class RunnerTest {
         } else {
             assertTrue(fork.capture().missing().endsWith("."), fork.capture().missing());
         }
+    }
+
+    @Test
+    void theLogIsInTheFolderOfARunThatIsDone() throws Exception {
+        new Trials(folder).run(Trials.plan(Trials.SHORT, ""));
+        List<String> lines = new RunLogReader(RunFolder.open(folder.resolve("run")).log()).next();
+        assertTrue(lines.contains("trial : contract was compiled before"), lines.toString());
+        assertTrue(lines.stream().anyMatch(line -> line.matches("Fork 1: trial , twice; server is process \\d+, client \\d+")),
+                lines.toString());
+    }
+
+    @Test
+    void theLogOfAFailedRunEndsWithTheReason() throws Exception {
+        Run run = new Trials(folder).run(Trials.plan(Trials.SHORT, "server-start:throw"));
+        assertEquals(Run.Outcome.FAILED, run.outcome());
+        assertEquals(run.message(), new RunLogReader(RunFolder.open(folder.resolve("run")).log()).next().getLast());
     }
 
     @Test

@@ -5,6 +5,7 @@ package org.roundtrip.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
@@ -19,6 +21,7 @@ import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.JournalReader;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLogReader;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Phase;
@@ -105,18 +108,28 @@ final class Trials {
         return found;
     }
 
-    /** Calls {@code action} once, when a line of the log matches. */
-    static RunListener onLog(String pattern, Consumer<String> action) {
+    /** Calls {@code action} with each new line of the run's log. */
+    RunListener onLog(Consumer<String> action) {
+        RunLogReader log = new RunLogReader(folder.resolve("run/run.log"));
         return new RunListener() {
-            private boolean done;
-
             @Override
-            public void log(String line) {
-                if (!done && line.matches(pattern)) {
-                    done = true;
-                    action.accept(line);
+            public void logged() {
+                try {
+                    log.next().forEach(action);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
                 }
             }
         };
+    }
+
+    /** Calls {@code action} once, when a line of the log matches. */
+    RunListener onLog(String pattern, Consumer<String> action) {
+        AtomicBoolean done = new AtomicBoolean();
+        return onLog(line -> {
+            if (line.matches(pattern) && done.compareAndSet(false, true)) {
+                action.accept(line);
+            }
+        });
     }
 }

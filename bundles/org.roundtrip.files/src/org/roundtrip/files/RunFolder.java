@@ -21,7 +21,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 
 /**
- * The folder of one run: {@code run.json}, {@code plan.json} and a folder of files for each fork. One process writes it,
+ * The folder of one run: {@code run.json}, {@code plan.json}, {@code run.log} and a folder of files for each fork. One process writes it,
  * any number may read it at the same time. Paths are made from fork numbers and fixed names only, never from names that
  * a file holds. Safe for several threads.
  */
@@ -118,6 +118,16 @@ public final class RunFolder {
     /** The folder of a fork's files, which may not exist yet. */
     public Path folder(Fork fork) {
         return folder.resolve("forks").resolve("%03d".formatted(fork.number()));
+    }
+
+    /** The sentences that the engine reported during the run, see {@link RunLog}; may not exist. */
+    public Path log() {
+        return log(folder);
+    }
+
+    /** The log of a run whose folder may not have been made yet. */
+    public static Path log(Path folder) {
+        return folder.resolve("run.log");
     }
 
     /** The calls of a fork's client, see {@link JournalReader}; may not exist. */

@@ -23,6 +23,6 @@ public interface ForkRecord {
     /** Adds facts about the environment, by name; they are saved with the next change. */
     void environment(Map<String, String> facts);
 
-    /** Adds one line to the run's log. */
-    void log(String line);
+    /** Adds one sentence to the run's log. */
+    void log(String sentence);
 }

@@ -3,7 +3,6 @@
 package org.roundtrip.ui.open;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.Finding;
@@ -18,13 +17,11 @@ import org.roundtrip.model.Run;
  * one for each folder. May be read by any thread and never waits; only the jobs of {@link OpenRuns} refresh it.
  */
 public final class OpenRun {
-    private static final int MOST_LINES = 20_000;
     /** Results are for reading, not for following each call; summing up may cost no more than a tenth of the time. */
     private static final long RESULTS_PAUSE_NANOS = 500_000_000L;
     private static final int RESULTS_SHARE = 10;
 
     private final RunFolder folder;
-    private final List<String> log = new ArrayList<>();
     private volatile Run run;
     private volatile RunAnalysis analysis;
     private volatile List<Result> results = List.of();
@@ -65,22 +62,6 @@ public final class OpenRun {
     /** The run in a sentence; empty until it has ended and was read. */
     public String finding() {
         return finding;
-    }
-
-    /** What the engine told while this workbench ran it, one line each; empty for a run from elsewhere. */
-    public List<String> log() {
-        synchronized (log) {
-            return List.copyOf(log);
-        }
-    }
-
-    void append(String line) {
-        synchronized (log) {
-            if (log.size() == MOST_LINES) {
-                log.removeFirst();
-            }
-            log.add(line);
-        }
     }
 
     /** Reads what is new. @return whether anything is @throws IOException when the folder cannot be read any more */

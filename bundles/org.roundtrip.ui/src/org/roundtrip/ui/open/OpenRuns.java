@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
@@ -28,7 +27,6 @@ public final class OpenRuns {
     private final List<OpenRun> runs = new CopyOnWriteArrayList<>();
     private final List<OpenRunsListener> listeners = new CopyOnWriteArrayList<>();
     private final Set<OpenRun> changed = ConcurrentHashMap.newKeySet();
-    private final Set<OpenRun> logged = ConcurrentHashMap.newKeySet();
     private final AtomicBoolean telling = new AtomicBoolean();
     private final FollowJob following = new FollowJob(this);
 
@@ -89,13 +87,6 @@ public final class OpenRuns {
         }
     }
 
-    /** Adds a line to a run's log. Any thread. */
-    public void log(OpenRun run, String line) {
-        run.append(line);
-        logged.add(run);
-        tellLater();
-    }
-
     /** Begins to tell a listener. Any thread. */
     public void addListener(OpenRunsListener listener) {
         listeners.add(listener);
@@ -116,16 +107,11 @@ public final class OpenRuns {
         if (telling.compareAndSet(false, true)) {
             later(() -> {
                 telling.set(false);
-                drain(changed, OpenRunsListener::changed);
-                drain(logged, OpenRunsListener::logged);
+                for (OpenRun run : changed) {
+                    changed.remove(run);
+                    tell(listener -> listener.changed(run));
+                }
             });
-        }
-    }
-
-    private void drain(Set<OpenRun> waiting, BiConsumer<OpenRunsListener, OpenRun> what) {
-        for (OpenRun run : waiting) {
-            waiting.remove(run);
-            tell(listener -> what.accept(listener, run));
         }
     }
 

@@ -12,10 +12,6 @@ public interface OpenRunsListener {
     default void changed(OpenRun run) {
     }
 
-    /** The run wrote a line about its progress. */
-    default void logged(OpenRun run) {
-    }
-
     /** The run is no longer shown. */
     default void closed(OpenRun run) {
     }

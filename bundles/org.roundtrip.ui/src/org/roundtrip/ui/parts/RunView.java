@@ -31,13 +31,6 @@ public abstract class RunView extends ViewPart {
         }
 
         @Override
-        public void logged(OpenRun logged) {
-            if (logged == run) {
-                updateLog(logged);
-            }
-        }
-
-        @Override
         public void closed(OpenRun closed) {
             if (closed == kept) {
                 keep(null);
@@ -59,10 +52,6 @@ public abstract class RunView extends ViewPart {
 
     /** More is known of the run that is shown. At most 20 times a second. */
     protected abstract void update(OpenRun shown);
-
-    /** The run that is shown has new log lines. */
-    protected void updateLog(OpenRun shown) {
-    }
 
     /** Says what would be here and how to get it; no run is open. */
     protected abstract void sayEmpty(EmptyState words);

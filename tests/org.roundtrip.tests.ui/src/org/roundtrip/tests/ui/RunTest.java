@@ -22,6 +22,7 @@ import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.ForkReading;
+import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -31,8 +32,10 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
 import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.views.ConsoleView;
@@ -83,7 +86,14 @@ class RunTest {
         Workbench.until("the curve is drawn", () -> canvas.view() != null && canvas.view().most() >= 2050);
         ConsoleView console = Workbench.view(ConsoleView.ID, ConsoleView.class);
         StyledText text = Workbench.find(console, StyledText.class, each -> true);
-        Workbench.until("the console tells", () -> text.getText().contains("socket"));
+        Workbench.until("the console shows the log", () -> text.getText().contains("\nFork 1: socket, "));
+
+        OpenRuns runs = Workbench.service(OpenRuns.class);
+        runs.close(run);
+        OpenRun later = runs.open(RunFolder.open(run.folder().folder()));
+        focus.set(Focus.on(later), null);
+        Workbench.until("a run opened later shows its description and its log",
+                () -> text.getText().contains("java.version") && text.getText().contains("\nFork 1: socket, "));
     }
 
     @Test

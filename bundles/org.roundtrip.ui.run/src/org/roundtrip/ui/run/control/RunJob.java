@@ -4,7 +4,6 @@ package org.roundtrip.ui.run.control;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -67,10 +66,8 @@ public final class RunJob extends Job {
     protected IStatus run(IProgressMonitor monitor) {
         List<Objection> objections = List.of();
         try {
-            Following following = new Following(monitor);
-            handle = runner.start(plan, quick, folder, following);
+            handle = runner.start(plan, quick, folder, new Following(monitor));
             OpenRun opened = control.runs().open(handle.folder());
-            following.opened(opened);
             control.began(opened);
             if (monitor.isCanceled()) {
                 handle.cancel();
@@ -104,32 +101,14 @@ public final class RunJob extends Job {
         }
     }
 
-    /** Passes on what the engine tells; called on the engine's thread. */
+    /** Reports the engine's progress to the job; called on the engine's thread. */
     private final class Following implements RunListener {
         private final IProgressMonitor monitor;
-        private final List<String> early = new ArrayList<>();
-        private OpenRun run;
         private int worked;
         private boolean begun;
 
         Following(IProgressMonitor monitor) {
             this.monitor = monitor;
-        }
-
-        /** The run is shown from now on, with the lines that the engine told before. */
-        synchronized void opened(OpenRun shown) {
-            run = shown;
-            early.forEach(line -> control.runs().log(run, line));
-            early.clear();
-        }
-
-        @Override
-        public synchronized void log(String line) {
-            if (run == null) {
-                early.add(line);
-            } else {
-                control.runs().log(run, line);
-            }
         }
 
         @Override

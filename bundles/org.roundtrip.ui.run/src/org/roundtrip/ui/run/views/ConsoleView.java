@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.views;
 
+import java.io.IOException;
 import java.util.List;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
@@ -11,18 +12,23 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.files.RunLogReader;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunView;
 
-/** What the engine told about a run, line by line; for a run from elsewhere, what its folder tells. */
+/**
+ * The log of a run, followed in its folder. A run that is not under way is described first: its environment, its forks and
+ * how it ended. A run under way is described as long as its log is empty.
+ */
 public final class ConsoleView extends RunView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.console";
     private StyledText text;
     private boolean followEnd = true;
-    private List<String> shown = List.of();
+    private RepeatedRead<List<String>> log;
+    private boolean logged;
 
     @Override
     protected Control createBody(Composite parent) {
@@ -39,6 +45,8 @@ public final class ConsoleView extends RunView {
         stay.setImageDescriptor(Icons.descriptor("scroll-lock"));
         stay.setToolTipText(Messages.scrollLockTip);
         getViewSite().getActionBars().getToolBarManager().add(stay);
+        log = new RepeatedRead<>(text.getDisplay(), this::append);
+        text.addDisposeListener(disposed -> log.stop());
         handle(ActionFactory.COPY.getId(), text::copy);
         handle(ActionFactory.SELECT_ALL.getId(), text::selectAll);
         return text;
@@ -55,36 +63,57 @@ public final class ConsoleView extends RunView {
 
     @Override
     protected void show(OpenRun run) {
-        shown = List.of();
-        text.setText("");
-        updateLog(run);
+        logged = false;
+        describe(run);
+        RunLogReader reader = new RunLogReader(run.folder().log());
+        log.follow(() -> read(reader), run::live);
     }
 
     @Override
     protected void update(OpenRun run) {
-        if (run.log().isEmpty()) {
-            updateLog(run);
+        if (!logged) {
+            describe(run);
         }
     }
 
-    @Override
-    protected void updateLog(OpenRun run) {
-        List<String> lines = run.log().isEmpty() ? RunLog.of(run.run()) : run.log();
-        boolean goesOn = lines.size() >= shown.size() && lines.subList(0, shown.size()).equals(shown);
-        if (goesOn && lines.size() == shown.size()) {
+    private void describe(OpenRun run) {
+        String description = String.join("\n", RunDescription.of(run.run())) + "\n";
+        if (!text.getText().equals(description)) {
+            write(() -> text.setText(description));
+        }
+    }
+
+    private void append(List<String> lines) {
+        if (lines.isEmpty()) {
             return;
         }
+        String added = String.join("\n", lines) + "\n";
+        boolean first = !logged;
+        logged = true;
+        write(() -> {
+            if (first && run().live()) {
+                text.setText(added);
+            } else {
+                text.append(first ? "\n" + added : added);
+            }
+        });
+    }
+
+    private void write(Runnable change) {
         text.setRedraw(false);
-        if (goesOn) {
-            text.append(String.join("\n", lines.subList(shown.size(), lines.size())) + "\n");
-        } else {
-            text.setText(String.join("\n", lines) + "\n");
-        }
-        shown = lines;
+        change.run();
         if (followEnd) {
             text.setTopIndex(text.getLineCount() - 1);
         }
         text.setRedraw(true);
+    }
+
+    private static List<String> read(RunLogReader reader) {
+        try {
+            return reader.next();
+        } catch (IOException e) {
+            return List.of(String.valueOf(e.getMessage()));
+        }
     }
 
     @Override

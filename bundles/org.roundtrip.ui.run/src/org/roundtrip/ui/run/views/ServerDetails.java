@@ -20,7 +20,7 @@ final class ServerDetails {
     private final Label address;
     private final Label pid;
     private final StyledText log;
-    private final FileTail tail;
+    private final RepeatedRead<String> tail;
 
     ServerDetails(Composite parent, Servers servers) {
         this.servers = servers;
@@ -34,7 +34,7 @@ final class ServerDetails {
         log.setMargins(4, 2, 4, 2);
         log.setAlwaysShowScrollBars(false);
         GridDataFactory.fillDefaults().span(2, 1).grab(true, true).applyTo(log);
-        tail = new FileTail(log.getDisplay(), this::showLog);
+        tail = new RepeatedRead<>(log.getDisplay(), this::showLog);
         log.addDisposeListener(disposed -> tail.stop());
     }
 
@@ -58,7 +58,8 @@ final class ServerDetails {
             tail.stop();
             showLog(Messages.serverLogEmpty);
         } else {
-            tail.follow(server.log(), servers.up(other.info().id()));
+            boolean up = servers.up(other.info().id());
+            tail.follow(() -> FileTail.of(server.log()), () -> up);
         }
         state.getParent().layout(true, true);
     }

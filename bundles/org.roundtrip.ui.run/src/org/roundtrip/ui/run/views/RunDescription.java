@@ -11,9 +11,9 @@ import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.parts.RunNames;
 
-/** What a run's own description tells, line by line, for runs that were not made here. */
-final class RunLog {
-    private RunLog() {
+/** The description of a run in lines of text: its environment, its forks and how it ended. */
+final class RunDescription {
+    private RunDescription() {
     }
 
     static List<String> of(Run run) {

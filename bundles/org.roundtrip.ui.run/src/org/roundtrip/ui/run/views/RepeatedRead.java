@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.views;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Display;
+
+/**
+ * Reads something in a job, twice a second for as long as it grows, and passes it to the user interface's thread. Its
+ * methods are called on that thread.
+ *
+ * @param <T> what is read
+ */
+final class RepeatedRead<T> {
+    private static final int PAUSE_MILLIS = 500;
+    private final Display display;
+    private final Consumer<T> shown;
+    private final Job job = Job.createSystem("Following a log", (ICoreRunnable) monitor -> read());
+    private volatile Source<T> source;
+
+    private record Source<T>(Supplier<T> read, BooleanSupplier growing) {
+    }
+
+    /** @param shown gets what was read, on the user interface's thread */
+    RepeatedRead(Display display, Consumer<T> shown) {
+        this.display = display;
+        this.shown = shown;
+    }
+
+    /**
+     * Reads from now on something else than before.
+     *
+     * @param read    called in the job, one call after the other
+     * @param growing whether to read again; asked before each read, so that the last read finds all
+     */
+    void follow(Supplier<T> read, BooleanSupplier growing) {
+        source = new Source<>(read, growing);
+        job.schedule();
+    }
+
+    void stop() {
+        source = null;
+        job.cancel();
+    }
+
+    private void read() {
+        Source<T> now = source;
+        if (now == null) {
+            return;
+        }
+        boolean again = now.growing.getAsBoolean();
+        T found = now.read.get();
+        if (!display.isDisposed()) {
+            display.asyncExec(() -> {
+                if (now == source) {
+                    shown.accept(found);
+                }
+            });
+        }
+        if (again) {
+            job.schedule(PAUSE_MILLIS);
+        }
+    }
+}
