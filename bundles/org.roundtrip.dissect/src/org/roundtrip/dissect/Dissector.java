@@ -25,4 +25,14 @@ public interface Dissector {
 
     /** Begins a connection. @param hints what is known of it beforehand */
     Decoder open(Hints hints);
+
+    /**
+     * Says what the messages of an operation are for. The operation of a contract is a call, whatever its name is.
+     *
+     * @param operation as {@link Message#operation} names it, empty when it is not known
+     * @param hints     what is known of the connection beforehand
+     */
+    default Purpose purpose(String operation, Hints hints) {
+        return Purpose.CALL;
+    }
 }

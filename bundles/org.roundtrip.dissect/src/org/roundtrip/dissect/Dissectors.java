@@ -6,10 +6,12 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * The table of protocols, over TCP and in the bodies of other protocols' messages; dissectors come and go as services.
@@ -76,6 +78,12 @@ public final class Dissectors {
         return sorted(bodies.values());
     }
 
+    /** Returns the name of a protocol for people, its id when no dissector knows it. @param protocol its id */
+    public String label(String protocol) {
+        return Stream.of(table, bodies).map(entries -> entries.get(protocol)).filter(Objects::nonNull).findFirst()
+                .map(entry -> entry.protocol().label()).orElse(protocol);
+    }
+
     private static <T> List<KnownProtocol> sorted(Collection<Entry<T>> entries) {
         return entries.stream().map(Entry::protocol)
                 .sorted(Comparator.comparing(KnownProtocol::label).thenComparing(KnownProtocol::id)).toList();
@@ -102,6 +110,17 @@ public final class Dissectors {
     /** What the user said about the port, when there is such a dissector. */
     public Optional<Dissector> byPort(int port) {
         return Optional.ofNullable(decodeAs.get(port)).map(table::get).map(Entry::dissector);
+    }
+
+    /**
+     * Says what the messages of an operation are for; {@link Purpose#CALL} when no dissector knows the protocol.
+     *
+     * @param protocol  id of the protocol
+     * @param operation as {@link Message#operation} names it
+     */
+    public Purpose purpose(String protocol, String operation, Hints hints) {
+        Entry<Dissector> entry = table.get(protocol);
+        return entry == null ? Purpose.CALL : entry.dissector().purpose(operation, hints);
     }
 
     /** The dissector that is surest about the first bytes of a stream; of equally sure ones always the same. */

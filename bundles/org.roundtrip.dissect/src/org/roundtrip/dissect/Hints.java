@@ -18,4 +18,10 @@ public record Hints(Optional<Contract> contract) {
     public static Hints of(Contract contract) {
         return new Hints(Optional.of(contract));
     }
+
+    /** Whether the contract has an operation of that name; false when the contract is not known. */
+    public boolean hasOperation(String name) {
+        return contract.stream().flatMap(known -> known.operations().stream())
+                .anyMatch(operation -> operation.name().equals(name));
+    }
 }

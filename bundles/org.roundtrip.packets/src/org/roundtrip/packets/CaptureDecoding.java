@@ -11,7 +11,6 @@ import org.roundtrip.packets.calls.CallsByRequest;
 import org.roundtrip.packets.calls.CallsByTime;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.packets.calls.PacketAttribution;
-import org.roundtrip.packets.decode.Housekeeping;
 import org.roundtrip.packets.decode.IndexedCapture;
 import org.roundtrip.packets.decode.MessageDecoding;
 import org.roundtrip.packets.decode.MessageStore;
@@ -46,10 +45,9 @@ final class CaptureDecoding {
         MessageStore store = new MessageDecoding(capture,
                 calls.timed() ? packet -> calls.ofPacket(capture.index(), packet) : null)
                 .run(packet -> report(packet, 0));
-        Housekeeping housekeeping = new Housekeeping(capture.hints());
-        StreamSummaries streams = new StreamSummaries(store, housekeeping, capture.indexer().streamCount());
+        StreamSummaries streams = new StreamSummaries(store, capture.indexer().streamCount());
         CallAssignment assigning = calls.timed()
-                ? new CallsByTime(store, capture.index(), calls, housekeeping, streams)
+                ? new CallsByTime(store, capture.index(), calls, streams)
                 : new CallsByRequest(store, capture.index());
         PacketAttribution attribution = new PacketAttribution(capture, store, assigning);
         for (int packet = 0; packet < capture.index().size(); packet++) {

@@ -6,6 +6,7 @@ import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.Purpose;
 import org.roundtrip.dissect.Side;
 
 /** The General Inter-ORB Protocol of CORBA, versions 1.0 to 1.2, as IIOP carries it over TCP. */
@@ -24,6 +25,15 @@ public final class GiopDissector implements Dissector {
     @Override
     public Decoder open(Hints hints) {
         return new GiopDecoder(hints);
+    }
+
+    @Override
+    public Purpose purpose(String operation, Hints hints) {
+        boolean anyObject = operation.startsWith("_") || operation.equals(GiopHeader.Type.LOCATE_REQUEST.toString());
+        if (!anyObject && !Naming.OPERATIONS.containsKey(operation) || hints.hasOperation(operation)) {
+            return Purpose.CALL;
+        }
+        return anyObject ? Purpose.ANY_OBJECT : Purpose.NAMING;
     }
 
     static boolean begins(ByteView bytes, int at) {

@@ -20,6 +20,9 @@ import org.roundtrip.dissect.jrmp.BlockData.Expected;
  * follow, and it is over when another message begins or the other side has answered.
  */
 final class JrmpDecoder implements Decoder {
+    /** Stands as operation of the acknowledgement that distributed garbage collection asks for. */
+    static final String COLLECTOR_ACKNOWLEDGEMENT = "DGC acknowledgement";
+
     private static final int STREAM = 0x4B, SINGLE = 0x4C, ACCEPTED = 0x4E, REFUSED = 0x4F, CALL = 0x50,
             RETURN = 0x51, PING = 0x52, PING_ACK = 0x53, DGC_ACK = 0x54;
     private static final int CALL_BYTES = ObjectId.BYTES + 4 + 8;
@@ -58,7 +61,7 @@ final class JrmpDecoder implements Decoder {
                 case CALL -> call(in);
                 case PING -> mark(in, "ping");
                 case DGC_ACK -> {
-                    mark(in, "DGC acknowledgement");
+                    mark(in, COLLECTOR_ACKNOWLEDGEMENT);
                     ObjectId.uid(in, ByteRole.PROTOCOL_HEADER);
                 }
                 default -> throw new DissectException.Malformed("There is no message of type " + in.peek() + ".");

@@ -6,6 +6,7 @@ import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.Purpose;
 import org.roundtrip.dissect.Side;
 
 /** The Java Remote Method Protocol: Java RMI's own, over which the registry and the distributed garbage collector go. */
@@ -25,5 +26,13 @@ public final class JrmpDissector implements Dissector {
     @Override
     public Decoder open(Hints hints) {
         return new JrmpDecoder(hints);
+    }
+
+    /** No method of a contract is named like these: method names contain neither a dot nor a blank. */
+    @Override
+    public Purpose purpose(String operation, Hints hints) {
+        return operation.startsWith("registry.") ? Purpose.NAMING
+                : operation.startsWith("dgc.") || operation.equals(JrmpDecoder.COLLECTOR_ACKNOWLEDGEMENT)
+                        ? Purpose.GARBAGE_COLLECTION : Purpose.CALL;
     }
 }

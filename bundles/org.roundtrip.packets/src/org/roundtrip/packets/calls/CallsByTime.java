@@ -10,7 +10,6 @@ import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.packets.decode.Housekeeping;
 import org.roundtrip.packets.decode.MessageStore;
 import org.roundtrip.packets.decode.MessageSummary;
 import org.roundtrip.packets.decode.StreamSummaries;
@@ -34,7 +33,6 @@ public final class CallsByTime implements CallAssignment {
     private final MessageStore store;
     private final PacketIndex index;
     private final CapturedCalls calls;
-    private final Housekeeping housekeeping;
     private final StreamSummaries streams;
     private final BitSet requested = new BitSet();
     private final Map<Key, Integer> latest = new LinkedHashMap<>(16, 0.75f, true) {
@@ -45,12 +43,10 @@ public final class CallsByTime implements CallAssignment {
     };
 
     /** @param calls with their times on the wall clock */
-    public CallsByTime(MessageStore store, PacketIndex index, CapturedCalls calls, Housekeeping housekeeping,
-            StreamSummaries streams) {
+    public CallsByTime(MessageStore store, PacketIndex index, CapturedCalls calls, StreamSummaries streams) {
         this.store = store;
         this.index = index;
         this.calls = calls;
-        this.housekeeping = housekeeping;
         this.streams = streams;
     }
 
@@ -67,7 +63,7 @@ public final class CallsByTime implements CallAssignment {
     @Override
     public void assignLate(int message) {
         MessageSummary summary = store.summary(message);
-        boolean outside = housekeeping.is(summary) || streams.isHousekeeping(store.stream(message));
+        boolean outside = store.purpose(message).isHousekeeping() || streams.isHousekeeping(store.stream(message));
         store.call(message, outside ? NONE : switch (summary.kind()) {
             case REQUEST -> ofRequest(time(message));
             case RESPONSE -> store.partner(message) == NONE ? at(time(message)) : store.call(store.partner(message));

@@ -14,6 +14,7 @@ import org.roundtrip.dissect.ConnectionDissection;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.Purpose;
 
 /**
  * A capture whose packets are indexed, as decoding needs it. Safe for several threads, like the indexer.
@@ -48,6 +49,11 @@ public record IndexedCapture(PacketIndexer indexer, Dissectors dissectors, Hints
         }
         Packet read = index().payloadLength(packet) == 0 ? head(packet) : whole(packet);
         return IpPacket.of(read).filter(IpPacket::isTcp).map(ip -> new TcpPacket(read, ip)).orElse(null);
+    }
+
+    /** Says what the messages of an operation are for. */
+    Purpose purpose(String protocol, String operation) {
+        return dissectors.purpose(protocol, operation, hints);
     }
 
     /** Begins to decode a connection. @param messages gets each message when it is decoded */

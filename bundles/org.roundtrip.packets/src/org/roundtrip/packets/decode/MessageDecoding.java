@@ -14,7 +14,7 @@ import org.roundtrip.dissect.OpenConnections;
 public final class MessageDecoding {
     private final IndexedCapture capture;
     private final IntUnaryOperator callByTime;
-    private final MessageStore store = new MessageStore();
+    private final MessageStore store;
 
     /**
      * @param callByTime returns the call during which a packet was captured, or a negative number; undecoded bytes are
@@ -22,6 +22,7 @@ public final class MessageDecoding {
      */
     public MessageDecoding(IndexedCapture capture, IntUnaryOperator callByTime) {
         this.capture = capture;
+        store = new MessageStore(capture);
         this.callByTime = callByTime;
     }
 

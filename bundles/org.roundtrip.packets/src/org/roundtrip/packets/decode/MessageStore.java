@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;
+import org.roundtrip.dissect.Purpose;
 import org.roundtrip.packets.roles.RoleCounts;
 
 /**
@@ -31,9 +32,14 @@ public final class MessageStore {
     }
 
     private final List<Chunk> chunks = new ArrayList<>();
-    private final MessageSummary.Table summaries = new MessageSummary.Table();
+    private final MessageSummaries summaries;
     private final RoleCounts roles = new RoleCounts();
     private int size;
+
+    /** @param capture whose dissectors know the purpose of each message */
+    MessageStore(IndexedCapture capture) {
+        summaries = new MessageSummaries(capture);
+    }
 
     void add(int stream, Message message) {
         if (size >> CHUNK_BITS == chunks.size()) {
@@ -74,6 +80,11 @@ public final class MessageStore {
     /** Returns protocol, side, kind and operation of a message. */
     public MessageSummary summary(int message) {
         return summaries.get(get(message, SUMMARY));
+    }
+
+    /** Returns what the operation of a message is for. */
+    public Purpose purpose(int message) {
+        return summaries.purpose(get(message, SUMMARY));
     }
 
     /** Returns the offset of the first byte in its direction of the connection. */

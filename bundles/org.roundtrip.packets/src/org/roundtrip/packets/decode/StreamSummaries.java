@@ -5,16 +5,17 @@ package org.roundtrip.packets.decode;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.dissect.Purpose;
 
 /** Protocol, number of messages and purpose of each connection, found from its messages. Immutable. */
 public final class StreamSummaries {
     private final String[] protocols;
     private final int[] messages;
     private final BitSet nameService = new BitSet();
-    private final BitSet housekeepingOnly = new BitSet();
+    private final BitSet housekeeping = new BitSet();
 
     /** @param streams how many connections there are */
-    public StreamSummaries(MessageStore store, Housekeeping housekeeping, int streams) {
+    public StreamSummaries(MessageStore store, int streams) {
         protocols = new String[streams];
         messages = new int[streams];
         Arrays.fill(protocols, "");
@@ -27,12 +28,13 @@ public final class StreamSummaries {
             if (protocols[stream].isEmpty()) {
                 protocols[stream] = summary.protocol();
             }
-            if (summary.kind() == MessageKind.REQUEST && !housekeeping.isOfAnyObject(summary)) {
-                (housekeeping.is(summary) ? housekeepingOnly : calls).set(stream);
-                (housekeeping.isNaming(summary) ? nameService : notNaming).set(stream);
+            Purpose purpose = store.purpose(message);
+            if (summary.kind() == MessageKind.REQUEST && purpose != Purpose.ANY_OBJECT) {
+                (purpose.isHousekeeping() ? housekeeping : calls).set(stream);
+                (purpose == Purpose.NAMING ? nameService : notNaming).set(stream);
             }
         }
-        housekeepingOnly.andNot(calls);
+        housekeeping.andNot(calls);
         nameService.andNot(notNaming);
     }
 
@@ -48,7 +50,7 @@ public final class StreamSummaries {
 
     /** Whether all requests of a connection are housekeeping of the middleware, so that no byte of it belongs to a call. */
     public boolean isHousekeeping(int stream) {
-        return housekeepingOnly.get(stream);
+        return housekeeping.get(stream);
     }
 
     /** Whether all requests of a connection look up or register references. */

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.dissect.giop.GiopDissector;
+import org.roundtrip.dissect.jrmp.JrmpDissector;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+
+class PurposeTest {
+    private final Dissectors dissectors = new Dissectors();
+
+    PurposeTest() {
+        dissectors.add(new GiopDissector());
+        dissectors.add(new JrmpDissector());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"jrmp,registry.lookup,NAMING", "jrmp,dgc.dirty,GARBAGE_COLLECTION",
+        "jrmp,DGC acknowledgement,GARBAGE_COLLECTION", "jrmp,register,CALL", "giop,resolve,NAMING",
+        "giop,_is_a,ANY_OBJECT", "giop,LocateRequest,ANY_OBJECT", "giop,add,CALL", "giop,'',CALL", "none,resolve,CALL"})
+    void dissectorsKnowWhatTheirMessagesAreFor(String protocol, String operation, Purpose purpose) {
+        assertEquals(purpose, dissectors.purpose(protocol, operation, Hints.NONE));
+    }
+
+    @Test
+    void anOperationOfTheContractIsACall() {
+        Operation list = new Operation("list", List.of(), Optional.empty(), Behaviour.NOTHING);
+        Hints hints = Hints.of(new Contract("Shop", List.of(list)));
+        assertEquals(Purpose.CALL, dissectors.purpose("giop", "list", hints));
+        assertEquals(Purpose.NAMING, dissectors.purpose("giop", "resolve", hints));
+    }
+}
