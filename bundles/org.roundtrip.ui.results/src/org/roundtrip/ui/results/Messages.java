@@ -68,7 +68,6 @@ final class Messages extends NLS {
     public static String emptyHow;
     public static String copy;
     public static String copyTip;
-    public static String columns;
     public static String exportCsv;
     public static String exportCsvTip;
     public static String exportFailed;

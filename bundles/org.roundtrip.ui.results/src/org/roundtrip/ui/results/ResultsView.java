@@ -10,8 +10,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -32,10 +31,10 @@ import org.roundtrip.model.Result;
 import org.roundtrip.report.CsvReport;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.parts.ViewAction;
 
 /** The results of a run: the finding in a sentence, a row for each provider and operation, what is to be said of one. */
 public final class ResultsView extends RunView {
@@ -43,8 +42,6 @@ public final class ResultsView extends RunView {
     public static final String ID = "org.roundtrip.ui.results.table";
     /** A command of another room; only its id is known here, and it may be missing. */
     private static final String SHOW_PACKETS = "org.roundtrip.ui.packets.showPackets";
-    private static final String HIDDEN = "hidden";
-    private static final String SORTING = "sorting";
 
     private IMemento saved;
     private Label finding;
@@ -61,8 +58,7 @@ public final class ResultsView extends RunView {
 
     @Override
     public void saveState(IMemento memento) {
-        memento.putString(HIDDEN, table.choice().save());
-        memento.putString(SORTING, table.saveSorting());
+        table.save(memento);
     }
 
     @Override
@@ -74,9 +70,7 @@ public final class ResultsView extends RunView {
         table = new ResultTable(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, 6).applyTo(table.control());
         details = new RowDetails(body);
-        if (saved != null) {
-            table.restore(saved.getString(HIDDEN), saved.getString(SORTING));
-        }
+        table.restore(saved);
         table.control().addListener(SWT.Selection, event -> selected());
         Theme.onChange(body, table::refresh);
         makeActions();
@@ -84,13 +78,13 @@ public final class ResultsView extends RunView {
     }
 
     private void makeActions() {
-        Action copy = action(Messages.copy, Messages.copyTip, "copy", () -> table.copy());
-        Action export = action(Messages.exportCsv, Messages.exportCsvTip, "export", this::export);
+        IAction copy = ViewAction.push(Messages.copy, Messages.copyTip, "copy", table::copy);
+        IAction export = ViewAction.push(Messages.exportCsv, Messages.exportCsvTip, "export", this::export);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.SELECT_ALL.getId(),
-                action(Messages.copy, Messages.copyTip, "copy", () -> table.control().selectAll()));
+                ViewAction.push(Messages.copy, Messages.copyTip, "copy", table.control()::selectAll));
         getViewSite().getActionBars().getToolBarManager().add(export);
-        getViewSite().getActionBars().getMenuManager().add(columns());
+        getViewSite().getActionBars().getMenuManager().add(table.columnMenu());
         MenuManager menu = new MenuManager();
         menu.add(copy);
         menu.add(export);
@@ -99,27 +93,8 @@ public final class ResultsView extends RunView {
             menu.add(new CommandContributionItem(new CommandContributionItemParameter(getSite(), null, SHOW_PACKETS,
                     CommandContributionItem.STYLE_PUSH)));
         }
-        menu.add(columns());
+        menu.add(table.columnMenu());
         table.control().setMenu(menu.createContextMenu(table.control()));
-    }
-
-    private MenuManager columns() {
-        MenuManager columns = new MenuManager(Messages.columns);
-        columns.setRemoveAllWhenShown(true);
-        columns.addMenuListener((IMenuManager menu) -> table.choice().fill(menu));
-        return columns;
-    }
-
-    private static Action action(String text, String tip, String icon, Runnable what) {
-        Action action = new Action(text) {
-            @Override
-            public void run() {
-                what.run();
-            }
-        };
-        action.setToolTipText(tip);
-        action.setImageDescriptor(Icons.descriptor(icon));
-        return action;
     }
 
     @Override

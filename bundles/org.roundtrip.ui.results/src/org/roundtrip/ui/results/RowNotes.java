@@ -23,7 +23,7 @@ record RowNotes(String error, List<String> notes) {
     static RowNotes of(Run run, Result row) {
         List<String> notes = new ArrayList<>();
         if (row.captureIncomplete()) {
-            notes.add(Column.lost(row));
+            notes.add(ResultColumn.lost(row));
         }
         Set<String> missing = new LinkedHashSet<>(run.forks().stream()
                 .filter(fork -> fork.variant().equals(row.variant()) && fork.operation().equals(row.operation()))

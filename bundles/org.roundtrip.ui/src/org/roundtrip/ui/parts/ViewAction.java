@@ -33,6 +33,17 @@ public final class ViewAction extends Action {
         return new ViewAction(text, text, icon, IAction.AS_CHECK_BOX, what);
     }
 
+    /** One of several of which exactly one is chosen; {@code what} runs when it becomes the chosen one. */
+    public static ViewAction choice(String text, String tip, boolean chosen, Runnable what) {
+        ViewAction action = new ViewAction(text, tip, null, IAction.AS_RADIO_BUTTON, checked -> {
+            if (checked) {
+                what.run();
+            }
+        });
+        action.setChecked(chosen);
+        return action;
+    }
+
     @Override
     public void run() {
         what.accept(isChecked());

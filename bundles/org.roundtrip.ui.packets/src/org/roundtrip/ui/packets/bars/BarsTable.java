@@ -2,75 +2,96 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.bars;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.TableColumn;
-import org.eclipse.swt.widgets.TableItem;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.report.chart.StackedBar.Group;
+import org.roundtrip.ui.table.Column;
+import org.roundtrip.ui.table.ColumnModel;
+import org.roundtrip.ui.table.RowStyle;
+import org.roundtrip.ui.table.RowTable;
 
-/** Bars as a table: a line for each bar, a column for each part that any of them has. User interface's thread only. */
+/** Bars as a table: a row for each bar, a column for each part that any of them has. User interface's thread only. */
 final class BarsTable<K> {
-    private static final int GAP = 14;
-    private final Table table;
+    /** A bar, or the title of a group of bars, whose bar is null. */
+    private record Row<K>(Group<K> group, StackedBar<K> bar) {
+        String label() {
+            return bar == null ? group.title() : bar.label();
+        }
+    }
+
+    /** A column that shows something of a bar, and nothing of a title. */
+    private record BarColumn<K>(String name, String title, boolean number, Function<StackedBar<K>, String> cell)
+            implements Column<Row<K>> {
+        @Override
+        public String tip() {
+            return title;
+        }
+
+        @Override
+        public String text(Row<K> row) {
+            return row.bar() == null ? "" : cell.apply(row.bar());
+        }
+    }
+
+    /** The first column: what a bar or a group is. */
+    private record LabelColumn<K>(String name, String title, String tip, boolean number) implements Column<Row<K>> {
+        @Override
+        public String text(Row<K> row) {
+            return row.label();
+        }
+    }
+
+    private final RowTable<Row<K>> table;
     private final BarWords<K> words;
 
     BarsTable(Composite parent, BarWords<K> words) {
         this.words = words;
-        table = new Table(parent, SWT.FULL_SELECTION | SWT.MULTI);
-        table.setHeaderVisible(true);
+        table = new RowTable<>(parent, SWT.MULTI, columns(List.of()), new RowStyle<>() {
+            @Override
+            public Object key(Row<K> row) {
+                return List.of(row.group().title(), row.label(), row.bar() == null);
+            }
+
+            @Override
+            public Color foreground(Row<K> row) {
+                return row.bar() == null ? parent.getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND) : null;
+            }
+
+            @Override
+            public boolean widens(Row<K> row) {
+                return row.bar() != null;
+            }
+        });
     }
 
     Table control() {
-        return table;
+        return table.control();
     }
 
     void show(List<Group<K>> groups) {
-        table.setRedraw(false);
-        table.removeAll();
-        for (TableColumn column : table.getColumns()) {
-            column.dispose();
-        }
-        List<K> parts = present(groups, words);
-        column("", SWT.LEFT);
-        parts.forEach(part -> column(words.label(part), SWT.RIGHT));
-        column(words.total(), SWT.RIGHT);
-        for (Group<K> group : groups) {
-            for (StackedBar<K> bar : group.bars()) {
-                TableItem item = new TableItem(table, SWT.NONE);
-                item.setText(0, bar.label());
-                for (int i = 0; i < parts.size(); i++) {
-                    item.setText(i + 1, cell(bar, parts.get(i)));
-                }
-                item.setText(parts.size() + 1, bar.end());
-            }
-        }
-        for (TableColumn column : table.getColumns()) {
-            column.pack();
-            column.setWidth(column.getWidth() + GAP);
-        }
-        addTitles(groups);
-        table.setRedraw(true);
-    }
-
-    /** Comes after the columns have their widths, which a title would stretch. */
-    private void addTitles(List<Group<K>> groups) {
-        int at = 0;
+        List<Row<K>> rows = new ArrayList<>();
         for (Group<K> group : groups) {
             if (!group.title().isEmpty()) {
-                TableItem title = new TableItem(table, SWT.NONE, at++);
-                title.setText(0, group.title());
-                title.setForeground(table.getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND));
+                rows.add(new Row<>(group, null));
             }
-            at += group.bars().size();
+            group.bars().forEach(bar -> rows.add(new Row<>(group, bar)));
         }
+        table.show(columns(present(groups, words)), rows);
     }
 
-    private void column(String text, int style) {
-        new TableColumn(table, style).setText(text);
+    private ColumnModel<Row<K>> columns(List<K> parts) {
+        List<Column<Row<K>>> columns = new ArrayList<>();
+        columns.add(new LabelColumn<>("bar", "", "", false));
+        parts.forEach(part -> columns.add(new BarColumn<>(words.key(part), words.label(part), true, bar -> cell(bar, part))));
+        columns.add(new BarColumn<>("total", words.total(), true, StackedBar::end));
+        return new ColumnModel<>(columns);
     }
 
     private String cell(StackedBar<K> bar, K part) {

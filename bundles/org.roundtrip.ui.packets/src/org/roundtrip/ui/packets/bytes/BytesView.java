@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.bytes;
 
+import java.util.List;
 import java.util.Objects;
-import org.eclipse.jface.action.Action;
+import java.util.function.Consumer;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
@@ -31,6 +32,8 @@ import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.LatestRequest;
+import org.roundtrip.ui.packets.find.FindBar;
+import org.roundtrip.ui.packets.find.SearchPattern;
 import org.roundtrip.ui.parts.ViewAction;
 
 /**
@@ -77,7 +80,7 @@ public final class BytesView extends CaptureView {
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 3).applyTo(title);
         hex = new HexCanvas(body, JFaceResources.getTextFont());
         GridDataFactory.fillDefaults().grab(true, true).indent(0, 3).applyTo(hex);
-        find = new FindBar(body, this::find, hex::setFocus);
+        find = new FindBar(body, hex, this::find, List.of(SearchPattern.Kind.TEXT, SearchPattern.Kind.HEX));
         legend = new RoleLegend(body);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
         hex.onSelect(this::chosen);
@@ -96,8 +99,8 @@ public final class BytesView extends CaptureView {
     }
 
     private void makeActions() {
-        asMessage = choice(Messages.message, Messages.messageTip, false);
-        asPacket = choice(Messages.packet, Messages.packetTip, true);
+        asMessage = ViewAction.choice(Messages.message, Messages.messageTip, !frames, () -> choose(false));
+        asPacket = ViewAction.choice(Messages.packet, Messages.packetTip, frames, () -> choose(true));
         IActionBars bars = getViewSite().getActionBars();
         IToolBarManager tools = bars.getToolBarManager();
         tools.add(asMessage);
@@ -122,19 +125,11 @@ public final class BytesView extends CaptureView {
         hex.setMenu(menu.createContextMenu(hex));
     }
 
-    private IAction choice(String text, String tip, boolean asFrames) {
-        Action action = new Action(text, IAction.AS_RADIO_BUTTON) {
-            @Override
-            public void run() {
-                if (isChecked() && frames != asFrames) {
-                    frames = asFrames;
-                    turn();
-                }
-            }
-        };
-        action.setToolTipText(tip);
-        action.setChecked(frames == asFrames);
-        return action;
+    private void choose(boolean asFrames) {
+        if (frames != asFrames) {
+            frames = asFrames;
+            turn();
+        }
     }
 
     @Override
@@ -210,16 +205,17 @@ public final class BytesView extends CaptureView {
         }
     }
 
-    private void find(Needle needle, boolean forward) {
+    private void find(SearchPattern pattern, boolean forward, Consumer<String> answer) {
         byte[] bytes = hex.content().bytes();
         ByteSpan from = hex.selection();
-        int at = forward ? needle.next(bytes, from.isEmpty() ? 0 : from.from() + 1)
-                : needle.previous(bytes, from.isEmpty() ? bytes.length : from.from() - 1);
-        int found = at >= 0 ? at : forward ? needle.next(bytes, 0) : needle.previous(bytes, bytes.length);
-        find.answer(found < 0 ? Messages.findNone : NLS.bind(Messages.findAt, Numbers.count(found)));
-        if (found >= 0) {
-            hex.choose(new ByteSelection(found, found + needle.length() - 1));
-            hex.select(new ByteSpan(found, found + needle.length()));
+        SearchPattern.Match here = forward ? pattern.next(bytes, from.isEmpty() ? 0 : from.from() + 1)
+                : pattern.previous(bytes, from.isEmpty() ? bytes.length : from.from() - 1);
+        SearchPattern.Match found = here != null ? here
+                : forward ? pattern.next(bytes, 0) : pattern.previous(bytes, bytes.length);
+        answer.accept(found == null ? Messages.findNone : NLS.bind(Messages.findAt, Numbers.count(found.from())));
+        if (found != null) {
+            hex.choose(new ByteSelection(found.from(), found.to() - 1));
+            hex.select(new ByteSpan(found.from(), found.to()));
         }
     }
 

@@ -3,11 +3,9 @@
 package org.roundtrip.ui.packets.bytes;
 
 import org.eclipse.jface.action.Action;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.parts.TextClipboard;
 
 /** Puts the bytes that are selected, or else highlighted, on the clipboard. User interface's thread only. */
 public final class HexCopy extends Action {
@@ -50,12 +48,7 @@ public final class HexCopy extends Action {
             return;
         }
         ByteSpan some = new ByteSpan(span.from(), Math.min(span.to(), span.from() + MOST));
-        Clipboard clipboard = new Clipboard(display);
-        try {
-            clipboard.setContents(new Object[] {text(bytes, some, form)}, new Transfer[] {TextTransfer.getInstance()});
-        } finally {
-            clipboard.dispose();
-        }
+        TextClipboard.put(display, text(bytes, some, form));
     }
 
     private static String text(byte[] bytes, ByteSpan span, Form form) {

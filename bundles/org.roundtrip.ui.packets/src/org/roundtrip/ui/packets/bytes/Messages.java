@@ -11,12 +11,6 @@ final class Messages extends NLS {
     public static String oneByte;
     public static String manyBytes;
     public static String roleBytes;
-    public static String findText;
-    public static String findHex;
-    public static String findPrevious;
-    public static String findNext;
-    public static String findClose;
-    public static String findNoHex;
     public static String findNone;
     public static String findAt;
     public static String find;

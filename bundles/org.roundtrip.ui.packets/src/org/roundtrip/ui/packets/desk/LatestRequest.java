@@ -14,89 +14,131 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * Asks in the background what takes time to answer. Who asks again gives up what was asked before: only the answer to the
- * last question is heard. Used on the user interface's thread.
+ * Reads or computes something in the background for a view. A new request cancels the one before, so the view gets the
+ * result of its latest request only. Used on the user interface's thread.
  *
- * @param <T> an answer
+ * @param <T> a result
  */
 public final class LatestRequest<T> {
+    private static final int PARTS = 1_000;
+
     private final Display display;
     private final Control owner;
     private final String name;
-    private Job asking;
+    private final boolean visible;
+    private Job running;
+
+    /** What runs in the background can ask here whether its result is still wanted, and report how far it is. */
+    public interface Work extends BooleanSupplier {
+        /** Reports progress. @param share what is done, 0 to 1 */
+        void report(double share);
+    }
 
     /** Runs in the background. */
     @FunctionalInterface
     public interface Question<T> {
         /**
-         * Answers.
+         * Computes the result.
          *
-         * @param wanted false as soon as the answer is not wanted any more
-         * @throws java.util.concurrent.CancellationException when it is not wanted any more
+         * @param work false as soon as the result is not wanted any more
+         * @throws CancellationException when it is not wanted any more
          */
-        T answer(BooleanSupplier wanted) throws IOException;
+        T answer(Work work) throws IOException;
     }
 
-    /**
-     * Nothing is asked yet.
-     *
-     * @param owner nothing is heard any more when it is disposed
-     * @param name  what is done, as it stands in the list of jobs
-     */
-    public LatestRequest(Control owner, String name) {
+    private LatestRequest(Control owner, String name, boolean visible) {
         this.owner = owner;
         this.name = name;
+        this.visible = visible;
         display = owner.getDisplay();
         owner.addDisposeListener(disposed -> giveUp());
     }
 
     /**
-     * Asks something.
+     * For requests that take moments only: they are not listed among the jobs.
      *
-     * @param answer gets the answer
-     * @param failed gets one sentence when there is none
+     * @param owner when it is disposed, no result is delivered any more
+     * @param name  of the job
+     */
+    public LatestRequest(Control owner, String name) {
+        this(owner, name, false);
+    }
+
+    /** For requests that may take long: they are listed among the jobs, where a person can cancel them. */
+    public static <T> LatestRequest<T> visible(Control owner, String name) {
+        return new LatestRequest<>(owner, name, true);
+    }
+
+    /**
+     * Cancels the request before and starts a new one.
+     *
+     * @param answer gets the result, on the user interface's thread
+     * @param failed gets one sentence when there is none, on the user interface's thread
      */
     public void ask(Question<T> question, Consumer<T> answer, Consumer<String> failed) {
         giveUp();
-        asking = new Job(name) {
+        running = new Job(name) {
             @Override
             protected IStatus run(IProgressMonitor monitor) {
+                monitor.beginTask(getName(), PARTS);
                 try {
-                    T found = question.answer(() -> !monitor.isCanceled());
-                    later(this, () -> answer.accept(found));
+                    T result = question.answer(new Monitored(monitor));
+                    deliver(this, monitor.isCanceled() ? () -> { } : () -> answer.accept(result));
                 } catch (CancellationException e) {
-                    return Status.CANCEL_STATUS;
+                    deliver(this, () -> { });
                 } catch (IOException e) {
-                    later(this, () -> failed.accept(String.valueOf(e.getMessage())));
+                    deliver(this, () -> failed.accept(String.valueOf(e.getMessage())));
                 }
-                return Status.OK_STATUS;
+                return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
             }
         };
-        asking.setSystem(true);
-        asking.schedule();
+        running.setSystem(!visible);
+        running.schedule();
     }
 
-    /** The answer is not wanted any more. */
+    /** Cancels the request that is running, if any; its result is not delivered. */
     public void giveUp() {
-        if (asking != null) {
-            asking.cancel();
-            asking = null;
+        if (running != null) {
+            running.cancel();
+            running = null;
         }
     }
 
-    /** Whether an answer is waited for. */
+    /** Whether a request is running. */
     public boolean waiting() {
-        return asking != null;
+        return running != null;
     }
 
-    private void later(Job job, Runnable hear) {
+    private void deliver(Job job, Runnable result) {
         if (!display.isDisposed()) {
             display.asyncExec(() -> {
-                if (asking == job && !owner.isDisposed()) {
-                    asking = null;
-                    hear.run();
+                if (running == job && !owner.isDisposed()) {
+                    running = null;
+                    result.run();
                 }
             });
+        }
+    }
+
+    /** Used by the job's thread. */
+    private static final class Monitored implements Work {
+        private final IProgressMonitor monitor;
+        private int worked;
+
+        Monitored(IProgressMonitor monitor) {
+            this.monitor = monitor;
+        }
+
+        @Override
+        public boolean getAsBoolean() {
+            return !monitor.isCanceled();
+        }
+
+        @Override
+        public void report(double share) {
+            int now = (int) (PARTS * share);
+            monitor.worked(Math.max(0, now - worked));
+            worked = Math.max(worked, now);
         }
     }
 }

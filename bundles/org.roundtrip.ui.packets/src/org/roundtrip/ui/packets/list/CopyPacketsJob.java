@@ -3,42 +3,39 @@
 package org.roundtrip.ui.packets.list;
 
 import java.io.IOException;
-import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.packets.list.rows.ListRow;
-import org.roundtrip.ui.packets.list.rows.PacketColumn;
+import org.roundtrip.ui.parts.TextClipboard;
+import org.roundtrip.ui.table.Column;
+import org.roundtrip.ui.table.TabbedText;
 
-/** Puts packets on the clipboard, as lines with tabs for a spreadsheet. */
+/** Reads packets in the background and puts them on the clipboard, as text for a spreadsheet. */
 final class CopyPacketsJob extends Job {
     private static final int MOST = 100_000;
 
-    private final Display display = Display.getCurrent();
+    private final Display display;
     private final OpenCapture capture;
     private final PacketNotes notes;
-    private final List<PacketColumn> columns;
+    private final TabbedText<ListRow> text;
     private final int[] packets;
 
     private CopyPacketsJob(PacketListCanvas list, PacketNotes notes) {
         super(Messages.copyJob);
+        display = list.getDisplay();
         capture = list.capture();
         this.notes = notes;
-        columns = List.copyOf(list.columns().columns());
+        text = new TabbedText<>(list.columns().columns(), Column::title);
         packets = list.packets().limit(MOST).toArray();
     }
 
-    /** Copies the selected rows with the columns that are shown, the first hundred thousand of them. */
+    /** Copies the visible columns of the selected rows, {@value #MOST} rows at most. User interface's thread. */
     static void copy(PacketListCanvas list, PacketNotes notes) {
         if (list.capture() != null && list.selectionCount() > 0) {
             new CopyPacketsJob(list, notes).schedule();
@@ -48,39 +45,18 @@ final class CopyPacketsJob extends Job {
     @Override
     protected IStatus run(IProgressMonitor monitor) {
         monitor.beginTask(getName(), packets.length);
-        StringBuilder text = new StringBuilder(line(PacketColumn::title));
         try {
             for (int packet : packets) {
                 if (monitor.isCanceled()) {
                     return Status.CANCEL_STATUS;
                 }
-                ListRow row = ListRow.read(capture, notes, packet);
-                text.append(line(column -> cell(column, row)));
+                text.add(ListRow.read(capture, notes, packet));
                 monitor.worked(1);
             }
         } catch (IOException e) {
             return Status.error(e.getMessage(), e);
         }
-        display.asyncExec(() -> put(text.toString()));
+        display.asyncExec(() -> TextClipboard.put(display, text.toString()));
         return Status.OK_STATUS;
-    }
-
-    private void put(String text) {
-        Clipboard clipboard = new Clipboard(display);
-        try {
-            clipboard.setContents(new Object[] {text}, new Transfer[] {TextTransfer.getInstance()});
-        } finally {
-            clipboard.dispose();
-        }
-    }
-
-    /** Numbers without the commas that set their thousands apart. */
-    private static String cell(PacketColumn column, ListRow row) {
-        String text = column.text(row).replace('\t', ' ').replace('\n', ' ');
-        return column.number() ? text.replace(",", "") : text;
-    }
-
-    private String line(Function<PacketColumn, String> cell) {
-        return columns.stream().map(cell).collect(Collectors.joining("\t", "", "\n"));
     }
 }

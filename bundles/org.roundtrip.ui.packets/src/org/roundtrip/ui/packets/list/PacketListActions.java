@@ -19,8 +19,8 @@ import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.operations.RedoActionHandler;
 import org.eclipse.ui.operations.UndoActionHandler;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.packets.notes.Notes;
+import org.roundtrip.ui.parts.ViewAction;
 
 /** What can be done in the list by key and menu: each action answers a command, so its key can be chosen. */
 final class PacketListActions {
@@ -84,13 +84,7 @@ final class PacketListActions {
     }
 
     private Action add(String id, String text, String icon, Runnable what) {
-        Action action = new Action(text) {
-            @Override
-            public void run() {
-                what.run();
-            }
-        };
-        action.setImageDescriptor(icon == null ? null : Icons.descriptor(icon));
+        Action action = ViewAction.push(text, icon, what);
         actions.put(id, action);
         return action;
     }

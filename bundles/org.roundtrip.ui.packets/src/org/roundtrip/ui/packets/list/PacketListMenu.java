@@ -4,18 +4,16 @@ package org.roundtrip.ui.packets.list;
 
 import java.util.Map;
 import java.util.function.Consumer;
-import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.capture.packet.IpPacket;
-import org.roundtrip.ui.packets.list.canvas.ColumnLayout;
 import org.roundtrip.ui.packets.list.filter.SuggestedFilters;
 import org.roundtrip.ui.packets.list.rows.ListRow;
-import org.roundtrip.ui.packets.list.rows.PacketColumn;
+import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.table.ColumnMenu;
 
 /** The menus of the packet list: what can be done with a packet, and which columns are shown. */
 final class PacketListMenu {
@@ -66,9 +64,7 @@ final class PacketListMenu {
     private static MenuManager filters(String title, ListRow row, Consumer<String> use) {
         MenuManager menu = new MenuManager(title);
         for (Map.Entry<String, String> filter : SuggestedFilters.of(row).entrySet()) {
-            Action action = action(filter.getKey(), IAction.AS_PUSH_BUTTON, () -> use.accept(filter.getValue()));
-            action.setToolTipText(filter.getValue());
-            menu.add(action);
+            menu.add(ViewAction.push(escaped(filter.getKey()), filter.getValue(), null, () -> use.accept(filter.getValue())));
         }
         return menu;
     }
@@ -81,37 +77,13 @@ final class PacketListMenu {
         return menu;
     }
 
-    /** A menu with a tick at each column that is shown. */
+    /** The menu in which a person chooses the columns. */
     MenuManager columns() {
-        MenuManager menu = new MenuManager(Messages.columns);
-        menu.setRemoveAllWhenShown(true);
-        menu.addMenuListener(shown -> {
-            ColumnLayout columns = view.list().columns();
-            for (PacketColumn column : PacketColumn.values()) {
-                Action[] mine = new Action[1];
-                mine[0] = action(column.title().isEmpty() ? column.tip() : column.title(), IAction.AS_CHECK_BOX, () -> {
-                    columns.show(column, mine[0].isChecked());
-                    view.list().relayout();
-                });
-                mine[0].setChecked(columns.shows(column));
-                mine[0].setToolTipText(column.tip());
-                shown.add(mine[0]);
-            }
-            shown.add(new Separator());
-            shown.add(action(Messages.resetColumns, IAction.AS_PUSH_BUTTON, () -> {
-                columns.reset();
-                view.list().relayout();
-            }));
-        });
-        return menu;
+        return ColumnMenu.of(view.list().columns(), view.list()::relayout);
     }
 
-    private static Action action(String text, int style, Runnable what) {
-        return new Action(text.replace("&", "&&").replace("@", "@@"), style) {
-            @Override
-            public void run() {
-                what.run();
-            }
-        };
+    /** In an action's text an ampersand marks a mnemonic, and an at sign begins a key. */
+    private static String escaped(String text) {
+        return text.replace("&", "&&").replace("@", "@@");
     }
 }

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.list;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.core.commands.operations.ObjectUndoContext;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -31,6 +32,8 @@ import org.roundtrip.ui.packets.OpenCaptureHandler;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.DecodeAs;
+import org.roundtrip.ui.packets.find.FindBar;
+import org.roundtrip.ui.packets.find.SearchPattern;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.packets.list.filter.FilterBar;
 import org.roundtrip.ui.packets.list.filter.FilteredRows;
@@ -51,6 +54,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
     private FilterBar filterBar;
     private FilteredRows rows;
     private PacketListCanvas list;
+    private PacketFinder finder;
     private FindBar findBar;
     private QuestionBar askBar;
     private PacketListActions actions;
@@ -84,7 +88,8 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         }
         rows = new FilteredRows(list);
         rows.bar(filterBar);
-        findBar = new FindBar(body, list);
+        finder = new PacketFinder(list);
+        findBar = new FindBar(body, list, finder, List.of(SearchPattern.Kind.values()));
         askBar = new QuestionBar(body, list);
         actions = new PacketListActions(this, new ObjectUndoContext(this));
         PacketListMenu menus = new PacketListMenu(this, actions);
@@ -117,7 +122,8 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         notes = NotesShelf.of(capture.source(), sentence -> filterBar.failed(sentence));
         notes.addListener(noted);
         actions.undo(notes);
-        findBar.show(notes);
+        finder.use(notes);
+        findBar.reset();
         rows.show(capture, notes);
         chooser.update();
         summarise();
@@ -126,7 +132,8 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
 
     @Override
     protected void forget() {
-        findBar.show(PacketNotes.NONE);
+        finder.use(PacketNotes.NONE);
+        findBar.reset();
         rows.show(null, PacketNotes.NONE);
     }
 

@@ -5,24 +5,30 @@ package org.roundtrip.ui.packets.list;
 import java.util.function.Function;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.roundtrip.ui.packets.find.BottomBar;
 
-/** Asks for one thing: the number of a packet, or a comment. */
+/** The line under the list that asks for one thing: the number of a packet, or a comment. */
 final class QuestionBar extends BottomBar {
-    private Function<String, String> answered = answer -> null;
+    private Function<String, String> check = answer -> null;
 
     QuestionBar(Composite parent, Control back) {
         super(parent, back);
     }
 
-    /** @param what takes the answer, and says what is wrong with it or null */
-    void ask(String question, String answer, Function<String, String> what) {
-        answered = what;
+    /**
+     * Asks a question.
+     *
+     * @param answer what the text field contains at first
+     * @param accept uses the answer; returns null, or a sentence that says what is wrong with it
+     */
+    void ask(String question, String answer, Function<String, String> accept) {
+        check = accept;
         ask(question, answer);
     }
 
     @Override
-    void entered() {
-        String wrong = answered.apply(text().getText());
+    protected void entered() {
+        String wrong = check.apply(text().getText());
         if (wrong == null) {
             hide();
         } else {

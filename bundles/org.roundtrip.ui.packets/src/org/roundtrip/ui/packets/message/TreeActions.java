@@ -3,18 +3,15 @@
 package org.roundtrip.ui.packets.message;
 
 import java.util.function.Function;
-import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.menus.CommandContributionItem;
 import org.eclipse.ui.menus.CommandContributionItemParameter;
-import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.parts.TextClipboard;
+import org.roundtrip.ui.parts.ViewAction;
 
 /** What can be done with a line of the tree. */
 final class TreeActions {
@@ -29,13 +26,13 @@ final class TreeActions {
 
     TreeActions(MessageTree tree, MessageTreeView view) {
         this.tree = tree;
-        copyLine = copy(Messages.copyLine, row -> row.value().isEmpty() ? row.name() : row.name() + ": " + row.value());
-        copyLine.setImageDescriptor(Icons.descriptor("copy"));
-        copyValue = copy(Messages.copyValue, TreeRow::value);
-        copyPath = copy(Messages.copyPath, TreeRow::names);
-        filter = action(Messages.filter, () -> view.filter(tree.selected()));
-        openAll = action(Messages.openAll, tree::openAll);
-        IAction closeAll = action(Messages.closeAll, tree::closeAll);
+        copyLine = copy(Messages.copyLine, "copy",
+                row -> row.value().isEmpty() ? row.name() : row.name() + ": " + row.value());
+        copyValue = copy(Messages.copyValue, null, TreeRow::value);
+        copyPath = copy(Messages.copyPath, null, TreeRow::names);
+        filter = ViewAction.push(Messages.filter, null, () -> view.filter(tree.selected()));
+        openAll = ViewAction.push(Messages.openAll, null, tree::openAll);
+        IAction closeAll = ViewAction.push(Messages.closeAll, null, tree::closeAll);
         IActionBars bars = view.getViewSite().getActionBars();
         bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copyLine);
         MenuManager menu = new MenuManager();
@@ -65,30 +62,12 @@ final class TreeActions {
         filter.setEnabled(row != null && view.filterOf(row) != null);
     }
 
-    private IAction copy(String text, Function<TreeRow, String> what) {
-        return action(text, () -> {
+    private IAction copy(String text, String icon, Function<TreeRow, String> what) {
+        return ViewAction.push(text, icon, () -> {
             TreeRow row = tree.selected();
             if (row != null && !what.apply(row).isEmpty()) {
-                put(what.apply(row));
+                TextClipboard.put(tree.control().getDisplay(), what.apply(row));
             }
         });
-    }
-
-    private void put(String text) {
-        Clipboard clipboard = new Clipboard(tree.control().getDisplay());
-        try {
-            clipboard.setContents(new Object[] {text}, new Transfer[] {TextTransfer.getInstance()});
-        } finally {
-            clipboard.dispose();
-        }
-    }
-
-    private static IAction action(String text, Runnable what) {
-        return new Action(text) {
-            @Override
-            public void run() {
-                what.run();
-            }
-        };
     }
 }

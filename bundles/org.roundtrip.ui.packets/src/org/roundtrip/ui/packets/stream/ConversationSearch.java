@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.stream;
 import java.io.IOException;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.packets.decode.MessageTable;
-import org.roundtrip.ui.packets.bytes.Needle;
+import org.roundtrip.ui.packets.find.SearchPattern;
 
 /** Finds bytes in a conversation, message by message, from somewhere on and once around. */
 final class ConversationSearch {
@@ -23,16 +23,16 @@ final class ConversationSearch {
      * @param from where it was found last
      * @return null when it is nowhere
      */
-    ConversationSelection find(Needle needle, ConversationSelection from, boolean forward, BooleanSupplier wanted) throws IOException {
+    ConversationSelection find(SearchPattern pattern, ConversationSelection from, boolean forward, BooleanSupplier wanted) throws IOException {
         int begin = Math.max(0, conversation.indexOf(from.message()));
         for (int i = 0; i <= conversation.size() && conversation.size() > 0 && wanted.getAsBoolean(); i++) {
             int number = conversation.number(Math.floorMod(forward ? begin + i : begin - i, conversation.size()));
             byte[] bytes = table.bytes(number);
             boolean here = i == 0 && number == from.message() && from.from() >= 0;
-            int at = forward ? needle.next(bytes, here ? (int) from.from() + 1 : 0)
-                    : needle.previous(bytes, here ? (int) from.from() - 1 : bytes.length);
-            if (at >= 0) {
-                return new ConversationSelection(number, at, at + needle.length());
+            SearchPattern.Match found = forward ? pattern.next(bytes, here ? (int) from.from() + 1 : 0)
+                    : pattern.previous(bytes, here ? (int) from.from() - 1 : bytes.length);
+            if (found != null) {
+                return new ConversationSelection(number, found.from(), found.to());
             }
         }
         return null;

@@ -7,11 +7,12 @@ import org.eclipse.jface.action.MenuManager;
 import org.roundtrip.packets.StreamRow;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.DecodeAs;
+import org.roundtrip.ui.table.RowTable;
 
 /** The choice of what the port of a connection's server speaks; the capture is decoded anew when it is made. */
 final class DecodeAsMenu {
     private final CaptureDesk desk;
-    private final StreamTable table;
+    private final RowTable<StreamRow> table;
     private final MenuManager menu = new MenuManager(Messages.decodeAs) {
         @Override
         public boolean isEnabled() {
@@ -19,7 +20,7 @@ final class DecodeAsMenu {
         }
     };
 
-    DecodeAsMenu(CaptureDesk desk, StreamTable table) {
+    DecodeAsMenu(CaptureDesk desk, RowTable<StreamRow> table) {
         this.desk = desk;
         this.table = table;
         menu.setRemoveAllWhenShown(true);

@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.stream;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
@@ -28,13 +29,13 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.packets.bytes.FindBar;
 import org.roundtrip.ui.packets.bytes.HexCopy;
-import org.roundtrip.ui.packets.bytes.Needle;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.LatestRequest;
+import org.roundtrip.ui.packets.find.FindBar;
+import org.roundtrip.ui.packets.find.SearchPattern;
 import org.roundtrip.ui.parts.ViewAction;
 
 /**
@@ -85,7 +86,7 @@ public final class FollowView extends CaptureView {
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 3).applyTo(title);
         canvas = new ConversationCanvas(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, 3).applyTo(canvas);
-        find = new FindBar(body, this::find, canvas::setFocus);
+        find = new FindBar(body, canvas, this::find, List.of(SearchPattern.Kind.TEXT, SearchPattern.Kind.HEX));
         listing = new LatestRequest<>(body, Messages.followingJob);
         searching = new LatestRequest<>(body, Messages.searchingJob);
         copying = new LatestRequest<>(body, Messages.copyingJob);
@@ -98,11 +99,11 @@ public final class FollowView extends CaptureView {
     }
 
     private void makeActions() {
-        List<IAction> kinds = List.of(choice(Messages.asText, !hex, () -> turn(false)),
-                choice(Messages.asHex, hex, () -> turn(true)));
-        List<IAction> sides = List.of(choice(Messages.bothSides, true, () -> turn(null)),
-                choice(Messages.clientOnly, false, () -> turn(Side.CLIENT)),
-                choice(Messages.serverOnly, false, () -> turn(Side.SERVER)));
+        List<IAction> kinds = List.of(ViewAction.choice(Messages.asText, Messages.asText, !hex, () -> turn(false)),
+                ViewAction.choice(Messages.asHex, Messages.asHex, hex, () -> turn(true)));
+        List<IAction> sides = List.of(ViewAction.choice(Messages.bothSides, Messages.bothSides, true, () -> turn(null)),
+                ViewAction.choice(Messages.clientOnly, Messages.clientOnly, false, () -> turn(Side.CLIENT)),
+                ViewAction.choice(Messages.serverOnly, Messages.serverOnly, false, () -> turn(Side.SERVER)));
         Action colour = new Action(Messages.byRole, IAction.AS_CHECK_BOX) {
             @Override
             public void run() {
@@ -135,19 +136,6 @@ public final class FollowView extends CaptureView {
             each.add(save);
         }
         canvas.setMenu(menu.createContextMenu(canvas));
-    }
-
-    private static IAction choice(String text, boolean chosen, Runnable what) {
-        Action action = new Action(text, IAction.AS_RADIO_BUTTON) {
-            @Override
-            public void run() {
-                if (isChecked()) {
-                    what.run();
-                }
-            }
-        };
-        action.setChecked(chosen);
-        return action;
     }
 
     private void turn(boolean asHex) {
@@ -234,15 +222,15 @@ public final class FollowView extends CaptureView {
         canvas.look(new ConversationSelection(message, place, place < 0 ? -1 : place + 1));
     }
 
-    private void find(Needle needle, boolean forward) {
+    private void find(SearchPattern pattern, boolean forward, Consumer<String> answer) {
         ConversationSearch search = new ConversationSearch(capture().messages(), canvas.conversation());
         ConversationSelection from = canvas.looked();
-        find.answer(Messages.searching);
-        searching.ask(wanted -> search.find(needle, from, forward, wanted), this::found, find::answer);
+        answer.accept(Messages.searching);
+        searching.ask(work -> search.find(pattern, from, forward, work), found -> found(found, answer), answer);
     }
 
-    private void found(ConversationSelection found) {
-        find.answer(found == null ? Messages.notFound : NLS.bind(Messages.foundIn, Numbers.count(found.message() + 1L)));
+    private void found(ConversationSelection found, Consumer<String> answer) {
+        answer.accept(found == null ? Messages.notFound : NLS.bind(Messages.foundIn, Numbers.count(found.message() + 1L)));
         if (found != null) {
             select(desk().selection().withMessage(found.message()).withBytes(new ByteRange(found.from(), found.to())));
             canvas.goTo(found);

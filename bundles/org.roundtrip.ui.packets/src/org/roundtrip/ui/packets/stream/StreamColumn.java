@@ -8,9 +8,10 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.packets.StreamRow;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.message.MessageDescription;
+import org.roundtrip.ui.table.Column;
 
-/** What a column of the table of connections shows. */
-enum StreamColumn {
+/** A column of the table of connections. */
+enum StreamColumn implements Column<StreamRow> {
     NUMBER(Messages.number, Messages.numberTip, true, 5, row -> Numbers.count(row.number() + 1L), StreamRow::number),
     CLIENT(Messages.client, Messages.clientTip, false, 15, row -> row.client().toString(),
             row -> row.client().toString()),
@@ -46,31 +47,34 @@ enum StreamColumn {
         this.order = Comparator.comparing(order);
     }
 
-    String title() {
+    @Override
+    public String title() {
         return title;
     }
 
-    String tip() {
+    @Override
+    public String tip() {
         return tip;
     }
 
-    /** Whether it is aligned right. */
-    boolean number() {
+    @Override
+    public boolean number() {
         return number;
     }
 
-    /** How wide it should be at first. */
-    int characters() {
+    @Override
+    public int characters() {
         return characters;
     }
 
-    String text(StreamRow row) {
+    @Override
+    public String text(StreamRow row) {
         return text.apply(row);
     }
 
-    /** From small to large. */
-    Comparator<StreamRow> order() {
-        return order;
+    @Override
+    public Comparator<StreamRow> order(boolean ascending) {
+        return ascending ? order : order.reversed();
     }
 
     private static String protocol(StreamRow row) {

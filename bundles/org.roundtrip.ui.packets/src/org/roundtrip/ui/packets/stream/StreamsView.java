@@ -4,9 +4,6 @@ package org.roundtrip.ui.packets.stream;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
@@ -15,11 +12,10 @@ import org.eclipse.jface.commands.ActionHandler;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.dnd.Clipboard;
-import org.eclipse.swt.dnd.TextTransfer;
-import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.handlers.IHandlerService;
@@ -33,6 +29,8 @@ import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.message.ListedBy;
 import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.table.ColumnModel;
+import org.roundtrip.ui.table.RowTable;
 
 /** The TCP connections of a capture. Selecting one selects its first packet. */
 public final class StreamsView extends CaptureView {
@@ -45,22 +43,35 @@ public final class StreamsView extends CaptureView {
     private record Known(int packets, boolean decoded) {
     }
 
-    private StreamTable table;
+    private RowTable<StreamRow> table;
+    private IMemento saved;
     private LatestRequest<List<StreamRow>> listing;
     private LatestRequest<Integer> looking;
     private Known known;
 
     @Override
+    public void init(IViewSite site, IMemento memento) throws PartInitException {
+        super.init(site, memento);
+        saved = memento;
+    }
+
+    @Override
+    public void saveState(IMemento memento) {
+        table.save(memento);
+    }
+
+    @Override
     protected Control createBody(Composite parent) {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().applyTo(body);
-        table = new StreamTable(body);
+        table = new RowTable<>(body, SWT.SINGLE, new ColumnModel<>(List.of(StreamColumn.values())), new StreamStyle(body));
+        table.restore(saved);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
         listing = new LatestRequest<>(body, Messages.listingJob);
         looking = new LatestRequest<>(body, Messages.lookingJob);
         table.onSelect(this::chosen);
         table.onOpen(this::follow);
-        Theme.onChange(body, () -> table.show(table.rows()));
+        Theme.onChange(body, table::refresh);
         makeActions();
         return body;
     }
@@ -70,9 +81,10 @@ public final class StreamsView extends CaptureView {
                 () -> follow(table.selected()));
         IAction filter = ViewAction.push(Messages.filter, Messages.filterTip, null,
                 () -> ListedBy.filter(getSite().getPage(), "tcp.stream == " + (table.selected().number() + 1)));
-        IAction copy = ViewAction.push(Messages.copy, Messages.copyTip, "copy", this::copy);
+        IAction copy = ViewAction.push(Messages.copy, Messages.copyTip, "copy", table::copy);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         getViewSite().getActionBars().getToolBarManager().add(follow);
+        getViewSite().getActionBars().getMenuManager().add(table.columnMenu());
         getSite().getService(IHandlerService.class).activateHandler(FOLLOW, new ActionHandler(follow));
         MenuManager menu = new MenuManager();
         menu.add(follow);
@@ -80,6 +92,8 @@ public final class StreamsView extends CaptureView {
         menu.add(new DecodeAsMenu(desk(), table).menu());
         menu.add(new Separator());
         menu.add(copy);
+        menu.add(new Separator());
+        menu.add(table.columnMenu());
         menu.addMenuListener(manager -> {
             follow.setEnabled(table.selected() != null);
             filter.setEnabled(table.selected() != null);
@@ -160,22 +174,6 @@ public final class StreamsView extends CaptureView {
         } catch (PartInitException e) {
             ILog.get().log(e.getStatus());
         }
-    }
-
-    private void copy() {
-        List<StreamRow> rows = table.selected() == null ? table.rows() : List.of(table.selected());
-        String text = Stream.concat(Stream.of(line(StreamColumn::title)),
-                rows.stream().map(row -> line(column -> column.text(row)))).collect(Collectors.joining("\n"));
-        Clipboard clipboard = new Clipboard(table.control().getDisplay());
-        try {
-            clipboard.setContents(new Object[] {text}, new Transfer[] {TextTransfer.getInstance()});
-        } finally {
-            clipboard.dispose();
-        }
-    }
-
-    private static String line(Function<StreamColumn, String> cell) {
-        return Stream.of(StreamColumn.values()).map(cell).collect(Collectors.joining("\t"));
     }
 
     @Override

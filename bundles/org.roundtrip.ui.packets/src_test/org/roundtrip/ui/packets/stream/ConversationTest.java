@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.packets.HttpCaptureBuilder;
-import org.roundtrip.ui.packets.bytes.Needle;
+import org.roundtrip.ui.packets.find.SearchPattern;
 import java.io.IOException;
 
 /** A conversation in chunks. */
@@ -100,15 +100,15 @@ class ConversationTest {
     @Test
     void searchGoesOnFromTheLastPlaceAndAround() throws IOException {
         ConversationSearch search = new ConversationSearch(capture.messages(), conversation);
-        ConversationSelection end = search.find(Needle.text("THE END"), ConversationSelection.NOTHING, true, () -> true);
+        ConversationSelection end = search.find(SearchPattern.of("THE END", SearchPattern.Kind.TEXT), ConversationSelection.NOTHING, true, () -> true);
         assertEquals(new ConversationSelection(1, HEAD.length() + BODY - 7, HEAD.length() + BODY), end);
-        assertEquals(end, search.find(Needle.text("the end"), end, true, () -> true), "around, to the only place");
-        ConversationSelection first = search.find(Needle.text("GET"), ConversationSelection.NOTHING, true, () -> true);
+        assertEquals(end, search.find(SearchPattern.of("the end", SearchPattern.Kind.TEXT), end, true, () -> true), "around, to the only place");
+        ConversationSelection first = search.find(SearchPattern.of("GET", SearchPattern.Kind.TEXT), ConversationSelection.NOTHING, true, () -> true);
         assertEquals(0, first.message());
-        ConversationSelection second = search.find(Needle.text("GET"), first, true, () -> true);
+        ConversationSelection second = search.find(SearchPattern.of("GET", SearchPattern.Kind.TEXT), first, true, () -> true);
         assertEquals(2, second.message());
-        assertEquals(first, search.find(Needle.text("GET"), second, false, () -> true));
-        assertNull(search.find(Needle.text("nowhere"), second, true, () -> true));
+        assertEquals(first, search.find(SearchPattern.of("GET", SearchPattern.Kind.TEXT), second, false, () -> true));
+        assertNull(search.find(SearchPattern.of("nowhere", SearchPattern.Kind.TEXT), second, true, () -> true));
     }
 
     @Test

@@ -52,8 +52,8 @@ final class ListMouse {
         list.setFocus();
         if (onHead(event)) {
             if (event.button == 1) {
-                sized = list.columns().edgeAt(x(event));
-                moved = sized < 0 ? list.columns().at(x(event)) : -1;
+                sized = list.geometry().edgeAt(x(event));
+                moved = sized < 0 ? list.geometry().at(x(event)) : -1;
                 pressedAt = event.x;
             }
             return;
@@ -82,12 +82,12 @@ final class ListMouse {
 
     private void move(Event event) {
         if (sized >= 0) {
-            list.columns().resize(sized, x(event) - list.columns().left(sized));
+            list.geometry().resize(sized, x(event) - list.geometry().left(sized));
             list.relayout();
         } else if (moved >= 0 && (moving || Math.abs(event.x - pressedAt) > MOVE_FROM)) {
             moving = true;
             list.drag(moved);
-            int target = list.columns().at(x(event));
+            int target = list.geometry().at(x(event));
             if (target >= 0 && target != moved && beyondMiddle(target, x(event))) {
                 list.columns().move(moved, target);
                 moved = target;
@@ -97,7 +97,7 @@ final class ListMouse {
         } else if (selecting && (event.stateMask & SWT.BUTTON1) != 0) {
             extend(event);
         } else {
-            boolean edge = onHead(event) && list.columns().edgeAt(x(event)) >= 0;
+            boolean edge = onHead(event) && list.geometry().edgeAt(x(event)) >= 0;
             Cursor cursor = edge ? list.getDisplay().getSystemCursor(SWT.CURSOR_SIZEWE) : null;
             list.setCursor(cursor);
         }
@@ -105,7 +105,7 @@ final class ListMouse {
 
     /** So that a narrow column does not jump to and fro with a wide one. */
     private boolean beyondMiddle(int target, int x) {
-        int middle = list.columns().left(target) + list.columns().width(target) / 2;
+        int middle = list.geometry().left(target) + list.geometry().width(target) / 2;
         return target > moved ? x > middle : x < middle;
     }
 
@@ -131,7 +131,7 @@ final class ListMouse {
 
     /** A double click on the edge of a head gives the column what its visible cells need. */
     private void fit(Event event) {
-        int column = onHead(event) ? list.columns().edgeAt(x(event)) : -1;
+        int column = onHead(event) ? list.geometry().edgeAt(x(event)) : -1;
         if (column < 0) {
             return;
         }
@@ -143,14 +143,14 @@ final class ListMouse {
             widest = Math.max(widest, read == null ? 0 : measure.textExtent(list.columns().column(column).text(read)).x);
         }
         measure.dispose();
-        list.columns().resize(column, widest + FIT_MARGIN);
+        list.geometry().resize(column, widest + FIT_MARGIN);
         sized = -1;
         list.relayout();
     }
 
     /** What a head means, or the whole text of a cell that is cut. */
     private void tip(Event event) {
-        int column = list.columns().at(x(event));
+        int column = list.geometry().at(x(event));
         int row = list.rowAt(event.y);
         String tip = null;
         if (column >= 0 && onHead(event)) {
@@ -165,7 +165,7 @@ final class ListMouse {
             GC measure = new GC(list);
             Point extent = measure.textExtent(text);
             measure.dispose();
-            tip = extent.x + FIT_MARGIN > list.columns().width(column) ? text : null;
+            tip = extent.x + FIT_MARGIN > list.geometry().width(column) ? text : null;
         }
         list.setToolTipText(tip == null ? null : tip.replace("&", "&&"));
     }

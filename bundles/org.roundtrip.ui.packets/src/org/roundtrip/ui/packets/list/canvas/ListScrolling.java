@@ -12,12 +12,12 @@ import org.eclipse.swt.widgets.ScrollBar;
 final class ListScrolling {
     private static final int STEP = 20;
     private final PacketListCanvas list;
-    private final ColumnLayout columns;
+    private final ColumnGeometry columns;
     private final RowPainter painter;
     private int top;
     private int left;
 
-    ListScrolling(PacketListCanvas list, ColumnLayout columns, RowPainter painter) {
+    ListScrolling(PacketListCanvas list, ColumnGeometry columns, RowPainter painter) {
         this.list = list;
         this.columns = columns;
         this.painter = painter;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.list.canvas;
 
+import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
@@ -18,6 +19,7 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.packets.list.rows.PacketColumn;
 import org.roundtrip.ui.packets.list.rows.RowFetcher;
+import org.roundtrip.ui.table.ColumnModel;
 
 /**
  * The list of a capture's packets, drawn by itself: however many packets there are, only what is seen costs anything.
@@ -26,17 +28,17 @@ import org.roundtrip.ui.packets.list.rows.RowFetcher;
 public final class PacketListCanvas extends Canvas {
     private static final long PATIENCE_MILLIS = 5;
 
-    private final ColumnLayout columns = new ColumnLayout();
-    private final RowPainter painter = new RowPainter(columns);
+    private final ColumnModel<ListRow> columns = new ColumnModel<>(List.of(PacketColumn.values()));
+    private final ColumnGeometry geometry = new ColumnGeometry(columns);
+    private final RowPainter painter = new RowPainter(columns, geometry);
     private final RowSelection selection = new RowSelection();
     private final RowFetcher fetcher = new RowFetcher(this::redrawLater);
-    private final ListScrolling scrolling = new ListScrolling(this, columns, painter);
+    private final ListScrolling scrolling = new ListScrolling(this, geometry, painter);
     private final ListAccessibility reader = new ListAccessibility(this);
     private RowColours colours;
     private PacketSelection rows = PacketSelection.first(0);
     private OpenCapture capture;
     private IntConsumer selected = packet -> { };
-    private Runnable columnsChanged = () -> { };
     private String empty = "";
     private Integer call;
     private int dragged = -1;
@@ -165,13 +167,13 @@ public final class PacketListCanvas extends Canvas {
         return read == null ? "" : PacketColumn.valueOf(column).text(read);
     }
 
-    public ColumnLayout columns() {
+    /** The columns; {@link #relayout} draws them anew after a change. */
+    public ColumnModel<ListRow> columns() {
         return columns;
     }
 
-    /** Calls back when the person has changed columns. */
-    void onColumns(Runnable callback) {
-        columnsChanged = callback;
+    ColumnGeometry geometry() {
+        return geometry;
     }
 
     /** The row on which the keyboard stands, or -1. */
@@ -230,7 +232,6 @@ public final class PacketListCanvas extends Canvas {
     public void relayout() {
         scrolling.update();
         redraw();
-        columnsChanged.run();
     }
 
     private void tell() {

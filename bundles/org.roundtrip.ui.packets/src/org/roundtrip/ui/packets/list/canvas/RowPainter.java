@@ -7,7 +7,8 @@ import org.eclipse.swt.graphics.FontMetrics;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.roundtrip.ui.packets.list.rows.ListRow;
-import org.roundtrip.ui.packets.list.rows.PacketColumn;
+import org.roundtrip.ui.table.Column;
+import org.roundtrip.ui.table.ColumnModel;
 
 /** Draws the visible part of a packet list. */
 final class RowPainter {
@@ -17,12 +18,14 @@ final class RowPainter {
     private static final int CALL_BAR = 4;
     private static final double WIDE = 1.25;
 
-    private final ColumnLayout columns;
+    private final ColumnModel<ListRow> columns;
+    private final ColumnGeometry geometry;
     private int textHeight = 1;
     private double character = 8;
 
-    RowPainter(ColumnLayout columns) {
+    RowPainter(ColumnModel<ListRow> columns, ColumnGeometry geometry) {
         this.columns = columns;
+        this.geometry = geometry;
     }
 
     /** Takes the measure of the font that is used now. */
@@ -30,7 +33,7 @@ final class RowPainter {
         FontMetrics font = gc.getFontMetrics();
         textHeight = font.getHeight();
         character = font.getAverageCharacterWidth();
-        columns.character(character);
+        geometry.character(character);
     }
 
     int rowHeight() {
@@ -47,7 +50,7 @@ final class RowPainter {
         gc.fillRectangle(area.x, 0, area.width, headHeight());
         int x = -scrolled;
         for (int i = 0; i < columns.count(); i++) {
-            int width = columns.width(i);
+            int width = geometry.width(i);
             if (x + width > 0 && x < area.width) {
                 gc.setForeground(i == dragged ? colours.call() : colours.headText());
                 text(gc, columns.column(i).title(), columns.column(i).number(), x, (HEAD_AIR - 1) / 2, width, headHeight());
@@ -97,9 +100,9 @@ final class RowPainter {
     private void cells(GC gc, ListRow row, int y, Rectangle area, int scrolled) {
         int x = -scrolled;
         for (int i = 0; i < columns.count() && x < area.width; i++) {
-            int width = columns.width(i);
+            int width = geometry.width(i);
             if (x + width > 0) {
-                PacketColumn column = columns.column(i);
+                Column<ListRow> column = columns.column(i);
                 text(gc, column.text(row), column.number(), x, y + ROW_AIR / 2, width, rowHeight());
             }
             x += width;

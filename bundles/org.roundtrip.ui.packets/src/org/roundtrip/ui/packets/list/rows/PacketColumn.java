@@ -13,9 +13,10 @@ import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.table.Column;
 
-/** What a column of the packet list shows. */
-public enum PacketColumn {
+/** A column of the packet list. */
+public enum PacketColumn implements Column<ListRow> {
     MARK(Messages.mark, Messages.markTip, false, 3, PacketColumn::noted),
     NUMBER(Messages.number, Messages.numberTip, true, 7, row -> Numbers.count(row.row().packet().index() + 1)),
     TIME_OF_DAY(Messages.timeOfDay, Messages.timeOfDayTip, true, 19, PacketColumn::timeOfDay),
@@ -42,8 +43,7 @@ public enum PacketColumn {
     INFO(Messages.info, Messages.infoTip, false, 56, PacketDescription::info),
     COMMENT(Messages.comment, Messages.commentTip, false, 24, row -> row.comment() == null ? "" : row.comment());
 
-    /** What can be had on request, and is not there at first. */
-    public static final Set<PacketColumn> EXTRA = EnumSet.of(TIME_OF_DAY, SOURCE, DESTINATION, STREAM, OPERATION, SEQUENCE,
+    private static final Set<PacketColumn> EXTRA = EnumSet.of(TIME_OF_DAY, SOURCE, DESTINATION, STREAM, OPERATION, SEQUENCE,
             ACKNOWLEDGEMENT, FLAGS, COMMENT);
 
     private static final double NANOS_PER_MILLI = 1e6;
@@ -65,29 +65,37 @@ public enum PacketColumn {
         this.text = text;
     }
 
+    @Override
     public String title() {
         return title;
     }
 
+    @Override
     public String tip() {
         return tip;
     }
 
-    /** Whether it is aligned right. */
+    @Override
     public boolean number() {
         return number;
     }
 
-    /** How wide it is at first, in characters of middling width. */
+    @Override
     public int characters() {
         return characters;
     }
 
+    @Override
+    public boolean extra() {
+        return EXTRA.contains(this);
+    }
+
+    @Override
     public String text(ListRow row) {
         return text.apply(row);
     }
 
-    /** That there is a comment is told here, too, as the column with its words may be hidden. */
+    /** A comment is marked here too, since the column of comments may be hidden. */
     private static String noted(ListRow row) {
         return (row.marked() ? "\u25c6" : "") + (row.comment() == null ? "" : "\u270e");
     }
@@ -96,7 +104,7 @@ public enum PacketColumn {
         return row.row().ip() != null && row.row().ip().isTcp();
     }
 
-    /** To a tenth of a microsecond, as packets may follow each other within one. */
+    /** To a tenth of a microsecond, since packets may follow each other within one microsecond. */
     private static String millis(Long nanos) {
         return nanos == null ? dash() : String.format(Locale.ENGLISH, "%,.4f", nanos / NANOS_PER_MILLI);
     }

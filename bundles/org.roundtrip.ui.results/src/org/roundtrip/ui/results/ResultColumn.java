@@ -3,15 +3,18 @@
 package org.roundtrip.ui.results;
 
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.table.Column;
 
-/** What a column of the results shows, in the order of the table. */
-enum Column {
+/** A column of the table of results. */
+enum ResultColumn implements Column<ResultRow> {
     PROVIDER(Messages.provider, Messages.providerTip, Quantity.TEXT, Result::variant),
     OPERATION(Messages.operation, Messages.operationTip, Quantity.TEXT, Result::operation),
     PAYLOAD(Messages.payload, Messages.payloadTip, Quantity.TEXT, Result::payload),
@@ -32,50 +35,90 @@ enum Column {
     CONTENT(Messages.content, Messages.contentTip, Quantity.BYTES, Result::contentBytesPerCall),
     TO_CONTENT(Messages.toContent, Messages.toContentTip, Quantity.NUMBER, Result::ratioToContent),
     TO_FLOOR(Messages.toFloor, Messages.toFloorTip, Quantity.NUMBER, Result::ratioToFloor),
-    CAPTURE(Messages.capture, Messages.captureTip, Quantity.TEXT, Column::capture),
+    CAPTURE(Messages.capture, Messages.captureTip, Quantity.TEXT, ResultColumn::capture),
     CAPTURE_COST(Messages.captureCost, Messages.captureCostTip, Quantity.NUMBER, Result::captureCost),
     NAMING_PACKETS(Messages.namingPackets, Messages.namingPacketsTip, Quantity.COUNT, Result::namingPackets),
     NAMING_BYTES(Messages.namingBytes, Messages.namingBytesTip, Quantity.COUNT, Result::namingBytes);
 
-    /** Columns that always stand there: without them no row could be told from another. */
-    static final List<Column> FIXED = List.of(PROVIDER, OPERATION);
-    /** Columns that are there when asked for only. */
-    static final List<Column> EXTRA = List.of(PAYLOAD, FORKS, CALLS, CAPTURE, CAPTURE_COST, NAMING_PACKETS,
+    private static final Set<ResultColumn> FIXED = EnumSet.of(PROVIDER, OPERATION);
+    private static final Set<ResultColumn> EXTRA = EnumSet.of(PAYLOAD, FORKS, CALLS, CAPTURE, CAPTURE_COST, NAMING_PACKETS,
             NAMING_BYTES);
-    private static final List<Column> MEASURED = List.of(P50, P90, P99, P999, P9999, MAX);
+    private static final Set<ResultColumn> MEASURED = EnumSet.of(P50, P90, P99, P999, P9999, MAX);
+
+    private static final String AT_LEAST = "\u2265 ";
 
     private final String title;
     private final String tip;
     private final Quantity quantity;
     private final Function<Result, Object> value;
 
-    Column(String title, String tip, Quantity quantity, Function<Result, Object> value) {
+    ResultColumn(String title, String tip, Quantity quantity, Function<Result, Object> value) {
         this.title = title;
         this.tip = tip;
         this.quantity = quantity;
         this.value = value;
     }
 
-    String title() {
+    @Override
+    public String title() {
         return title;
     }
 
-    String tip() {
+    @Override
+    public String tip() {
         return tip;
     }
 
-    boolean text() {
-        return quantity == Quantity.TEXT;
+    @Override
+    public boolean number() {
+        return quantity != Quantity.TEXT;
     }
 
-    /** The value of a row, or null when it was not measured. */
-    Object value(Result row) {
+    @Override
+    public boolean fixed() {
+        return FIXED.contains(this);
+    }
+
+    @Override
+    public boolean extra() {
+        return EXTRA.contains(this);
+    }
+
+    /** The title with the unit of these rows. */
+    @Override
+    public String head(List<ResultRow> rows) {
+        String unit = rows.isEmpty() ? "" : rows.getFirst().units().get(this).symbol();
+        return unit.isEmpty() ? title : title + " (" + unit + ")";
+    }
+
+    /** Three significant digits; a dash for what was not measured. */
+    @Override
+    public String text(ResultRow row) {
+        Object cell = value(row.result());
+        String text = switch (cell) {
+            case null -> Numbers.NOT_MEASURED;
+            case String words -> words;
+            case Integer count -> Numbers.count(count);
+            case Long count -> Numbers.count(count);
+            case Number number -> Numbers.digits(number.doubleValue() / row.units().get(this).factor());
+            default -> cell.toString();
+        };
+        return cell != null && atLeast(row.result()) ? AT_LEAST + text : text;
+    }
+
+    @Override
+    public String plain(ResultRow row) {
+        return Column.super.plain(row).replace(AT_LEAST, "");
+    }
+
+    /** Null when it was not measured. */
+    private Object value(Result row) {
         return value.apply(row);
     }
 
-    /** A unit that suits all of these rows; times of the measured calls have one in common. */
+    /** A unit that suits all of these rows; times of the measured calls share one. */
     Unit unit(List<Result> rows) {
-        Column least = MEASURED.contains(this) ? P50 : this;
+        ResultColumn least = MEASURED.contains(this) ? P50 : this;
         return quantity.unit(rows.stream().map(least::value).filter(Number.class::isInstance).map(Number.class::cast)
                 .mapToDouble(Number::doubleValue).filter(number -> number > 0).min());
     }
@@ -85,7 +128,7 @@ enum Column {
         return (this == PACKETS || this == WIRE || this == TO_CONTENT) && row.captureIncomplete();
     }
 
-    /** What is to be known of a row's number, or null. */
+    /** A remark on a row's number, or null. */
     String note(Result row) {
         return atLeast(row) || this == CAPTURE && row.captureIncomplete() ? lost(row) : null;
     }
@@ -100,11 +143,13 @@ enum Column {
                 : row.captureComplete() ? Messages.captureComplete : Messages.captureIncomplete;
     }
 
-    /** Rows in the order of this column; those without a value come last either way. */
-    Comparator<Result> order(boolean ascending) {
-        Comparator<Object> byValue = (one, other) -> text() ? String.CASE_INSENSITIVE_ORDER.compare((String) one, (String) other)
-                : Double.compare(((Number) one).doubleValue(), ((Number) other).doubleValue());
+    /** Rows without a value come last either way. */
+    @Override
+    public Comparator<ResultRow> order(boolean ascending) {
+        Comparator<Object> byValue = (one, other) -> number()
+                ? Double.compare(((Number) one).doubleValue(), ((Number) other).doubleValue())
+                : String.CASE_INSENSITIVE_ORDER.compare((String) one, (String) other);
         Comparator<Object> nullsLast = Comparator.nullsLast(ascending ? byValue : byValue.reversed());
-        return (one, other) -> Objects.compare(value(one), value(other), nullsLast);
+        return (one, other) -> Objects.compare(value(one.result()), value(other.result()), nullsLast);
     }
 }

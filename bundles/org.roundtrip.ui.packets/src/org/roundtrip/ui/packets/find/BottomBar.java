@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.find;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
+import org.roundtrip.ui.look.Icons;
+
+/**
+ * A line under a view with a question, a text field for the answer and a short message. It is hidden at first, and Escape
+ * hides it again. The parent must have a grid layout. User interface's thread only.
+ */
+public abstract class BottomBar extends Composite {
+    private final Label question;
+    private final Text text;
+    private final Composite extras;
+    private final Label message;
+    private final Control back;
+
+    /** @param back gets the keyboard when this bar is closed */
+    protected BottomBar(Composite parent, Control back) {
+        super(parent, SWT.NONE);
+        this.back = back;
+        question = new Label(this, SWT.NONE);
+        text = new Text(this, SWT.SINGLE | SWT.BORDER);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(text);
+        extras = new Composite(this, SWT.NONE);
+        GridLayoutFactory.fillDefaults().applyTo(extras);
+        GridDataFactory.fillDefaults().exclude(true).applyTo(extras);
+        message = new Label(this, SWT.NONE);
+        ToolItem close = new ToolItem(new ToolBar(this, SWT.FLAT), SWT.PUSH);
+        close.setImage(Icons.image("clear"));
+        close.setToolTipText(Messages.close);
+        close.addListener(SWT.Selection, event -> hide());
+        GridLayoutFactory.fillDefaults().numColumns(5).margins(8, 3).spacing(6, 0).applyTo(this);
+        GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(this);
+        setVisible(false);
+        text.addListener(SWT.KeyDown, event -> {
+            if (event.keyCode == SWT.ESC) {
+                hide();
+                event.doit = false;
+            }
+        });
+        text.addListener(SWT.DefaultSelection, event -> entered());
+    }
+
+    /** Called when the person presses Enter in the text field. */
+    protected abstract void entered();
+
+    /** Called before the bar is hidden. */
+    protected void closed() {
+    }
+
+    /** The place between the text field and the message, for a subclass that has more widgets. */
+    protected final Composite extras() {
+        ((GridData) extras.getLayoutData()).exclude = false;
+        return extras;
+    }
+
+    /** The text field. */
+    protected final Text text() {
+        return text;
+    }
+
+    /**
+     * Shows the bar with the keyboard in its text field.
+     *
+     * @param answer what the field contains at first, or null to keep what was written last
+     */
+    protected final void ask(String words, String answer) {
+        question.setText(words);
+        if (answer != null) {
+            text.setText(answer);
+        }
+        say("");
+        show(true);
+        text.selectAll();
+        text.setFocus();
+    }
+
+    /** Shows a short message at the right end of the bar. */
+    protected final void say(String words) {
+        message.setText(words.replace("&", "&&"));
+        layout();
+    }
+
+    /** Hides the bar and gives the keyboard back. */
+    protected final void hide() {
+        closed();
+        show(false);
+        back.setFocus();
+    }
+
+    private void show(boolean visible) {
+        ((GridData) getLayoutData()).exclude = !visible;
+        setVisible(visible);
+        getParent().layout(true, true);
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list.canvas;
+
+import org.roundtrip.ui.packets.list.rows.ListRow;
+import org.roundtrip.ui.table.ColumnModel;
+
+/** Where the columns of the list stand, in pixels from the left edge of the first one. User interface's thread only. */
+final class ColumnGeometry {
+    private static final int EDGE = 4;
+    private static final int PADDING = 12;
+
+    private final ColumnModel<ListRow> columns;
+    private double character = 8;
+
+    ColumnGeometry(ColumnModel<ListRow> columns) {
+        this.columns = columns;
+    }
+
+    /** @param pixels the average width of a character in the font that is used now */
+    void character(double pixels) {
+        character = pixels;
+    }
+
+    int width(int index) {
+        return (int) Math.round(columns.characters(index) * character) + PADDING;
+    }
+
+    int left(int index) {
+        int left = 0;
+        for (int i = 0; i < index; i++) {
+            left += width(i);
+        }
+        return left;
+    }
+
+    int total() {
+        return left(columns.count());
+    }
+
+    /** The index of the column at a place; -1 behind the last. */
+    int at(int x) {
+        int right = 0;
+        for (int i = 0; i < columns.count(); i++) {
+            right += width(i);
+            if (x < right) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The index of the column whose right edge is at a place, or near it; -1 when there is none. */
+    int edgeAt(int x) {
+        int right = 0;
+        for (int i = 0; i < columns.count(); i++) {
+            right += width(i);
+            if (Math.abs(x - right) <= EDGE) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    void resize(int index, int pixels) {
+        columns.size(index, (pixels - PADDING) / character);
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list.canvas;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.ui.packets.list.rows.ListRow;
+import org.roundtrip.ui.packets.list.rows.PacketColumn;
+import org.roundtrip.ui.table.ColumnModel;
+
+class ColumnGeometryTest {
+    private final ColumnModel<ListRow> columns = new ColumnModel<>(List.of(PacketColumn.values()));
+    private final ColumnGeometry geometry = new ColumnGeometry(columns);
+
+    @Test
+    void widthsGrowWithTheFont() {
+        geometry.character(8);
+        int width = geometry.width(1);
+        geometry.character(16);
+        assertTrue(geometry.width(1) > 1.7 * width && geometry.width(1) < 2 * width);
+    }
+
+    @Test
+    void edgesAndColumnsAreFoundByTheirPlace() {
+        int edge = geometry.left(3);
+        assertEquals(2, geometry.edgeAt(edge + 2));
+        assertEquals(-1, geometry.edgeAt(edge + 20));
+        assertEquals(3, geometry.at(edge));
+        assertEquals(2, geometry.at(edge - 1));
+        assertEquals(-1, geometry.at(geometry.total()));
+    }
+
+    @Test
+    void widthsThatAPersonGaveAreRestored() {
+        geometry.resize(0, 333);
+        ColumnModel<ListRow> other = new ColumnModel<>(List.of(PacketColumn.values()));
+        other.restore(columns.save());
+        assertEquals(333, geometry.width(0), 1);
+        assertEquals(geometry.width(0), new ColumnGeometry(other).width(0), 1);
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.table;
+
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.roundtrip.ui.parts.ViewAction;
+
+/** The menu in which a person chooses the columns of a table. */
+public final class ColumnMenu {
+    private ColumnMenu() {
+    }
+
+    /**
+     * Makes the menu: an entry with a tick for each column that can be hidden, and one that makes all as at first.
+     *
+     * @param changed runs after each choice
+     */
+    public static <R> MenuManager of(ColumnModel<R> columns, Runnable changed) {
+        MenuManager menu = new MenuManager(Messages.columns);
+        menu.setRemoveAllWhenShown(true);
+        menu.addMenuListener(opened -> fill(opened, columns, changed));
+        return menu;
+    }
+
+    private static <R> void fill(IMenuManager menu, ColumnModel<R> columns, Runnable changed) {
+        columns.all().stream().filter(column -> !column.fixed()).forEach(column -> {
+            ViewAction entry = ViewAction.toggle(label(column), null, show -> {
+                columns.show(column, show);
+                changed.run();
+            });
+            entry.setToolTipText(column.tip());
+            entry.setChecked(columns.shows(column));
+            menu.add(entry);
+        });
+        menu.add(new Separator());
+        menu.add(ViewAction.push(Messages.reset, null, () -> {
+            columns.reset();
+            changed.run();
+        }));
+    }
+
+    /** In an action's text an ampersand marks a mnemonic, and an at sign begins a key. */
+    private static String label(Column<?> column) {
+        return (column.title().isEmpty() ? column.tip() : column.title()).replace("&", "&&").replace("@", "@@");
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Which columns of a table are visible, in which order and how wide. Widths are in characters of average width, so columns
+ * grow with the font. A column has its initial width until a person or the program sizes it.
+ *
+ * @param <R> a row of the table
+ */
+public final class ColumnModel<R> {
+    private static final double NARROWEST = 2;
+    private static final double WIDEST = 400;
+    private static final double INITIAL = -1;
+
+    private record Visible<R>(Column<R> column, double characters) {
+    }
+
+    private final List<Column<R>> all;
+    private final List<Visible<R>> visible = new ArrayList<>();
+
+    /** All but the extra columns are visible. @param all in their natural order */
+    public ColumnModel(List<? extends Column<R>> all) {
+        this.all = List.copyOf(all);
+        reset();
+    }
+
+    /** Makes the columns as they are at first. */
+    public void reset() {
+        visible.clear();
+        all.stream().filter(column -> !column.extra()).forEach(column -> visible.add(new Visible<>(column, INITIAL)));
+    }
+
+    /** All columns in their natural order, the hidden ones too. */
+    public List<Column<R>> all() {
+        return all;
+    }
+
+    /** The visible columns from left to right. */
+    public List<Column<R>> columns() {
+        return visible.stream().map(Visible::column).toList();
+    }
+
+    /** How many are visible. */
+    public int count() {
+        return visible.size();
+    }
+
+    /** A visible column. @param index from the left, from 0 */
+    public Column<R> column(int index) {
+        return visible.get(index).column();
+    }
+
+    /** The width of a visible column in characters. */
+    public double characters(int index) {
+        return sized(index) ? visible.get(index).characters() : column(index).characters();
+    }
+
+    /** Whether a visible column was given a width. */
+    public boolean sized(int index) {
+        return visible.get(index).characters() != INITIAL;
+    }
+
+    /** Gives a visible column a width. @param characters brought between the narrowest and the widest that makes sense */
+    public void size(int index, double characters) {
+        visible.set(index, new Visible<>(column(index), Math.clamp(characters, NARROWEST, WIDEST)));
+    }
+
+    /** Gives a column a width, unless it is hidden or as wide already. */
+    public void widen(Column<R> column, int characters) {
+        int index = columns().indexOf(column);
+        if (index >= 0 && characters(index) < characters) {
+            size(index, characters);
+        }
+    }
+
+    /** Moves a visible column. @param to its index among the others */
+    public void move(int from, int to) {
+        Visible<R> moved = visible.remove(from);
+        visible.add(Math.clamp(to, 0, visible.size()), moved);
+    }
+
+    /** Whether a column is visible. */
+    public boolean shows(Column<R> column) {
+        return columns().contains(column);
+    }
+
+    /**
+     * Shows a column behind those that come before it in the natural order, or hides it. The last visible column and the
+     * fixed ones stay.
+     */
+    public void show(Column<R> column, boolean show) {
+        int index = columns().indexOf(column);
+        if (!show && index >= 0 && visible.size() > 1 && !column.fixed()) {
+            visible.remove(index);
+        } else if (show && index < 0) {
+            int natural = all.indexOf(column);
+            int place = (int) visible.stream().takeWhile(each -> all.indexOf(each.column()) < natural).count();
+            visible.add(place, new Visible<>(column, INITIAL));
+        }
+    }
+
+    /** All settings as text, to be kept till the next start. */
+    public String save() {
+        return visible.stream().map(each -> each.characters() == INITIAL ? each.column().name()
+                : each.column().name() + "=" + Math.round(each.characters() * 10) / 10.0).collect(Collectors.joining(" "));
+    }
+
+    /** Takes the text of {@link #save}. Names that no column has are ignored; a text without any changes nothing. */
+    public void restore(String saved) {
+        List<Visible<R>> read = new ArrayList<>();
+        for (String word : saved.split(" ")) {
+            String[] parts = word.split("=");
+            all.stream().filter(column -> column.name().equals(parts[0])).findFirst()
+                    .ifPresent(column -> read.add(new Visible<>(column, width(parts))));
+        }
+        if (!read.isEmpty()) {
+            visible.clear();
+            visible.addAll(read);
+            all.stream().filter(Column::fixed).forEach(column -> show(column, true));
+        }
+    }
+
+    /** Takes settings as they were saved formerly: the names of the hidden columns; all others become visible. */
+    public void restoreHidden(String names) {
+        List<String> hidden = List.of(names.split(" "));
+        all.forEach(column -> show(column, !hidden.contains(column.name())));
+    }
+
+    private static double width(String[] parts) {
+        try {
+            return parts.length < 2 ? INITIAL : Math.clamp(Double.parseDouble(parts[1]), NARROWEST, WIDEST);
+        } catch (NumberFormatException e) {
+            return INITIAL;
+        }
+    }
+}

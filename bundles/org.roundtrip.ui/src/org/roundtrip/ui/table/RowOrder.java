@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.table;
+
+import java.util.Comparator;
+import java.util.List;
+import org.eclipse.swt.SWT;
+
+/**
+ * By which column a table is sorted, if by any. A click on a head sorts from small to large, a second click from large to
+ * small, a third makes the rows as they were given. User interface's thread only.
+ */
+final class RowOrder<R> {
+    private static final String DOWN = " down";
+    private static final String UP = " up";
+
+    private Column<R> by;
+    private boolean ascending = true;
+
+    /** The column, or null when rows stand as they were given. */
+    Column<R> by() {
+        return by;
+    }
+
+    /** The direction of the arrow in the head, as SWT names it. */
+    int direction() {
+        return by == null ? SWT.NONE : ascending ? SWT.UP : SWT.DOWN;
+    }
+
+    /** A person clicked on the head of a column. */
+    void clicked(Column<R> column) {
+        if (column.order(true) == null) {
+            return;
+        }
+        boolean again = by == column;
+        by = again && !ascending ? null : column;
+        ascending = !again || !ascending;
+    }
+
+    /** Equal rows keep the order in which they were given. */
+    List<R> sort(List<R> rows) {
+        Comparator<R> order = by == null ? null : by.order(ascending);
+        return order == null ? List.copyOf(rows) : rows.stream().sorted(order).toList();
+    }
+
+    /** As text, to be kept till the next start. */
+    String save() {
+        return by == null ? "" : by.name() + (ascending ? UP : DOWN);
+    }
+
+    /** Takes the text of {@link #save}; a name that no column has stands for no order. */
+    void restore(String saved, List<Column<R>> columns) {
+        by = columns.stream().filter(column -> column.name().equals(saved.split(" ")[0])).findFirst().orElse(null);
+        ascending = by == null || !saved.endsWith(DOWN);
+    }
+}

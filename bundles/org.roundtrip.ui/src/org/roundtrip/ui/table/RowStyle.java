@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.table;
+
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Image;
+
+/**
+ * What a table needs to know of its rows beside the texts of their cells. Called on the user interface's thread.
+ *
+ * @param <R> a row
+ */
+@FunctionalInterface
+public interface RowStyle<R> {
+    /** What tells a row from the others; equal when the row was updated, so that it stays selected. */
+    Object key(R row);
+
+    /** The colour of a row's text, or null for the table's own. */
+    default Color foreground(R row) {
+        return null;
+    }
+
+    /** A picture before the text of a cell, or null. Stays the property of the style. */
+    default Image image(R row, Column<R> column) {
+        return null;
+    }
+
+    /** What is said of a cell while the pointer is on it, or null. */
+    default String tip(R row, Column<R> column) {
+        return null;
+    }
+
+    /** Whether columns become as wide as this row's texts. */
+    default boolean widens(R row) {
+        return true;
+    }
+}

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.table;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.IMemento;
+import org.roundtrip.ui.parts.TextClipboard;
+
+/**
+ * A virtual table of rows. A click on a head sorts; a person sizes, hides and shows columns; selected rows are copied as
+ * text. Columns that nobody sized become as wide as their texts. User interface's thread only.
+ *
+ * @param <R> a row
+ */
+public final class RowTable<R> {
+    private static final String COLUMNS = "columns";
+    private static final String SORTING = "sorting";
+
+    private final Table table;
+    private final RowStyle<R> style;
+    private final RowOrder<R> order = new RowOrder<>();
+    private ColumnModel<R> columns;
+    private ColumnWidths<R> widths;
+    private List<R> given = List.of();
+    private List<R> rows = List.of();
+
+    /** An empty table. @param selection {@link SWT#SINGLE} or {@link SWT#MULTI} */
+    public RowTable(Composite parent, int selection, ColumnModel<R> columns, RowStyle<R> style) {
+        this.style = style;
+        this.columns = columns;
+        table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | selection);
+        table.setHeaderVisible(true);
+        table.addListener(SWT.SetData, this::fill);
+        table.addListener(SWT.MouseMove, event -> showTip(new Point(event.x, event.y)));
+        rebuild();
+    }
+
+    /** The widget, for layout, menus and keys. */
+    public Table control() {
+        return table;
+    }
+
+    /** The rows as they stand in the table. */
+    public List<R> rows() {
+        return rows;
+    }
+
+    /** Shows other rows; those whose key is still there stay selected. */
+    public void show(List<R> now) {
+        given = now;
+        refresh();
+    }
+
+    /** Shows other columns and rows. */
+    public void show(ColumnModel<R> other, List<R> now) {
+        given = now;
+        columns = other;
+        rebuild();
+    }
+
+    /** Calls back with the row that a person selects. */
+    public void onSelect(Consumer<R> listener) {
+        listen(SWT.Selection, listener);
+    }
+
+    /** Calls back with the row that a person opens, by a double click or Enter. */
+    public void onOpen(Consumer<R> listener) {
+        listen(SWT.DefaultSelection, listener);
+    }
+
+    private void listen(int type, Consumer<R> listener) {
+        table.addListener(type, event -> {
+            R row = selected();
+            if (row != null) {
+                listener.accept(row);
+            }
+        });
+    }
+
+    /** The selected row; null when none is selected, or several are. */
+    public R selected() {
+        List<R> selected = selection();
+        return selected.size() == 1 ? selected.getFirst() : null;
+    }
+
+    private List<R> selection() {
+        return Arrays.stream(table.getSelectionIndices()).sorted().filter(index -> index < rows.size())
+                .mapToObj(rows::get).toList();
+    }
+
+    /** Selects the row with a key alone, without calling back; no row when none has it. */
+    public void select(Object key) {
+        int index = indexOf(key);
+        if (index < 0) {
+            table.deselectAll();
+        } else if (table.getSelectionCount() != 1 || table.getSelectionIndex() != index) {
+            table.setSelection(index);
+        }
+    }
+
+    private int indexOf(Object key) {
+        return IntStream.range(0, rows.size()).filter(i -> style.key(rows.get(i)).equals(key)).findFirst().orElse(-1);
+    }
+
+    /** Sorts and draws anew, as after a change of the theme. */
+    public void refresh() {
+        List<Object> selected = selection().stream().map(style::key).toList();
+        rows = order.sort(given);
+        table.setRedraw(false);
+        table.setItemCount(rows.size());
+        table.clearAll();
+        table.setSelection(selected.stream().mapToInt(this::indexOf).filter(index -> index >= 0).toArray());
+        widths.update(rows, order.by());
+        int sorted = order.by() == null ? -1 : columns.columns().indexOf(order.by());
+        table.setSortColumn(sorted < 0 ? null : table.getColumn(sorted));
+        table.setSortDirection(sorted < 0 ? SWT.NONE : order.direction());
+        table.setRedraw(true);
+    }
+
+    /** A menu in which a person chooses the columns. */
+    public MenuManager columnMenu() {
+        return ColumnMenu.of(columns, this::rebuild);
+    }
+
+    /** Puts the selected rows on the clipboard, or all when none is selected. */
+    public void copy() {
+        TextClipboard.put(table.getDisplay(), text(table.getSelectionCount() > 0 ? selection() : rows));
+    }
+
+    private String text(List<R> some) {
+        TabbedText<R> text = new TabbedText<>(columns.columns(), column -> column.head(rows));
+        some.forEach(text::add);
+        return text.toString();
+    }
+
+    /** Saves columns and order till the next start. */
+    public void save(IMemento memento) {
+        memento.putString(COLUMNS, columns.save());
+        memento.putString(SORTING, order.save());
+    }
+
+    /** Takes what {@link #save} saved, as far as it is there. @param memento may be null */
+    public void restore(IMemento memento) {
+        if (memento == null) {
+            return;
+        }
+        if (memento.getString(COLUMNS) != null) {
+            columns.restore(memento.getString(COLUMNS));
+        }
+        if (memento.getString(SORTING) != null) {
+            order.restore(memento.getString(SORTING), columns.all());
+        }
+        rebuild();
+    }
+
+    private void rebuild() {
+        for (TableColumn old : table.getColumns()) {
+            old.dispose();
+        }
+        for (Column<R> column : columns.columns()) {
+            TableColumn made = new TableColumn(table, column.number() ? SWT.RIGHT : SWT.LEFT);
+            made.setToolTipText(column.tip());
+            made.addListener(SWT.Selection, event -> {
+                order.clicked(column);
+                refresh();
+            });
+        }
+        // Takes the room that is left, which some platforms would give to the last column of numbers.
+        TableColumn rest = new TableColumn(table, SWT.LEFT);
+        rest.setResizable(false);
+        rest.setWidth(1);
+        widths = new ColumnWidths<>(table, columns, style);
+        refresh();
+    }
+
+    private void fill(Event event) {
+        if (event.index >= rows.size()) {
+            return;
+        }
+        TableItem item = (TableItem) event.item;
+        R row = rows.get(event.index);
+        for (int i = 0; i < columns.count(); i++) {
+            item.setText(i, columns.column(i).text(row));
+            Image image = style.image(row, columns.column(i));
+            if (image != null) {
+                item.setImage(i, image);
+            }
+        }
+        item.setForeground(style.foreground(row));
+    }
+
+    private void showTip(Point at) {
+        String tip = tip(at);
+        if (!Objects.equals(tip, table.getToolTipText())) {
+            table.setToolTipText(tip);
+        }
+    }
+
+    private String tip(Point at) {
+        TableItem item = table.getItem(at);
+        int index = item == null ? -1 : table.indexOf(item);
+        for (int i = 0; index >= 0 && index < rows.size() && i < columns.count(); i++) {
+            if (item.getBounds(i).contains(at)) {
+                return style.tip(rows.get(index), columns.column(i));
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.ui.table.Fruit.Columns;
+
+class RowOrderTest {
+    private static final Fruit PLUM = new Fruit("Plum", 30);
+    private static final Fruit APPLE = new Fruit("Apple", 160);
+    private static final List<Fruit> ALL = List.of(PLUM, APPLE, new Fruit("Melon", 2_100));
+
+    private final RowOrder<Fruit> order = new RowOrder<>();
+
+    @Test
+    void clicksOnAHeadSortUpThenDownThenNotAtAll() {
+        assertEquals(ALL, order.sort(ALL));
+        order.clicked(Columns.NAME);
+        assertEquals("Apple", order.sort(ALL).getFirst().name());
+        order.clicked(Columns.NAME);
+        assertEquals("Plum", order.sort(ALL).getFirst().name());
+        order.clicked(Columns.NAME);
+        assertEquals(ALL, order.sort(ALL));
+        assertNull(order.by());
+    }
+
+    @Test
+    void aColumnWithoutAnOrderIsNotSorted() {
+        order.clicked(Columns.INITIAL);
+        assertNull(order.by());
+    }
+
+    @Test
+    void theOrderIsSavedAndRestored() {
+        order.clicked(Columns.GRAMS);
+        order.clicked(Columns.GRAMS);
+        RowOrder<Fruit> other = new RowOrder<>();
+        other.restore(order.save(), List.of(Columns.values()));
+        assertSame(Columns.GRAMS, other.by());
+        assertEquals(order.direction(), other.direction());
+        other.restore("SMELL up", List.of(Columns.values()));
+        assertNull(other.by());
+    }
+
+    @Test
+    void copiedRowsSuitASpreadsheet() {
+        TabbedText<Fruit> text = new TabbedText<>(List.of(Columns.NAME, Columns.GRAMS), Column::title);
+        text.add(new Fruit("Water\tmelon", 12_345));
+        text.add(new Fruit("Pear, green", null));
+        assertEquals("Name\tWeight\nWater melon\t12345\nPear, green\t\n", text.toString());
+    }
+}
