@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What is said around captures. */
+/** Words of the commands that open captures. */
 final class Messages extends NLS {
     public static String captureFiles;
     public static String allFiles;

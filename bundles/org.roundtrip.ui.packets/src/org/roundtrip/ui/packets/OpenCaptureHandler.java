@@ -9,11 +9,11 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.roundtrip.ui.packets.desk.Captures;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
 
-/** Asks for a capture file, or takes the one that is named, and shows its packets. */
+/** Opens a capture file: the one in the command's parameter, or one that the person chooses. */
 public final class OpenCaptureHandler extends AbstractHandler {
-    /** Parameter of the command: path of the file. */
+    /** Parameter of the command: the path of the file. */
     public static final String FILE = "org.roundtrip.ui.packets.file";
 
     @Override
@@ -23,19 +23,19 @@ public final class OpenCaptureHandler extends AbstractHandler {
         if (file == null) {
             open(window);
         } else {
-            Captures.open(Path.of(file).toAbsolutePath(), window);
+            CaptureOpener.open(Path.of(file).toAbsolutePath(), window);
         }
         return null;
     }
 
-    /** Asks for a capture file and shows it. */
+    /** Asks for a capture file and opens it. */
     public static void open(IWorkbenchWindow window) {
         FileDialog dialog = new FileDialog(window.getShell(), SWT.OPEN);
         dialog.setFilterExtensions(new String[] {"*.pcapng;*.pcap;*.cap", "*"});
         dialog.setFilterNames(new String[] {Messages.captureFiles, Messages.allFiles});
         String file = dialog.open();
         if (file != null) {
-            Captures.open(Path.of(file).toAbsolutePath(), window);
+            CaptureOpener.open(Path.of(file).toAbsolutePath(), window);
         }
     }
 }

@@ -6,7 +6,7 @@ import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 
-/** The perspective in which the packets of calls are studied. */
+/** The layout of the perspective Packets. */
 public final class PacketsPerspective implements IPerspectiveFactory {
     private static final String VIEWS = "org.roundtrip.ui.packets.";
     private static final String TIMING = VIEWS + "timing";
@@ -17,7 +17,7 @@ public final class PacketsPerspective implements IPerspectiveFactory {
     private static final String BYTES = VIEWS + "bytes";
     private static final String STREAMS = VIEWS + "streams";
     private static final String FOLLOW = VIEWS + "follow";
-    /** Rooms beside this one; only their ids are known here, and they may be missing. */
+    /** Views of other bundles, named by id alone because a product may lack those bundles. */
     private static final String LIBRARY = "org.roundtrip.ui.run.library";
     private static final String RESULTS = "org.roundtrip.ui.results.table";
     private static final String HELP = "org.roundtrip.help.view";

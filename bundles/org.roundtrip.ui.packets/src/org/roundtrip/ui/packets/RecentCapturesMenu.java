@@ -11,10 +11,10 @@ import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.CompoundContributionItem;
-import org.roundtrip.ui.packets.desk.Captures;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.RecentCaptures;
 
-/** The capture files that were opened last, in the menu. */
+/** The menu of the capture files that were opened last. */
 public final class RecentCapturesMenu extends CompoundContributionItem {
     @Override
     protected IContributionItem[] getContributionItems() {
@@ -44,7 +44,7 @@ public final class RecentCapturesMenu extends CompoundContributionItem {
         public void run() {
             IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
             if (window != null) {
-                Captures.open(file, window);
+                CaptureOpener.open(file, window);
             }
         }
     }

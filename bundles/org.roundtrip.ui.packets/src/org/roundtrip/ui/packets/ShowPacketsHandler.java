@@ -5,13 +5,13 @@ package org.roundtrip.ui.packets;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.roundtrip.ui.packets.desk.Captures;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
 
-/** Turns to the packets of what is in focus. */
+/** Shows the packets of the fork in focus. */
 public final class ShowPacketsHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) {
-        Captures.showFocus(HandlerUtil.getActiveWorkbenchWindow(event));
+        CaptureOpener.openFocus(HandlerUtil.getActiveWorkbenchWindow(event));
         return null;
     }
 }

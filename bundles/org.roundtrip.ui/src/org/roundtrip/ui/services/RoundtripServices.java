@@ -2,47 +2,29 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.services;
 
-import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.services.AbstractServiceFactory;
-import org.eclipse.ui.services.IServiceLocator;
-import org.osgi.framework.BundleContext;
-import org.osgi.framework.FrameworkUtil;
-import org.osgi.util.tracker.ServiceTracker;
+import org.eclipse.ui.IWorkbench;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
 
-/** Makes the workbench's own services when they are first asked for: one of each, whoever asks. */
-public final class RoundtripServices extends AbstractServiceFactory {
-    private static OpenRuns runs;
-    private static FocusService focus;
-    private static Providers providers;
+/** Creates the services that all views share: the open runs, the focus, and the providers. */
+public final class RoundtripServices extends WorkbenchServiceFactory {
 
     @Override
-    @SuppressWarnings("rawtypes")
-    public Object create(Class service, IServiceLocator parent, IServiceLocator locator) {
-        synchronized (RoundtripServices.class) {
-            if (service == OpenRuns.class) {
-                return runs == null ? runs = new OpenRuns(PlatformUI.getWorkbench().getDisplay()) : runs;
-            }
-            if (service == FocusService.class) {
-                return focus == null ? focus = new FocusService() : focus;
-            }
-            if (service == Providers.class) {
-                return providers == null ? providers = new Providers(catalogue(), PlatformUI.getWorkbench().getDisplay())
-                        : providers;
-            }
-            return null;
+    protected Object create(Class<?> service, IWorkbench workbench) {
+        if (service == OpenRuns.class) {
+            return new OpenRuns(workbench.getDisplay());
         }
+        if (service == FocusService.class) {
+            return new FocusService();
+        }
+        return service == Providers.class ? new Providers(catalogue(workbench), workbench.getDisplay()) : null;
     }
 
-    private static ProviderCatalogue catalogue() {
-        BundleContext context = FrameworkUtil.getBundle(RoundtripServices.class).getBundleContext();
-        ServiceTracker<ProviderCatalogue, ProviderCatalogue> tracker =
-                new ServiceTracker<>(context, ProviderCatalogue.class, null);
-        tracker.open();
-        ProviderCatalogue found = tracker.getService();
+    /** The workbench also finds the services of OSGi, such as the engine's catalogue. */
+    private static ProviderCatalogue catalogue(IWorkbench workbench) {
+        ProviderCatalogue found = workbench.getService(ProviderCatalogue.class);
         if (found == null) {
             throw new IllegalStateException("The engine offers no catalogue of providers; "
                     + "bundle org.roundtrip.engine or declarative services are not started.");

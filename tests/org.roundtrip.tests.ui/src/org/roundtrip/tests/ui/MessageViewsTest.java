@@ -34,8 +34,8 @@ import org.roundtrip.ui.packets.bytes.BytesView;
 import org.roundtrip.ui.packets.bytes.HexCanvas;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
-import org.roundtrip.ui.packets.desk.Captures;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.message.MessageTreeView;
 import org.roundtrip.ui.packets.stream.FollowView;
@@ -70,7 +70,7 @@ class MessageViewsTest {
 
     @BeforeEach
     void open() throws PartInitException {
-        Captures.open(http, Workbench.page().getWorkbenchWindow());
+        CaptureOpener.open(http, Workbench.page().getWorkbenchWindow());
         desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
         tree = Workbench.find(Workbench.view(MessageTreeView.ID, MessageTreeView.class), Tree.class, each -> true);
         hex = Workbench.find(Workbench.view(BytesView.ID, BytesView.class), HexCanvas.class, each -> true);

@@ -30,8 +30,8 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
-import org.roundtrip.ui.packets.desk.Captures;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.views.Opening;
@@ -101,7 +101,7 @@ class PacketsOfRunTest {
         Path notes = run.folder().capture(other).resolveSibling("packets.notes.json");
         Workbench.until("the mark is written", () -> Files.exists(notes));
 
-        Captures.open(HttpFile.write(home.resolve("other.pcapng"), 3), Workbench.page().getWorkbenchWindow());
+        CaptureOpener.open(HttpFile.write(home.resolve("other.pcapng"), 3), Workbench.page().getWorkbenchWindow());
         Workbench.until("a file from elsewhere is looked at instead", () -> desk.capture()
                 .filter(capture -> capture.source().fork().isEmpty()).isPresent());
         assertEquals(run, focus.focus().run(), "the focus stays");

@@ -31,8 +31,8 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.OpenCaptureHandler;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
-import org.roundtrip.ui.packets.desk.Captures;
 import org.roundtrip.ui.packets.desk.RecentCaptures;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
@@ -66,7 +66,7 @@ class PacketsTest {
     }
 
     private void open(Path file, int packets) throws PartInitException {
-        Captures.open(file, Workbench.page().getWorkbenchWindow());
+        CaptureOpener.open(file, Workbench.page().getWorkbenchWindow());
         desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
         view = Workbench.view(PacketListView.ID, PacketListView.class);
         list = view.list();
@@ -83,7 +83,7 @@ class PacketsTest {
         Command command = Workbench.service(ICommandService.class).getCommand(COMMANDS + "openCapture");
         Workbench.service(IHandlerService.class).executeCommand(ParameterizedCommand.generateCommand(command,
                 Map.of(OpenCaptureHandler.FILE, http.toString())), null);
-        assertEquals(Captures.PERSPECTIVE, Workbench.page().getPerspective().getId());
+        assertEquals(CaptureOpener.PERSPECTIVE, Workbench.page().getPerspective().getId());
         Workbench.until("the packets are there", () -> list.rows().size() == PACKETS);
         Workbench.until("the first is read", () -> list.text(0, "INFO").equals("Opens the connection"));
         assertEquals(http, RecentCaptures.all().getFirst());
@@ -193,8 +193,8 @@ class PacketsTest {
     @Test
     void whatIsNoCaptureIsSaidInPlace() throws IOException {
         Path text = Files.writeString(folder.resolve("no.pcap"), "this is no capture");
-        Captures.open(text, Workbench.page().getWorkbenchWindow());
-        Workbench.until("it is said", () -> desk.absence().isPresent());
+        CaptureOpener.open(text, Workbench.page().getWorkbenchWindow());
+        Workbench.until("it is said", () -> desk.noCaptureReason().isPresent());
         assertTrue(desk.capture().isEmpty());
         assertTrue(Workbench.find(view, Label.class, label -> label.getText().equals("The capture cannot be read"))
                 .isVisible());

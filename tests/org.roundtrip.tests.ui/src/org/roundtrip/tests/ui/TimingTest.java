@@ -29,8 +29,8 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartExport;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
-import org.roundtrip.ui.packets.desk.Captures;
 import org.roundtrip.ui.packets.desk.EpochRange;
 import org.roundtrip.ui.packets.list.PacketListView;
 
@@ -59,7 +59,7 @@ class TimingTest {
 
     @BeforeEach
     void open() throws PartInitException {
-        Captures.open(http, Workbench.page().getWorkbenchWindow());
+        CaptureOpener.open(http, Workbench.page().getWorkbenchWindow());
         desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
         timing = Workbench.view("org.roundtrip.ui.packets.timing", IViewPart.class);
         canvas = Workbench.find(timing, ChartCanvas.class, each -> true);

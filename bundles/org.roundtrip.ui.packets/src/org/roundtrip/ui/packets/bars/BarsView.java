@@ -96,7 +96,7 @@ public abstract class BarsView<K> extends CaptureView {
         new BarsActions(this, drawer.shares(), canvas, table.control());
         OpenRuns runs = getSite().getService(OpenRuns.class);
         ProviderStudies studies = getSite().getService(ProviderStudies.class);
-        comparing = new Comparing(display, studies, desk()::dissectors);
+        comparing = new Comparing(display, studies, desk().dissectors());
         runs.addListener(comparing);
         studies.addListener(known);
         place.addDisposeListener(disposed -> {

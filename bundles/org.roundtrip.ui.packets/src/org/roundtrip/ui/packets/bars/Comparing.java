@@ -4,7 +4,6 @@ package org.roundtrip.ui.packets.bars;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.swt.widgets.Display;
@@ -22,7 +21,7 @@ import org.roundtrip.ui.open.OpenRunsListener;
 final class Comparing implements OpenRunsListener {
     private final Display display;
     private final ProviderStudies studies;
-    private final Supplier<Dissectors> dissectors;
+    private final Dissectors dissectors;
     private volatile Comparison comparison;
     private StudyJob studying;
 
@@ -30,7 +29,7 @@ final class Comparing implements OpenRunsListener {
     private record Comparison(OpenRun run, String operation) {
     }
 
-    Comparing(Display display, ProviderStudies studies, Supplier<Dissectors> dissectors) {
+    Comparing(Display display, ProviderStudies studies, Dissectors dissectors) {
         this.display = display;
         this.studies = studies;
         this.dissectors = dissectors;
@@ -78,7 +77,7 @@ final class Comparing implements OpenRunsListener {
                 || known().size() == ProviderStudies.variants(now.run().run(), now.operation()).size()) {
             return;
         }
-        StudyJob job = new StudyJob(now.run(), now.operation(), studies, dissectors.get());
+        StudyJob job = new StudyJob(now.run(), now.operation(), studies, dissectors);
         job.addJobChangeListener(new JobChangeAdapter() {
             @Override
             public void done(IJobChangeEvent event) {

@@ -3,30 +3,30 @@
 package org.roundtrip.ui.packets.desk;
 
 /**
- * Some bytes of the message that is looked at, or of the packet's frame.
+ * A range of bytes in the selected message, or in the selected packet's frame.
  *
- * @param of   whose bytes
- * @param from the first, from 0
- * @param to   behind the last
+ * @param of   what the bytes are part of
+ * @param from the first byte, counted from 0
+ * @param to   one after the last byte
  */
 public record ByteRange(Whole of, long from, long to) {
 
     /** What the bytes are a part of. */
     public enum Whole {
-        /** The message, across the packets that carry it. */
+        /** The message, across all packets that carry it. */
         MESSAGE,
-        /** The packet's frame, link layer included. */
+        /** The packet's frame, including its link layer header. */
         FRAME
     }
 
-    /** @throws IllegalArgumentException when the range begins before the whole or ends before it begins */
+    /** @throws IllegalArgumentException if {@code from} is negative or {@code to} is less */
     public ByteRange {
         if (from < 0 || to < from) {
             throw new IllegalArgumentException("a range of bytes cannot end before it begins");
         }
     }
 
-    /** Some bytes of the message. */
+    /** Creates a range of bytes of the message. */
     public ByteRange(long from, long to) {
         this(Whole.MESSAGE, from, to);
     }

@@ -6,138 +6,153 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRuns;
 
 /**
- * The one capture that every view of a window looks at, and what is looked at in it: a fork's capture, which follows the
- * focus, or a file from elsewhere. It is read and decoded by a job. User interface's thread only; found by
- * {@code getSite().getService(CaptureDesk.class)}.
+ * Holds the one capture that every view of a window shows, and the selection in it: the capture of the fork in focus, or a
+ * file. A job reads and decodes it. A service of the window, found by {@code getSite().getService(CaptureDesk.class)}; the
+ * window ends it. User interface's thread only.
  */
-public final class CaptureDesk {
+public final class CaptureDesk implements IDisposable {
     private final Display display;
-    private final Supplier<Dissectors> dissectors;
+    private final Dissectors dissectors;
+    private final FocusFollower follower;
     private final CopyOnWriteArrayList<DeskListener> listeners = new CopyOnWriteArrayList<>();
+    private final DeskSelection selection = new DeskSelection((before, now, origin) ->
+            inform(listener -> listener.selectionChanged(before, now, origin)));
     private CaptureSource source;
     private OpenCapture capture;
-    private CaptureSelection selection = CaptureSelection.NOTHING;
-    /** What was asked for before so much was read. */
-    private CaptureSelection wanted;
-    private Absence absence;
+    private NoCaptureReason reason;
     private ReadCaptureJob reading;
 
-    CaptureDesk(Display display, Supplier<Dissectors> dissectors) {
+    /** Creates a desk that follows the focus. */
+    CaptureDesk(Display display, Dissectors dissectors, FocusService focus, OpenRuns runs) {
         this.display = display;
         this.dissectors = dissectors;
+        follower = new FocusFollower(this, focus, runs);
+        follower.start();
     }
 
-    /** What is looked at; it may not be read whole yet. */
+    /** Returns the capture, which may not be read to its end yet. */
     public Optional<OpenCapture> capture() {
         return Optional.ofNullable(capture);
     }
 
-    /** Where that comes from, or what is being opened. */
+    /** Returns the source of the capture, also while it is being opened. */
     public Optional<CaptureSource> source() {
         return Optional.ofNullable(source);
     }
 
-    /** Why there is no capture, when more can be said than that none was asked for. */
-    public Optional<Absence> absence() {
-        return Optional.ofNullable(absence);
+    /** Returns why there is no capture; empty if none was asked for. */
+    public Optional<NoCaptureReason> noCaptureReason() {
+        return Optional.ofNullable(reason);
     }
 
-    /** What is looked at in the capture; never null. */
+    /** Returns the selection in the capture; never null. */
     public CaptureSelection selection() {
-        return selection;
+        return selection.current();
     }
 
-    /** Whether the capture is still being read or decoded. */
+    /** Reports whether the capture is being read or decoded. */
     public boolean busy() {
         return reading != null && reading.busy();
     }
 
-    /** Stops reading or decoding; what is there stays. */
+    /** Stops reading or decoding; what is read stays. */
     public void stop() {
         if (reading != null) {
             reading.cancel();
         }
     }
 
-    /** The protocols that are known, to decode a port as one of them. */
+    /** Returns the known protocols. */
     public Dissectors dissectors() {
-        return dissectors.get();
+        return dissectors;
     }
 
     /**
-     * Moves the selection. A packet brings its message and call with it, a message its first packet and call, a call its
-     * first packet and message, as far as they are not given. What was not read yet is selected as soon as it is.
+     * Changes the selection. Parts that are null are completed: a packet by its message and call, a message by its first
+     * packet and its call, a call by its first packet and message. If the capture is not read so far, the selection changes
+     * as soon as it is.
      *
-     * @param origin who does it
+     * @param origin the caller, so that it can ignore its own change
      */
     public void select(CaptureSelection now, Object origin) {
-        if (capture == null || !Completion.there(now, capture)) {
-            wanted = source == null ? null : now;
-            return;
+        if (source != null) {
+            selection.select(now, capture, origin);
         }
-        wanted = null;
-        move(Completion.of(now, capture), origin);
     }
 
-    /** Looks at another capture. What was looked at is closed. */
+    /** Opens another capture and closes the one before. */
     public void open(CaptureSource other) {
-        put(other, null);
-        reading = new ReadCaptureJob(other, dissectors, new Following());
+        replace(other, null);
+        reading = new ReadCaptureJob(other, dissectors, new ReadingListener());
         reading.schedule();
     }
 
-    /** Reads and decodes the same capture anew, with the same packet selected. */
+    /** Opens the capture of the fork in focus, in place of a file. */
+    public void openFocus() {
+        follower.openFocus();
+    }
+
+    /** Reads and decodes the same capture again and selects the same packet. */
     public void reopen() {
-        CaptureSelection before = selection;
+        CaptureSelection before = selection();
         if (source != null) {
             open(source);
-            wanted = before.packet() == null ? null : before.withPacket(before.packet());
+            if (before.packet() != null) {
+                select(before.withPacket(before.packet()), this);
+            }
         }
     }
 
-    /** Decodes a capture that has too many packets to be decoded unasked. */
+    /** Decodes a capture that is too large to be decoded without being asked. */
     public void decode() {
         if (capture != null && !busy() && capture.complete() && !capture.decoded()) {
             reading.decodeAlso();
         }
     }
 
-    /** Looks at nothing, for a reason, or with null for none. */
-    public void clear(Absence reason) {
-        put(null, reason);
+    /** Closes the capture. @param why null if there is nothing to explain */
+    public void clear(NoCaptureReason why) {
+        replace(null, why);
     }
 
-    /** Begins to tell a listener. */
+    /** Adds a listener, unless it was added before. */
     public void addListener(DeskListener listener) {
         listeners.addIfAbsent(listener);
     }
 
-    /** Stops telling a listener. */
+    /** Removes a listener. */
     public void removeListener(DeskListener listener) {
         listeners.remove(listener);
     }
 
-    private void put(CaptureSource other, Absence reason) {
-        boolean quiet = capture == null && other == null && source == null && Objects.equals(absence, reason);
+    @Override
+    public void dispose() {
+        follower.stop();
+        clear(null);
+        listeners.clear();
+    }
+
+    private void replace(CaptureSource other, NoCaptureReason why) {
+        boolean same = capture == null && other == null && source == null && Objects.equals(reason, why);
         ReadCaptureJob old = reading;
         reading = null;
         source = other;
         capture = null;
-        absence = reason;
-        wanted = null;
-        CaptureSelection before = selection;
-        selection = CaptureSelection.NOTHING;
-        if (!quiet) {
-            tell(listener -> listener.captureChanged(null));
-            if (!before.equals(selection)) {
-                tell(listener -> listener.selectionChanged(before, selection, this));
+        reason = why;
+        CaptureSelection before = selection.reset();
+        if (!same) {
+            inform(listener -> listener.captureChanged(null));
+            if (!before.equals(selection())) {
+                inform(listener -> listener.selectionChanged(before, selection(), this));
             }
         }
         if (old != null) {
@@ -145,50 +160,33 @@ public final class CaptureDesk {
         }
     }
 
-    private void move(CaptureSelection now, Object origin) {
-        CaptureSelection before = selection;
-        if (!now.equals(before)) {
-            selection = now;
-            tell(listener -> listener.selectionChanged(before, now, origin));
-        }
-    }
-
-    private void tell(Consumer<DeskListener> what) {
+    private void inform(Consumer<DeskListener> what) {
         listeners.forEach(what);
     }
 
-    /** More is known: what was wanted may be there now, and the packet selected may have a message and a call. */
-    private void catchUp() {
-        if (wanted != null && Completion.there(wanted, capture)) {
-            select(wanted, this);
-        } else if (wanted == null) {
-            move(Completion.more(selection, capture), this);
-        }
-    }
-
-    private final class Following implements ReadCaptureJob.Listener {
+    private final class ReadingListener implements ReadCaptureJob.Listener {
         @Override
         public void opened(ReadCaptureJob job, OpenCapture opened) {
             later(job, () -> {
                 capture = opened;
-                tell(listener -> listener.captureChanged(opened));
+                inform(listener -> listener.captureChanged(opened));
             });
         }
 
         @Override
         public void grew(ReadCaptureJob job) {
             later(job, () -> {
-                tell(listener -> listener.grew(capture));
-                catchUp();
+                inform(listener -> listener.grew(capture));
+                selection.grew(capture, CaptureDesk.this);
             });
         }
 
         @Override
         public void failed(ReadCaptureJob job, String sentence) {
-            later(job, () -> clear(new Absence(Messages.unreadable, sentence)));
+            later(job, () -> clear(new NoCaptureReason(Messages.unreadable, sentence)));
         }
 
-        /** Does it unless something else is looked at by then. Any thread. */
+        /** Runs an action on the user interface's thread, unless another capture is open by then. Any thread. */
         private void later(ReadCaptureJob job, Runnable action) {
             if (!display.isDisposed()) {
                 display.asyncExec(() -> {

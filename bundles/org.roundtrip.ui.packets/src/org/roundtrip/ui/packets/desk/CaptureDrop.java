@@ -12,7 +12,7 @@ import org.eclipse.swt.dnd.FileTransfer;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchWindow;
 
-/** Opens the first capture file among what is dropped. */
+/** Opens the first of the files that are dropped on a view. */
 final class CaptureDrop extends DropTargetAdapter {
     private final IWorkbenchWindow window;
 
@@ -20,7 +20,7 @@ final class CaptureDrop extends DropTargetAdapter {
         this.window = window;
     }
 
-    /** Lets files be dropped on a control and what it holds. */
+    /** Accepts files dropped on a control and its children. */
     static void on(Control control, IWorkbenchWindow window) {
         DropTarget target = new DropTarget(control, DND.DROP_COPY | DND.DROP_LINK | DND.DROP_DEFAULT);
         target.setTransfer(FileTransfer.getInstance());
@@ -45,7 +45,7 @@ final class CaptureDrop extends DropTargetAdapter {
             for (String file : files) {
                 Path path = Path.of(file).toAbsolutePath();
                 if (Files.isRegularFile(path)) {
-                    Captures.open(path, window);
+                    CaptureOpener.open(path, window);
                     return;
                 }
             }

@@ -3,39 +3,39 @@
 package org.roundtrip.ui.packets.desk;
 
 /**
- * What is looked at in a capture. Parts are null when it is not narrowed so far.
+ * What is selected in a capture. A part is null if none is selected. Immutable.
  *
  * @param packet  number of a packet, from 0
  * @param message number of a message
  * @param call    number of a captured call
- * @param range   the time that is shown
- * @param bytes   some bytes of the message
+ * @param range   the part of the time axis that is shown
+ * @param bytes   some bytes of the message, or of the packet's frame
  */
 public record CaptureSelection(Integer packet, Integer message, Integer call, EpochRange range, ByteRange bytes) {
-    /** Nothing is narrowed. */
+    /** Nothing is selected. */
     public static final CaptureSelection NOTHING = new CaptureSelection(null, null, null, null, null);
 
-    /** Another packet; its message and call follow from it. The range stays. */
+    /** Returns a selection of another packet with the same range. The desk completes its message and call. */
     public CaptureSelection withPacket(int other) {
         return new CaptureSelection(other, null, null, range, null);
     }
 
-    /** Another message; its first packet and its call follow from it. The range stays. */
+    /** Returns a selection of another message with the same range. The desk completes its first packet and its call. */
     public CaptureSelection withMessage(int other) {
         return new CaptureSelection(null, other, null, range, null);
     }
 
-    /** Another call; its first packet and message follow from it. The range stays. */
+    /** Returns a selection of another call with the same range. The desk completes its first packet and message. */
     public CaptureSelection withCall(int other) {
         return new CaptureSelection(null, null, other, range, null);
     }
 
-    /** Another stretch of time, or with null the whole; all else stays. */
+    /** Returns the same selection with another range; null for the whole capture. */
     public CaptureSelection withRange(EpochRange other) {
         return new CaptureSelection(packet, message, call, other, bytes);
     }
 
-    /** Other bytes of the same message, or null for none. */
+    /** Returns the same selection with other bytes of the same message or frame; null for none. */
     public CaptureSelection withBytes(ByteRange other) {
         return new CaptureSelection(packet, message, call, range, other);
     }

@@ -12,11 +12,11 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.look.EmptyState;
 
 /**
- * A view of the capture on the window's desk. Shows an empty state while there is none, or while the view says that it
- * has nothing to show of it. A capture file may be dropped on it. User interface's thread only.
+ * A view of the capture on the window's desk. It shows a sentence instead of its body while there is no capture, or while
+ * the view calls {@link #say}. A person can drop a capture file on it. User interface's thread only.
  */
 public abstract class CaptureView extends ViewPart {
-    private final DeskListener following = new DeskListener() {
+    private final DeskListener listener = new DeskListener() {
         @Override
         public void captureChanged(OpenCapture now) {
             turnTo(now);
@@ -41,38 +41,38 @@ public abstract class CaptureView extends ViewPart {
     private CaptureDesk desk;
     private OpenCapture capture;
 
-    /** Makes what shows a capture. */
+    /** Creates the control that shows a capture. */
     protected abstract Control createBody(Composite bodyParent);
 
-    /** Shows another capture than before; as good as nothing may be read of it yet. */
+    /** Shows another capture, of which little or nothing may be read yet. */
     protected abstract void show(OpenCapture shown);
 
     /** More of the capture was read or decoded. At most 20 times a second. */
     protected void grew(OpenCapture shown) {
     }
 
-    /** Something else is looked at, or another view narrowed it; not told of what this view selected itself. */
+    /** Another part of the capture was selected, by anything but this view. */
     protected void selected(CaptureSelection now) {
     }
 
-    /** Lets go of a capture that is looked at no more, before it is closed. */
+    /** Drops the capture that was shown; it is closed afterwards. */
     protected void forget() {
     }
 
-    /** Says what would be here and how to get it; no capture is looked at. */
+    /** Writes what the view would show and how to get it, while there is no capture. */
     protected abstract void sayEmpty(EmptyState words);
 
-    /** What everyone in the window looks at. */
+    /** Returns the desk of the window. */
     protected final CaptureDesk desk() {
         return desk;
     }
 
-    /** The capture that is shown, or null. */
+    /** Returns the capture that is shown, or null. */
     protected final OpenCapture capture() {
         return capture;
     }
 
-    /** Moves the selection for everyone; this view is not told of it. */
+    /** Changes the desk's selection; {@link #selected} is not called for it. */
     protected final void select(CaptureSelection now) {
         desk.select(now, this);
     }
@@ -97,8 +97,8 @@ public abstract class CaptureView extends ViewPart {
         empty = new EmptyState(parent);
         body = createBody(parent);
         CaptureDrop.on(parent, getSite().getWorkbenchWindow());
-        desk.addListener(following);
-        parent.addDisposeListener(disposed -> desk.removeListener(following));
+        desk.addListener(listener);
+        parent.addDisposeListener(disposed -> desk.removeListener(listener));
         turnTo(desk.capture().orElse(null));
     }
 
@@ -108,7 +108,7 @@ public abstract class CaptureView extends ViewPart {
         }
         capture = other;
         if (capture == null) {
-            desk.absence().ifPresentOrElse(why -> empty.say(why.what(), why.how(), null), () -> sayEmpty(empty));
+            desk.noCaptureReason().ifPresentOrElse(why -> empty.say(why.what(), why.how(), null), () -> sayEmpty(empty));
             bringUp(empty);
             return;
         }

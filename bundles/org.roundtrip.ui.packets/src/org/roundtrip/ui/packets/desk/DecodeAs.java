@@ -9,12 +9,12 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.KnownProtocol;
 
-/** The choice of what the port of a server speaks; the capture is decoded anew when it is made. */
+/** The menu in which a person chooses the protocol of a server's port. A choice decodes the capture again. */
 public final class DecodeAs {
     private DecodeAs() {
     }
 
-    /** Adds an item for each protocol, and one to go by the bytes. */
+    /** Adds an item for each protocol, and one that leaves the choice to the bytes. */
     public static void fill(IMenuManager menu, CaptureDesk desk, int port) {
         String now = desk.dissectors().decodedAs().get(port);
         menu.add(choice(NLS.bind(Messages.byBytes, Integer.toString(port)), desk, port, null, now == null));

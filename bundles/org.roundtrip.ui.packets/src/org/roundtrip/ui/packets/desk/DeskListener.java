@@ -4,20 +4,20 @@ package org.roundtrip.ui.packets.desk;
 
 import org.roundtrip.packets.OpenCapture;
 
-/** Hears on the user interface's thread what becomes of the capture that everyone looks at. */
+/** Listens to a {@link CaptureDesk}. Called on the user interface's thread. */
 public interface DeskListener {
-    /** Another capture than before is looked at, with nothing read of it yet; or none, when it is null. */
+    /** Another capture was opened, of which nothing is read yet. @param now null when the capture was closed */
     default void captureChanged(OpenCapture now) {
     }
 
-    /** More of it was read or decoded, or all was. At most 20 times a second. */
+    /** More of the capture was read or decoded. At most 20 times a second, and once more at the end. */
     default void grew(OpenCapture capture) {
     }
 
     /**
-     * Something else is looked at within the same capture.
+     * The selection has changed.
      *
-     * @param origin who moved the selection, so that it need not follow itself
+     * @param origin the caller of {@link CaptureDesk#select}, so that it can ignore its own change
      */
     default void selectionChanged(CaptureSelection before, CaptureSelection now, Object origin) {
     }

@@ -3,13 +3,13 @@
 package org.roundtrip.ui.packets.desk;
 
 /**
- * A stretch of time on the wall clock, as packets carry it.
+ * A range of time on the wall clock, which stamps the packets.
  *
  * @param fromNanos nanoseconds since 1970
  * @param toNanos   nanoseconds since 1970, not before the start
  */
 public record EpochRange(long fromNanos, long toNanos) {
-    /** @throws IllegalArgumentException when the range ends before it begins */
+    /** @throws IllegalArgumentException if the range ends before it begins */
     public EpochRange {
         if (toNanos < fromNanos) {
             throw new IllegalArgumentException("a range cannot end before it begins");

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.desk;
 
-import java.util.Objects;
 import java.util.Optional;
-import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Phase;
-import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
@@ -16,101 +13,89 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
- * Keeps a window's capture and the workbench's focus in step: the capture of the fork in focus is looked at, and a packet
- * or call that is selected in it is in focus. A file from elsewhere stays until the focus moves to another fork.
+ * Shows the capture of the fork in focus on the desk, and selects the packet or call in focus. A file on the desk stays
+ * until the focus moves to another fork. User interface's thread only.
  */
-final class FocusFollower implements DeskListener, FocusListener, OpenRunsListener {
+final class FocusFollower implements FocusListener, OpenRunsListener {
     private final CaptureDesk desk;
     private final FocusService focus;
     private final OpenRuns runs;
-    private OpenRun run;
-    private Fork shown;
+    private final ShownFork shown;
+    private final FocusPublisher publisher;
 
     FocusFollower(CaptureDesk desk, FocusService focus, OpenRuns runs) {
         this.desk = desk;
         this.focus = focus;
         this.runs = runs;
+        shown = new ShownFork(desk);
+        publisher = new FocusPublisher(desk, shown, focus);
     }
 
     void start() {
         focus.addListener(this);
         runs.addListener(this);
-        desk.addListener(this);
+        desk.addListener(publisher);
         follow(focus.focus());
     }
 
     void stop() {
         focus.removeListener(this);
         runs.removeListener(this);
-        desk.removeListener(this);
+        desk.removeListener(publisher);
     }
 
-    /** Puts a file from elsewhere aside, which would stay until the focus moves. */
-    void lookAtFocus() {
-        if (!shownIsLookedAt()) {
-            shown = null;
+    /** Shows the capture of the fork in focus in place of a file. */
+    void openFocus() {
+        if (!shown.onDesk()) {
+            shown.turnTo(shown.run());
             follow(focus.focus());
         }
     }
 
     @Override
     public void focusChanged(Focus before, Focus now, Object origin) {
-        if (origin != this) {
+        if (origin != shown) {
             follow(now);
         }
     }
 
-    /** A run has gone on: its fork may have packets now. */
+    /** A run has gone on, so that its fork may have packets now. */
     @Override
-    public void changed(OpenRun changed) {
-        if (changed == run && changed == focus.focus().run() && (shown == null || shownIsLookedAt())) {
-            Fork now = shown == null ? null : fork(changed, shown.number());
+    public void changed(OpenRun run) {
+        Fork fork = shown.fork();
+        if (run == shown.run() && run == focus.focus().run() && (fork == null || shown.onDesk())) {
+            Fork now = fork == null ? null : withNumber(run, fork.number());
             boolean stay = now != null && (ForkChoice.captured(now) || focus.focus().fork() != null);
-            show(changed, stay ? Optional.of(now) : ForkChoice.of(changed.run(), focus.focus()));
+            shown.show(stay ? Optional.of(now) : ForkChoice.of(run.run(), focus.focus()));
         }
     }
 
     @Override
-    public void closed(OpenRun closed) {
-        if (closed == run) {
-            boolean mine = shownIsLookedAt();
-            run = null;
-            shown = null;
-            if (mine) {
+    public void closed(OpenRun run) {
+        if (run == shown.run()) {
+            boolean onDesk = shown.onDesk();
+            shown.turnTo(null);
+            if (onDesk) {
                 desk.clear(null);
             }
         }
     }
 
-    @Override
-    public void selectionChanged(CaptureSelection before, CaptureSelection now, Object origin) {
-        if (origin == this || run == null || !shownIsLookedAt() || desk.capture().isEmpty()) {
-            return;
-        }
-        Focus old = focus.focus();
-        boolean same = old.run() == run && Objects.equals(old.fork(), shown.number());
-        Focus fork = Focus.on(run).withFork(shown.variant(), shown.operation(), shown.number())
-                .withRange(same ? old.range() : null);
-        Focus call = now.call() == null ? fork : fork.withCall(Phase.CAPTURE, now.call());
-        focus.set(now.packet() == null ? call : call.withPacket(now.packet()), this);
-    }
-
     private void follow(Focus now) {
         if (now.run() == null) {
-            if (run != null) {
-                closed(run);
+            if (shown.run() != null) {
+                closed(shown.run());
             }
             return;
         }
-        if (now.run() != run) {
-            run = now.run();
-            shown = null;
+        if (now.run() != shown.run()) {
+            shown.turnTo(now.run());
         }
-        boolean other = shown == null || !fits(now, shown);
+        boolean other = shown.fork() == null || !fits(now, shown.fork());
         if (other) {
-            show(run, ForkChoice.of(run.run(), now));
+            shown.show(ForkChoice.of(now.run().run(), now));
         }
-        if (shown != null && shownIsLookedAt() && (other || now.fork() != null)) {
+        if (shown.fork() != null && shown.onDesk() && (other || now.fork() != null)) {
             select(now);
         }
     }
@@ -119,47 +104,20 @@ final class FocusFollower implements DeskListener, FocusListener, OpenRunsListen
         CaptureSelection old = desk.selection();
         boolean samePacket = old.packet() != null && now.packet() != null && old.packet() == now.packet().intValue();
         if (now.packet() != null && !samePacket) {
-            desk.select(old.withPacket(now.packet().intValue()), this);
+            desk.select(old.withPacket(now.packet().intValue()), shown);
         } else if (now.packet() == null && now.phase() == Phase.CAPTURE && now.call() != null) {
-            desk.select(old.withCall(now.call().intValue()), this);
+            desk.select(old.withCall(now.call().intValue()), shown);
         }
     }
 
-    /** Whether the focus says nothing against a fork. */
+    /** Reports whether a fork has the number, provider and operation in focus, as far as the focus names them. */
     private static boolean fits(Focus focus, Fork fork) {
         return (focus.fork() == null || focus.fork() == fork.number())
                 && (focus.variant() == null || focus.variant().equals(fork.variant()))
                 && (focus.operation() == null || focus.operation().equals(fork.operation()));
     }
 
-    private void show(OpenRun its, Optional<Fork> fork) {
-        Fork before = shown;
-        shown = fork.orElse(null);
-        if (shown == null) {
-            desk.clear(new Absence(Messages.none, Messages.noneAny));
-        } else if (!ForkChoice.captured(shown)) {
-            boolean mayCome = its.live() && shown.capture() == null && its.run().plan().protocol().captureCalls() > 0;
-            desk.clear(new Absence(mayCome ? Messages.notYet : Messages.none, ForkChoice.reason(its.run(), shown)));
-        } else if (before == null || before.number() != shown.number() || !ForkChoice.captured(before)) {
-            open(its);
-        }
-    }
-
-    private void open(OpenRun its) {
-        try {
-            desk.open(CaptureSource.of(its.folder(), shown));
-        } catch (InvalidFileException e) {
-            desk.clear(new Absence(Messages.unreadable, e.getMessage()));
-        }
-    }
-
-    /** Whether the desk has the fork's capture, or nothing because the fork has none; not a file from elsewhere. */
-    private boolean shownIsLookedAt() {
-        return desk.source().isEmpty() || shown != null && desk.source().get().fork()
-                .filter(fork -> fork.number() == shown.number()).isPresent();
-    }
-
-    private static Fork fork(OpenRun run, int number) {
+    private static Fork withNumber(OpenRun run, int number) {
         return run.run().forks().stream().filter(fork -> fork.number() == number).findFirst().orElse(null);
     }
 }

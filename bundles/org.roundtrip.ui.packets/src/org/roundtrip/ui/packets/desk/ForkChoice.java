@@ -10,12 +10,12 @@ import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.focus.Focus;
 
-/** Which of a run's forks has the packets that are to be seen. */
+/** Chooses the fork of a run whose packets are shown, and explains why a fork has none. */
 public final class ForkChoice {
     private ForkChoice() {
     }
 
-    /** A fork in the list of forks. */
+    /** Returns the line for a fork in a list of forks. */
     public static String label(Fork fork) {
         Object[] words = {fork.number(), fork.variant(), fork.operation(),
             Numbers.count(fork.capture() == null ? null : fork.capture().packets())};
@@ -25,8 +25,9 @@ public final class ForkChoice {
     }
 
     /**
-     * The fork that a focus means: the one it names; else the first with packets of the row it names; else the first of
-     * that row; else, as far as it names none, the same among all forks.
+     * Returns the fork for a focus. A fork named by the focus comes first. Otherwise it is the first fork with packets among
+     * those of the provider and operation in focus, or the first of them if none has packets. Without a provider or
+     * operation in focus, all forks are searched.
      */
     public static Optional<Fork> of(Run run, Focus focus) {
         List<Fork> forks = run.forks();
@@ -38,11 +39,12 @@ public final class ForkChoice {
                 .or(() -> row.stream().findFirst());
     }
 
+    /** Reports whether packets of a fork were captured. */
     public static boolean captured(Fork fork) {
         return fork.capture() != null && fork.capture().packets() != null;
     }
 
-    /** Why a fork has no packets, in one sentence. */
+    /** Returns in one sentence why a fork has no packets. */
     public static String reason(Run run, Fork fork) {
         if (fork.capture() != null && fork.capture().missing() != null) {
             return fork.capture().missing();

@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.desk;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the desk says. */
+/** Words of the desk. */
 final class Messages extends NLS {
     public static String forkLabel;
     public static String forkLabelNone;

@@ -5,7 +5,6 @@ package org.roundtrip.ui.packets.desk;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Supplier;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -17,54 +16,54 @@ import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 
-/** Opens a capture, reads it from front to end and decodes it; tells how far it is 20 times a second. */
+/** Opens a capture, reads it to its end and decodes it. Reports its progress 20 times a second. */
 final class ReadCaptureJob extends Job {
     private static final int BATCH = 4_000;
     private static final int PARTS = 1000;
     private static final long PAUSE_NANOS = 50_000_000;
 
-    /** Hears on the job's thread. */
+    /** Called on the job's thread. */
     interface Listener {
-        /** The file is open, and nothing was read yet. */
+        /** The file is open; nothing is read yet. */
         void opened(ReadCaptureJob job, OpenCapture capture);
 
-        /** More was read or decoded, or the end was reached, or it was stopped. */
+        /** More was read or decoded, or the job has ended. */
         void grew(ReadCaptureJob job);
 
-        /** It cannot be opened. */
+        /** The file cannot be opened. @param sentence the reason */
         void failed(ReadCaptureJob job, String sentence);
     }
 
     private final CaptureSource source;
-    private final Supplier<Dissectors> dissectors;
+    private final Dissectors dissectors;
     private final Listener listener;
     private final AtomicBoolean ended = new AtomicBoolean();
     private volatile OpenCapture capture;
     private volatile boolean decodeAll;
     private volatile boolean busy = true;
-    private long told;
+    private long lastReport;
     private int worked;
 
-    ReadCaptureJob(CaptureSource source, Supplier<Dissectors> dissectors, Listener listener) {
+    ReadCaptureJob(CaptureSource source, Dissectors dissectors, Listener listener) {
         super(NLS.bind(Messages.readingJob, source.title()));
         this.source = source;
         this.dissectors = dissectors;
         this.listener = listener;
     }
 
-    /** Whether it has something to do. */
+    /** Reports whether the job is reading or decoding, or will. */
     boolean busy() {
         return busy;
     }
 
-    /** Decodes even a very large capture. */
+    /** Runs again and decodes the capture, however large it is. */
     void decodeAlso() {
         decodeAll = true;
         busy = true;
         schedule();
     }
 
-    /** Stops, and closes the capture as soon as it is not read any more. */
+    /** Stops the job and closes the capture once the job has ended. */
     void end() {
         if (ended.compareAndSet(false, true)) {
             cancel();
@@ -91,7 +90,7 @@ final class ReadCaptureJob extends Job {
         worked = 0;
         try {
             if (capture == null) {
-                capture = OpenCapture.open(source, dissectors.get());
+                capture = OpenCapture.open(source, dissectors);
                 listener.opened(this, capture);
             }
             read(monitor);
@@ -111,24 +110,24 @@ final class ReadCaptureJob extends Job {
 
     private void read(IProgressMonitor monitor) throws IOException {
         while (!capture.complete() && !monitor.isCanceled() && capture.read(BATCH)) {
-            tick(monitor);
+            report(monitor);
         }
         listener.grew(this);
         if (!monitor.isCanceled() && (decodeAll || capture.size() <= OpenCapture.MOST_DECODED)) {
             capture.decode(() -> {
-                tick(monitor);
+                report(monitor);
                 return !monitor.isCanceled();
             });
         }
     }
 
-    private void tick(IProgressMonitor monitor) {
-        if (System.nanoTime() - told >= PAUSE_NANOS) {
+    private void report(IProgressMonitor monitor) {
+        if (System.nanoTime() - lastReport >= PAUSE_NANOS) {
             int now = (int) (PARTS * (capture.progress() + capture.decodeProgress()) / 2);
             monitor.worked(Math.max(0, now - worked));
             worked = Math.max(worked, now);
             listener.grew(this);
-            told = System.nanoTime();
+            lastReport = System.nanoTime();
         }
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 
-/** The capture files that were opened last, kept in the workspace. Any thread. */
+/** The list of capture files opened last, kept in the workspace's preferences. Any thread. */
 public final class RecentCaptures {
     private static final String NODE = "org.roundtrip.ui.packets";
     private static final String KEY = "RECENT";
@@ -18,7 +18,7 @@ public final class RecentCaptures {
     private RecentCaptures() {
     }
 
-    /** The files, the last first; some may be gone. */
+    /** Returns the files, the last opened first. Some may not exist any more. */
     public static synchronized List<Path> all() {
         List<Path> files = new ArrayList<>();
         for (String line : node().get(KEY, "").split("\n")) {
@@ -27,7 +27,7 @@ public final class RecentCaptures {
                     files.add(Path.of(line));
                 }
             } catch (InvalidPathException e) {
-                // A path of another system: not to be offered here.
+                // The path was written on another operating system and cannot be opened here.
             }
         }
         return files;

@@ -38,7 +38,7 @@ import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.packets.list.filter.FilterBar;
 import org.roundtrip.ui.packets.list.filter.FilteredRows;
 import org.roundtrip.ui.packets.notes.Notes;
-import org.roundtrip.ui.packets.notes.NotesShelf;
+import org.roundtrip.ui.packets.notes.NotesService;
 
 /** The packets of a capture: filtered, found, marked, commented, exported. */
 public final class PacketListView extends CaptureView implements ISaveablePart {
@@ -119,7 +119,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
     @Override
     protected void show(OpenCapture capture) {
         forgetNotes();
-        notes = NotesShelf.of(capture.source(), sentence -> filterBar.failed(sentence));
+        notes = getSite().getService(NotesService.class).of(capture.source(), sentence -> filterBar.failed(sentence));
         notes.addListener(noted);
         actions.undo(notes);
         finder.use(notes);
@@ -244,7 +244,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
     @Override
     public void doSave(IProgressMonitor monitor) {
         try {
-            NotesShelf.save(notes);
+            notes.save();
         } catch (IOException e) {
             monitor.setCanceled(true);
             filterBar.failed(NLS.bind(Messages.notesFailed, e.getMessage()));

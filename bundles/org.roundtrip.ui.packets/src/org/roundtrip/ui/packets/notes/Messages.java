@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.notes;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What is said about notes. */
+/** Sentences about files of notes that cannot be read. */
 final class Messages extends NLS {
     public static String tooLarge;
     public static String damaged;

@@ -3,21 +3,21 @@
 package org.roundtrip.ui.packets.notes;
 
 /**
- * What a person noted of a packet.
+ * A person's note on a packet.
  *
- * @param marked  whether it is to be found again
- * @param comment what is said of it, or null
+ * @param marked  whether the packet is marked
+ * @param comment null without a comment
  */
 public record Note(boolean marked, String comment) {
-    /** Nothing is noted. */
+    /** Neither a mark nor a comment. */
     static final Note NONE = new Note(false, null);
 
-    /** The same with another mark. */
+    /** Returns the same note with or without a mark. */
     Note withMark(boolean other) {
         return new Note(other, comment);
     }
 
-    /** The same with another comment; an empty one is none. */
+    /** Returns the same note with another comment; a blank one removes the comment. */
     Note withComment(String other) {
         return new Note(marked, other == null || other.isBlank() ? null : other.strip());
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.notes;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.NavigableSet;
@@ -11,58 +12,62 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.core.commands.operations.IOperationHistory;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.eclipse.core.commands.operations.ObjectUndoContext;
 import org.eclipse.core.commands.operations.OperationHistoryFactory;
-import org.eclipse.core.runtime.ILog;
 import org.roundtrip.packets.filter.PacketNotes;
+import org.roundtrip.ui.undo.UndoableChange;
 
 /**
- * The notes on a capture's packets, and the way back. Read by any thread; changed, and told of, on the user interface's
- * thread.
+ * The notes on the packets of one capture. Any thread reads them; the user interface's thread changes them and calls the
+ * listeners. {@link NotesService} creates and ends them.
  */
 public final class Notes implements PacketNotes {
-    /** As many packets may be noted at once, so that "mark all" of millions is not written by accident. */
+    /** One step changes at most this many packets, so that "mark all" does not write millions of notes by accident. */
     public static final int MOST_AT_ONCE = 10_000;
 
     private final Path file;
-    private final boolean kept;
+    private final boolean autosaved;
     private final ConcurrentSkipListMap<Integer, Note> notes = new ConcurrentSkipListMap<>();
     private final CopyOnWriteArrayList<Runnable> listeners = new CopyOnWriteArrayList<>();
     private final IUndoContext undo = new ObjectUndoContext(this);
     private Map<Integer, Note> saved = Map.of();
+    private Runnable autosave = () -> { };
 
     /**
-     * No notes.
+     * Creates notes without content.
      *
-     * @param file where they are kept
-     * @param kept whether each change is written there, not only when the person saves
+     * @param file      where they are written
+     * @param autosaved whether {@link NotesService} writes each change; otherwise the person saves them
      */
-    Notes(Path file, boolean kept) {
+    Notes(Path file, boolean autosaved) {
         this.file = file;
-        this.kept = kept;
+        this.autosaved = autosaved;
     }
 
-    /** Where they are kept. */
+    /** Returns the file in which the notes are kept. */
     public Path file() {
         return file;
     }
 
-    /** Whether each change is written, not only when the person saves. */
-    boolean kept() {
-        return kept;
+    /** Reports whether each change is written without being saved. */
+    boolean autosaved() {
+        return autosaved;
     }
 
-    /** Of which steps can be undone. */
+    /** Returns the context of the steps that can be undone. */
     public IUndoContext undoContext() {
         return undo;
     }
 
-    /** Whether something is not saved that waits for the person to save it. */
+    /** Reports whether there are changes that the person has not saved. */
     public boolean dirty() {
-        return !kept && !saved.equals(notes);
+        return !autosaved && !saved.equals(notes);
+    }
+
+    /** Reports whether anybody listens, such as a list that shows the notes. */
+    boolean inUse() {
+        return !listeners.isEmpty();
     }
 
     @Override
@@ -75,12 +80,12 @@ public final class Notes implements PacketNotes {
         return notes.getOrDefault(packet, Note.NONE).comment();
     }
 
-    /** All notes by packet, at this moment. */
+    /** Returns a copy of all notes by packet. */
     public Map<Integer, Note> all() {
         return new TreeMap<>(notes);
     }
 
-    /** The packets that are marked. */
+    /** Returns the marked packets. */
     public NavigableSet<Integer> marks() {
         TreeSet<Integer> marks = new TreeSet<>();
         notes.forEach((packet, note) -> {
@@ -91,14 +96,14 @@ public final class Notes implements PacketNotes {
         return marks;
     }
 
-    /** Marks these packets, or if all of them are, takes their marks away. */
+    /** Marks packets; if all of them are marked, removes their marks. @param label of the step for undo */
     public void toggleMarks(String label, IntStream packets) {
         int[] these = packets.limit(MOST_AT_ONCE).toArray();
         boolean all = IntStream.of(these).allMatch(this::marked);
         change(label, these, note -> note.withMark(!all));
     }
 
-    /** Says something of these packets, or with an empty text nothing any more. */
+    /** Sets the comment of packets; a blank text removes it. @param label of the step for undo */
     public void comment(String label, IntStream packets, String text) {
         change(label, packets.limit(MOST_AT_ONCE).toArray(), note -> note.withComment(text));
     }
@@ -111,17 +116,12 @@ public final class Notes implements PacketNotes {
             before.put(packet, old);
             after.put(packet, how.apply(old));
         }
-        if (before.equals(after)) {
-            return;
-        }
-        IOperationHistory history = OperationHistoryFactory.getOperationHistory();
-        try {
-            history.execute(new NoteChange(label, this, before, after), null, null);
-        } catch (ExecutionException e) {
-            ILog.get().error("A note could not be changed.", e);
+        if (!before.equals(after)) {
+            new UndoableChange<>(label, undo, this::put, before, after).perform();
         }
     }
 
+    /** Replaces the notes of some packets. */
     void put(Map<Integer, Note> some) {
         some.forEach((packet, note) -> {
             if (note.equals(Note.NONE)) {
@@ -130,26 +130,43 @@ public final class Notes implements PacketNotes {
                 notes.put(packet, note);
             }
         });
-        tell();
-    }
-
-    /** They are what stands in their file. */
-    void saved(Map<Integer, Note> written) {
-        saved = written;
-        tell();
-    }
-
-    /** Calls back after every change. */
-    public void addListener(Runnable callback) {
-        listeners.add(callback);
-    }
-
-    /** Calls back no more. */
-    public void removeListener(Runnable callback) {
-        listeners.remove(callback);
-    }
-
-    private void tell() {
+        autosave.run();
         listeners.forEach(Runnable::run);
+    }
+
+    /** Sets what writes each change. */
+    void onChange(Runnable action) {
+        autosave = action;
+    }
+
+    /** Adds the notes that the file contains. Notes made while the file was read stay. */
+    void loaded(Map<Integer, Note> read) {
+        Map<Integer, Note> more = new TreeMap<>(read);
+        more.keySet().removeAll(notes.keySet());
+        saved = read;
+        put(more);
+    }
+
+    /** Writes the notes to their file. @throws IOException if they cannot be written */
+    public void save() throws IOException {
+        Map<Integer, Note> now = all();
+        NotesFile.write(file, now);
+        saved = now;
+        listeners.forEach(Runnable::run);
+    }
+
+    /** Forgets the steps that can be undone. The notes are not used afterwards. */
+    void end() {
+        OperationHistoryFactory.getOperationHistory().dispose(undo, true, true, true);
+    }
+
+    /** Adds a listener, which is called after each change. */
+    public void addListener(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    /** Removes a listener. */
+    public void removeListener(Runnable listener) {
+        listeners.remove(listener);
     }
 }

@@ -17,8 +17,8 @@ import java.util.TreeMap;
 import org.eclipse.osgi.util.NLS;
 
 /**
- * Notes on disk: {@code {"packets": [{"number": 12, "marked": true, "comment": "here"}]}}, numbers from 1 as people see
- * them. A file without notes is removed.
+ * Reads and writes notes as {@code {"packets": [{"number": 12, "marked": true, "comment": "here"}]}}. Numbers count from 1,
+ * as people see them. Writing no notes deletes the file.
  */
 final class NotesFile {
     private static final long MOST_BYTES = 16_000_000;
@@ -27,7 +27,7 @@ final class NotesFile {
     private NotesFile() {
     }
 
-    /** @throws IOException with one sentence when it cannot be read; there are no notes when there is no file */
+    /** Reads notes; none if there is no file. @throws IOException with one sentence if the file cannot be read */
     static Map<Integer, Note> read(Path file) throws IOException {
         Map<Integer, Note> notes = new TreeMap<>();
         if (!Files.exists(file)) {
@@ -72,7 +72,7 @@ final class NotesFile {
         }
     }
 
-    /** Writes beside it and moves it into place. */
+    /** Writes to a new file beside {@code file} and moves it into place, so that a reader finds the old notes or the new. */
     static void write(Path file, Map<Integer, Note> notes) throws IOException {
         if (notes.isEmpty()) {
             Files.deleteIfExists(file);

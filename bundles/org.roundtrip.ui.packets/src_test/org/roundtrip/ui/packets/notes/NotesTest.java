@@ -53,7 +53,7 @@ class NotesTest {
     }
 
     @Test
-    void whatIsWrittenIsRead() throws IOException {
+    void writtenNotesAreReadAgain() throws IOException {
         notes.toggleMarks("Mark", IntStream.of(0, 9_999_999));
         notes.comment("Comment", IntStream.of(9_999_999), "the \"last\" one\n\u00e9 \ud83d\ude00");
         NotesFile.write(notes.file(), notes.all());
@@ -64,7 +64,7 @@ class NotesTest {
     }
 
     @Test
-    void filesFromElsewhereAreHeldWithCare() throws IOException {
+    void damagedFilesAreRefused() throws IOException {
         Path file = folder.resolve("b.notes.json");
         Files.writeString(file, "{\"packets\": [{\"number\": 0, \"marked\": true}, {\"number\": -4, \"marked\": true}, "
                 + "{\"number\": 3, \"more\": {\"a\": [1, 2]}, \"comment\": \"yes\"}]}");

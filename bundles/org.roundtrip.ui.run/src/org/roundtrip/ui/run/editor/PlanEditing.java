@@ -5,12 +5,10 @@ package org.roundtrip.ui.run.editor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.commands.operations.IOperationHistory;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.eclipse.core.commands.operations.ObjectUndoContext;
 import org.eclipse.core.commands.operations.OperationHistoryFactory;
-import org.eclipse.core.runtime.ILog;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.draft.DraftCheck;
@@ -95,11 +93,7 @@ final class PlanEditing {
             show(after);
             return;
         }
-        try {
-            history.execute(new DraftChange(label, this, field, draft, after), null, null);
-        } catch (ExecutionException e) {
-            ILog.get().error("A change of the plan failed.", e);
-        }
+        new DraftChange(label, this, field, draft, after).perform();
     }
 
     /** Shows a draft in all pages. */

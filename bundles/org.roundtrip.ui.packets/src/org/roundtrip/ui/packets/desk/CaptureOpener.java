@@ -8,29 +8,29 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
 import org.roundtrip.packets.CaptureSource;
 
-/** Brings captures to a window's desk. User interface's thread only. */
-public final class Captures {
-    /** Id of the perspective in which packets are studied. */
+/** Opens captures on a window's desk, in the perspective Packets. User interface's thread only. */
+public final class CaptureOpener {
+    /** Id of the perspective Packets. */
     public static final String PERSPECTIVE = "org.roundtrip.ui.packets.perspective";
 
-    private Captures() {
+    private CaptureOpener() {
     }
 
-    /** Looks at a capture file from anywhere, in the perspective for it. */
+    /** Opens a capture file and remembers it among the recent ones. */
     public static void open(Path file, IWorkbenchWindow window) {
-        goThere(window);
-        DeskServices.of(window).open(CaptureSource.of(file));
+        showPerspective(window);
+        window.getService(CaptureDesk.class).open(CaptureSource.of(file));
         RecentCaptures.add(file);
     }
 
-    /** Looks at the packets of the fork in focus, in the perspective for it. */
-    public static void showFocus(IWorkbenchWindow window) {
-        goThere(window);
-        DeskServices.lookAtFocus(window);
+    /** Opens the capture of the fork in focus. */
+    public static void openFocus(IWorkbenchWindow window) {
+        showPerspective(window);
+        window.getService(CaptureDesk.class).openFocus();
     }
 
-    /** Turns the window to the perspective Packets. */
-    public static void goThere(IWorkbenchWindow window) {
+    /** Shows the perspective Packets in a window. */
+    public static void showPerspective(IWorkbenchWindow window) {
         try {
             window.getWorkbench().showPerspective(PERSPECTIVE, window);
         } catch (WorkbenchException e) {

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.packets.HttpCapture;
 
-class CompletionTest {
-    /** The packet of the second call's request, behind three that open and four of the first call. */
+class SelectionCompletionTest {
+    /** The packet of the second call's request: it follows three packets that open the connection and four of the first call. */
     private static final int REQUEST = 7;
 
     @TempDir
@@ -37,33 +37,33 @@ class CompletionTest {
     @Test
     void packetMessageAndCallBelongTogether() throws IOException {
         capture.decode(() -> true);
-        CaptureSelection byPacket = Completion.of(CaptureSelection.NOTHING.withPacket(REQUEST), capture);
+        CaptureSelection byPacket = SelectionCompletion.complete(CaptureSelection.NOTHING.withPacket(REQUEST), capture);
         assertEquals(1, byPacket.call());
         assertEquals(capture.messages().messageOf(REQUEST), byPacket.message());
-        CaptureSelection byMessage = Completion.of(CaptureSelection.NOTHING.withMessage(byPacket.message()), capture);
+        CaptureSelection byMessage = SelectionCompletion.complete(CaptureSelection.NOTHING.withMessage(byPacket.message()), capture);
         assertEquals(byPacket, byMessage);
-        CaptureSelection byCall = Completion.of(CaptureSelection.NOTHING.withCall(1), capture);
+        CaptureSelection byCall = SelectionCompletion.complete(CaptureSelection.NOTHING.withCall(1), capture);
         assertEquals(byPacket, byCall);
     }
 
     @Test
-    void theRangeStaysAndBytesGo() throws IOException {
+    void anotherPacketKeepsTheRangeAndDropsTheBytes() throws IOException {
         capture.decode(() -> true);
         EpochRange range = new EpochRange(HttpCapture.EPOCH, HttpCapture.EPOCH + 5);
         CaptureSelection before = CaptureSelection.NOTHING.withRange(range).withPacket(3).withBytes(new ByteRange(1, 4));
-        CaptureSelection now = Completion.of(before.withPacket(REQUEST), capture);
+        CaptureSelection now = SelectionCompletion.complete(before.withPacket(REQUEST), capture);
         assertEquals(range, now.range());
         assertNull(now.bytes());
     }
 
     @Test
-    void moreIsKnownOnceItIsDecoded() throws IOException {
-        CaptureSelection early = Completion.of(CaptureSelection.NOTHING.withPacket(REQUEST), capture);
+    void decodingCompletesTheSelection() throws IOException {
+        CaptureSelection early = SelectionCompletion.complete(CaptureSelection.NOTHING.withPacket(REQUEST), capture);
         assertNull(early.message());
-        assertFalse(Completion.there(CaptureSelection.NOTHING.withCall(1), capture), "calls are not known yet");
-        assertFalse(Completion.there(CaptureSelection.NOTHING.withPacket(capture.size()), capture));
+        assertFalse(SelectionCompletion.available(CaptureSelection.NOTHING.withCall(1), capture), "calls are not known yet");
+        assertFalse(SelectionCompletion.available(CaptureSelection.NOTHING.withPacket(capture.size()), capture));
         capture.decode(() -> true);
-        assertTrue(Completion.there(CaptureSelection.NOTHING.withCall(1), capture));
-        assertEquals(1, Completion.more(early, capture).call());
+        assertTrue(SelectionCompletion.available(CaptureSelection.NOTHING.withCall(1), capture));
+        assertEquals(1, SelectionCompletion.completeFurther(early, capture).call());
     }
 }

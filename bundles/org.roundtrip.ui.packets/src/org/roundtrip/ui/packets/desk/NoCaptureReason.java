@@ -3,10 +3,10 @@
 package org.roundtrip.ui.packets.desk;
 
 /**
- * Why there is no capture to look at.
+ * Why the desk has no capture.
  *
  * @param what a sentence without a full stop
- * @param how  a sentence on what to do
+ * @param how  a sentence that explains what to do
  */
-public record Absence(String what, String how) {
+public record NoCaptureReason(String what, String how) {
 }

@@ -6,21 +6,21 @@ import java.util.OptionalInt;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 
-/** What follows from the selected part of a capture for the other parts. */
-final class Completion {
-    private Completion() {
+/** Completes a selection: finds the message and call of a packet, or the first packet of a message or call. */
+final class SelectionCompletion {
+    private SelectionCompletion() {
     }
 
-    /** Whether so much was read or decoded that everything selected is there. */
-    static boolean there(CaptureSelection selection, OpenCapture capture) {
+    /** Reports whether the capture is read and decoded far enough to contain everything selected. */
+    static boolean available(CaptureSelection selection, OpenCapture capture) {
         return (selection.packet() == null || selection.packet() < capture.size())
                 && (selection.message() == null || selection.message() < capture.messages().size())
                 && (selection.packet() != null || selection.message() != null || selection.call() == null
                         || capture.decoded() && selection.call() < capture.calls().size());
     }
 
-    /** The selection with its other parts; they stay null where nothing belongs together. */
-    static CaptureSelection of(CaptureSelection selection, OpenCapture capture) {
+    /** Returns the selection with its other parts. Parts stay null that do not exist, such as the call of a handshake. */
+    static CaptureSelection complete(CaptureSelection selection, OpenCapture capture) {
         if (selection.packet() != null) {
             return ofPacket(selection, capture);
         }
@@ -30,8 +30,8 @@ final class Completion {
         return selection.call() == null ? selection : ofCall(selection, capture);
     }
 
-    /** The same selection when more is known of the capture than before. */
-    static CaptureSelection more(CaptureSelection selection, OpenCapture capture) {
+    /** Returns the same selection, completed by the message and call that are known by now. */
+    static CaptureSelection completeFurther(CaptureSelection selection, OpenCapture capture) {
         return selection.packet() == null || selection.message() != null && selection.call() != null ? selection
                 : ofPacket(selection, capture);
     }

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.desk;
+
+import java.util.Optional;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.model.Fork;
+import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.ui.open.OpenRun;
+
+/**
+ * The fork in focus whose capture the desk shows, and its run. The desk may show a file instead; the fork is then not
+ * {@link #onDesk()}. User interface's thread only.
+ */
+final class ShownFork {
+    private final CaptureDesk desk;
+    private OpenRun run;
+    private Fork fork;
+
+    ShownFork(CaptureDesk desk) {
+        this.desk = desk;
+    }
+
+    /** Returns the run, or null. */
+    OpenRun run() {
+        return run;
+    }
+
+    /** Returns the fork, or null. */
+    Fork fork() {
+        return fork;
+    }
+
+    /** Reports whether the desk shows this fork's capture, or shows nothing; false while it shows a file. */
+    boolean onDesk() {
+        return desk.source().isEmpty() || fork != null && desk.source().get().fork()
+                .filter(shown -> shown.number() == fork.number()).isPresent();
+    }
+
+    /** Turns to another run, or to none if it is null, without a fork yet. The desk keeps what it shows. */
+    void turnTo(OpenRun other) {
+        run = other;
+        fork = null;
+    }
+
+    /** Shows a fork of the run: its capture, or the reason why it has none. */
+    void show(Optional<Fork> other) {
+        Fork before = fork;
+        fork = other.orElse(null);
+        if (fork == null) {
+            desk.clear(new NoCaptureReason(Messages.none, Messages.noneAny));
+        } else if (!ForkChoice.captured(fork)) {
+            boolean mayCome = run.live() && fork.capture() == null && run.run().plan().protocol().captureCalls() > 0;
+            desk.clear(new NoCaptureReason(mayCome ? Messages.notYet : Messages.none, ForkChoice.reason(run.run(), fork)));
+        } else if (before == null || before.number() != fork.number() || !ForkChoice.captured(before)) {
+            open();
+        }
+    }
+
+    private void open() {
+        try {
+            desk.open(CaptureSource.of(run.folder(), fork));
+        } catch (InvalidFileException e) {
+            desk.clear(new NoCaptureReason(Messages.unreadable, e.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * The perspective Packets: its layout, the commands that open captures, and the services that its views share. Each window
+ * has a {@link org.roundtrip.ui.packets.desk.CaptureDesk}, which holds the one capture that all views of the window show and
+ * what is selected in it. A view is a {@link org.roundtrip.ui.packets.desk.CaptureView}; it listens to the desk and knows no
+ * other view. Packages: {@code list} (packets), {@code message} (the tree of a message), {@code bytes} (hex), {@code stream}
+ * (connections and conversations), {@code timing}, {@code anatomy} and {@code roles} (the charts), {@code notes} (marks and
+ * comments). What a capture contains is computed by the bundle {@code org.roundtrip.packets}, not here.
+ */
+package org.roundtrip.ui.packets;

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.services;
+
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.services.AbstractServiceFactory;
+import org.eclipse.ui.services.IServiceLocator;
+
+/**
+ * Base of the factories of services that exist once in the workbench. The workbench owns each service; at its end it
+ * disposes of those that implement {@link org.eclipse.ui.services.IDisposable}. A factory therefore keeps no service itself.
+ */
+public abstract class WorkbenchServiceFactory extends AbstractServiceFactory {
+
+    /** Returns null to every locator that has a parent, such as that of a view: the platform asks the parent then. */
+    @Override
+    @SuppressWarnings("rawtypes")
+    public final Object create(Class service, IServiceLocator parent, IServiceLocator locator) {
+        return parent.hasService(service) ? null : create(service, PlatformUI.getWorkbench());
+    }
+
+    /** Creates a service. User interface's thread, when the service is first asked for; null for an unknown service. */
+    protected abstract Object create(Class<?> service, IWorkbench workbench);
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.packets.desk.CaptureDesk;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
+import org.roundtrip.ui.packets.desk.DeskListener;
+import org.roundtrip.ui.packets.notes.NotesService;
+
+/** A second window has a desk of its own, which ends with the window. */
+class SecondWindowTest {
+    @TempDir
+    static Path folder;
+    private static Path http;
+    private IWorkbenchWindow first;
+    private IWorkbenchWindow second;
+
+    @BeforeAll
+    static void make() throws IOException {
+        http = HttpFile.write(folder.resolve("second.pcapng"), 20);
+    }
+
+    @AfterAll
+    static void leave() throws Exception {
+        Workbench.leavePackets();
+    }
+
+    @BeforeEach
+    void open() throws WorkbenchException {
+        first = Workbench.page().getWorkbenchWindow();
+        second = PlatformUI.getWorkbench().openWorkbenchWindow(CaptureOpener.PERSPECTIVE, null);
+    }
+
+    @AfterEach
+    void close() {
+        second.close();
+    }
+
+    @Test
+    void windowsShareTheWorkbenchsServicesAndHaveTheirOwnDesks() {
+        assertNotSame(first.getService(CaptureDesk.class), second.getService(CaptureDesk.class));
+        for (Class<?> shared : new Class<?>[] {FocusService.class, OpenRuns.class, NotesService.class}) {
+            assertSame(Workbench.service(shared), first.getService(shared));
+            assertSame(Workbench.service(shared), second.getService(shared));
+        }
+    }
+
+    @Test
+    void aViewFindsTheDeskOfItsWindow() throws WorkbenchException {
+        for (IWorkbenchWindow window : new IWorkbenchWindow[] {first, second}) {
+            IViewPart view = window.getActivePage().showView("org.roundtrip.ui.packets.timing");
+            assertSame(window.getService(CaptureDesk.class), view.getSite().getService(CaptureDesk.class));
+        }
+    }
+
+    @Test
+    void aClosedWindowEndsItsDesk() {
+        CaptureDesk desk = second.getService(CaptureDesk.class);
+        CaptureOpener.open(http, second);
+        Workbench.until("the packets are decoded",
+                () -> desk.capture().filter(OpenCapture::decoded).isPresent() && !desk.busy());
+        OpenCapture capture = desk.capture().orElseThrow();
+        int[] told = {0};
+        desk.addListener(new DeskListener() {
+            @Override
+            public void captureChanged(OpenCapture now) {
+                told[0]++;
+            }
+        });
+        assertTrue(second.close());
+        assertTrue(desk.capture().isEmpty());
+        assertTrue(desk.source().isEmpty());
+        assertEquals(1, told[0], "its listeners heard that the capture was closed");
+        Workbench.until("the file is closed", () -> closed(capture));
+        desk.clear(null);
+        CaptureOpener.open(http, first);
+        assertTrue(desk.source().isEmpty(), "the desk of the first window is another");
+        assertEquals(1, told[0], "and its listeners are removed");
+    }
+
+    private static boolean closed(OpenCapture capture) {
+        try {
+            capture.whole(0);
+            return false;
+        } catch (IOException e) {
+            return true;
+        }
+    }
+}
