@@ -11,6 +11,8 @@ import org.roundtrip.report.Numbers;
 
 /** Where the time of calls goes, as {@link StackedBars}: from the start to the end, cut at the packets. */
 public final class AnatomyBars {
+    private static final AnatomyWords WORDS = new AnatomyWords();
+
     private AnatomyBars() {
     }
 
@@ -31,13 +33,8 @@ public final class AnatomyBars {
 
     private record Look(ChartStyle style) implements BarLook<CallPart> {
         @Override
-        public List<CallPart> order() {
-            return List.of(CallPart.values());
-        }
-
-        @Override
-        public String label(CallPart part) {
-            return part.label();
+        public BarWords<CallPart> words() {
+            return WORDS;
         }
 
         @Override
@@ -49,11 +46,6 @@ public final class AnatomyBars {
         @Override
         public Color ink(CallPart part) {
             return Contrast.inkOn(part.in(style));
-        }
-
-        @Override
-        public String value(double nanos) {
-            return Numbers.nanos(nanos);
         }
 
         @Override

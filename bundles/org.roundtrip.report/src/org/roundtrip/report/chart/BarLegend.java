@@ -49,13 +49,13 @@ final class BarLegend<K> {
             }
             look.fill(g, new Rectangle2D.Double(left + x, y + 0.2 * em, em, em), part);
             g.setColor(style.foreground());
-            g.drawString(look.label(part), (float) (left + x + 1.4 * em), (float) (y + 1.05 * em));
+            g.drawString(look.words().label(part), (float) (left + x + 1.4 * em), (float) (y + 1.05 * em));
             x += width(part);
         }
         return lines(width) * LINE * em;
     }
 
     private double width(K part) {
-        return 1.4 * em + style.font().getStringBounds(look.label(part), CONTEXT).getWidth() + 1.2 * em;
+        return 1.4 * em + style.font().getStringBounds(look.words().label(part), CONTEXT).getWidth() + 1.2 * em;
     }
 }

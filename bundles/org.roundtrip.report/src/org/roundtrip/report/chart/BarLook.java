@@ -5,29 +5,22 @@ package org.roundtrip.report.chart;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.util.List;
 
 /**
- * How the parts of {@link StackedBars} look and what they are called.
+ * How the parts of {@link StackedBars} look, and their names.
  *
  * @param <K> what a part stands for
  */
 public interface BarLook<K> {
-    /** All parts, in the order in which they follow each other in a bar. */
-    List<K> order();
+    /** Returns the names of the parts and their order. */
+    BarWords<K> words();
 
-    /** The word for a part. */
-    String label(K part);
-
-    /** Fills a shape as parts of this kind are filled. */
+    /** Fills a shape in the colour and pattern of a part. */
     void fill(Graphics2D g, Shape shape, K part);
 
-    /** The colour of text on such a part. */
+    /** Returns the colour of text on a part. */
     Color ink(K part);
 
-    /** A length with its unit. */
-    String value(double length);
-
-    /** A round length on the axis. */
+    /** Returns the label of a tick on the axis, for a round length. */
     String tick(double length);
 }

@@ -13,6 +13,8 @@ import org.roundtrip.report.Numbers;
 
 /** Where the bytes on the wire go, as {@link StackedBars}: by role, with the ratio of wire to content behind each bar. */
 public final class RoleBars {
+    private static final RoleWords WORDS = new RoleWords();
+
     private RoleBars() {
     }
 
@@ -38,13 +40,8 @@ public final class RoleBars {
 
     private record Look(RoleColours colours) implements BarLook<ByteRole> {
         @Override
-        public List<ByteRole> order() {
-            return RoleColours.order();
-        }
-
-        @Override
-        public String label(ByteRole role) {
-            return RoleColours.label(role);
+        public BarWords<ByteRole> words() {
+            return WORDS;
         }
 
         @Override
@@ -55,11 +52,6 @@ public final class RoleBars {
         @Override
         public Color ink(ByteRole role) {
             return colours.ink(role);
-        }
-
-        @Override
-        public String value(double bytes) {
-            return Numbers.bytes(bytes);
         }
 
         @Override

@@ -153,7 +153,7 @@ public final class StackedBars<K> {
             FontMetrics font) {
         List<Segment<K>> segments = new ArrayList<>();
         double before = 0;
-        for (K part : look.order()) {
+        for (K part : look.words().parts()) {
             double length = shares ? bar.share(part) : bar.of(part);
             if (length > 0) {
                 double x = scale.within(before);
@@ -184,10 +184,10 @@ public final class StackedBars<K> {
     }
 
     private void drawWords(Graphics2D g, StackedBar<K> bar, K part, Rectangle2D box, FontMetrics font) {
-        String value = look.value(bar.of(part));
+        String value = look.words().value(bar.of(part));
         String share = Numbers.digits(100 * bar.share(part)) + " %";
         double room = box.getWidth() - style.font().getSize2D() * 0.6;
-        String label = look.label(part) + " ";
+        String label = look.words().label(part) + " ";
         List<String> words = List.of(label + value + ", " + share, label + (shares ? share : value), shares ? share : value);
         words.stream().filter(each -> font.stringWidth(each) <= room).findFirst().ifPresent(each -> {
             g.setColor(look.ink(part));
@@ -228,7 +228,7 @@ public final class StackedBars<K> {
     }
 
     private List<K> present() {
-        return look.order().stream().filter(part -> bars().stream().anyMatch(bar -> bar.of(part) > 0)).toList();
+        return look.words().parts().stream().filter(part -> bars().stream().anyMatch(bar -> bar.of(part) > 0)).toList();
     }
 
     private int titles() {

@@ -18,6 +18,7 @@ import org.roundtrip.packets.calls.AnatomySummary;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.AnatomyBars;
+import org.roundtrip.report.chart.AnatomyWords;
 import org.roundtrip.report.chart.CallPart;
 import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.report.chart.StackedBar;

@@ -10,7 +10,6 @@ final class Messages extends NLS {
     public static String median;
     public static String p99;
     public static String providers;
-    public static String total;
     public static String empty;
     public static String emptyHow;
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.BarWords;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.report.chart.StackedBars;

@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.report.chart.BarWords;
 import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartLooks;

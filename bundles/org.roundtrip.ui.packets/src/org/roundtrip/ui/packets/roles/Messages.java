@@ -12,7 +12,6 @@ final class Messages extends NLS {
     public static String call;
     public static String mean;
     public static String providers;
-    public static String total;
     public static String empty;
     public static String emptyHow;
 

@@ -16,6 +16,7 @@ import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.roles.RoleTotals;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.RoleBars;
+import org.roundtrip.report.chart.RoleWords;
 import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.ui.look.EmptyState;

@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.packets.anatomy;
+package org.roundtrip.report.chart;
 
 import java.util.List;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.CallPart;
-import org.roundtrip.ui.packets.bars.BarWords;
 
-/** The words for the parts of calls. */
-final class AnatomyWords implements BarWords<CallPart> {
+/** Names of the parts of a call. */
+public final class AnatomyWords implements BarWords<CallPart> {
     @Override
     public List<CallPart> parts() {
         return List.of(CallPart.values());
@@ -26,7 +24,7 @@ final class AnatomyWords implements BarWords<CallPart> {
 
     @Override
     public String total() {
-        return Messages.total;
+        return Messages.text("anatomy.total");
     }
 
     @Override

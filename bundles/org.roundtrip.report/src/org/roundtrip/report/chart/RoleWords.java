@@ -1,16 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.packets.roles;
+package org.roundtrip.report.chart;
 
 import java.util.List;
 import java.util.Locale;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.RoleColours;
-import org.roundtrip.ui.packets.bars.BarWords;
 
-/** The words for the roles of bytes. */
-final class RoleWords implements BarWords<ByteRole> {
+/** Names of the roles of bytes. */
+public final class RoleWords implements BarWords<ByteRole> {
     @Override
     public List<ByteRole> parts() {
         return RoleColours.order();
@@ -28,7 +26,7 @@ final class RoleWords implements BarWords<ByteRole> {
 
     @Override
     public String total() {
-        return Messages.total;
+        return Messages.text("roles.total");
     }
 
     @Override
