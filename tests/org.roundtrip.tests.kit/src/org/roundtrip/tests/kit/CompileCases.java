@@ -3,66 +3,40 @@
 package org.roundtrip.tests.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.roundtrip.model.Contract;
 import org.roundtrip.provider.Compiled;
 
-/** Compiled once, kept, and cancelled without a trace. */
+/** A contract is compiled once and kept. An interrupted compilation leaves no trace. */
 final class CompileCases {
-    private static final long BEFORE_CANCEL_MILLIS = 250;
     private final Subject subject;
+    private final Verifications verifications;
 
-    CompileCases(Subject subject) {
+    CompileCases(Subject subject, Verifications verifications) {
         this.subject = subject;
+        this.verifications = verifications;
     }
 
     Stream<DynamicTest> all() {
         return Stream.of(
                 dynamicTest("a second time nothing is compiled", this::cached),
-                dynamicTest("cancelled, it leaves no process and nothing half done", this::cancelled));
+                dynamicTest("interrupted, it leaves no process", () -> verifications.interrupted().check()),
+                dynamicTest("interrupted, it leaves nothing half done: the same contract is compiled and verified",
+                        () -> verifications.check(Subject.DEFAULTS, ShapeGroup.KINDS)));
     }
 
     private void cached() throws Exception {
-        Compiled first = compile(Contracts.small());
-        Compiled second = compile(Contracts.small());
+        Compiled first = compile();
+        Compiled second = compile();
         assertTrue(second.cached());
         assertEquals(first.classes(), second.classes());
         assertEquals(first.hash(), second.hash());
     }
 
-    private void cancelled() throws Exception {
-        Contract contract = new Contract("Cancelled", subject.carried(Contracts.kinds(), subject.defaults()));
-        CompletableFuture<Compiled> outcome = new CompletableFuture<>();
-        Thread compiling = new Thread(() -> {
-            try {
-                outcome.complete(compile(contract));
-            } catch (Throwable thrown) {
-                outcome.completeExceptionally(thrown);
-            }
-        });
-        compiling.start();
-        Thread.sleep(BEFORE_CANCEL_MILLIS);
-        compiling.interrupt();
-        compiling.join(TimeUnit.SECONDS.toMillis(20));
-        assertFalse(compiling.isAlive(), "it does not end when it is interrupted");
-        if (outcome.isCompletedExceptionally()) {
-            Throwable thrown = outcome.handle((compiled, failure) -> failure).get();
-            assertInstanceOf(InterruptedException.class, thrown, () -> thrown.toString());
-        }
-        assertEquals(0, ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).count());
-        subject.trial("cancelled", contract, subject.defaults()).verifyAll();
-    }
-
-    private Compiled compile(Contract contract) throws Exception {
-        return subject.provider().compile(contract, subject.defaults(), subject.cache());
+    private Compiled compile() throws Exception {
+        return subject.provider().compile(Contracts.small(), subject.defaults(), subject.cache());
     }
 }

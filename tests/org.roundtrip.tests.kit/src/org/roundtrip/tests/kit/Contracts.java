@@ -11,9 +11,8 @@ import java.util.stream.IntStream;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
-import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
-import org.roundtrip.model.Shape;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
@@ -22,8 +21,12 @@ import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.Shape;
 
-/** The contracts that every provider is tried with. */
+/**
+ * The contracts that every provider is tried with. Those of {@link ShapeGroup} use no name twice, so that they can be
+ * joined to one.
+ */
 final class Contracts {
     private static final int MIB = 1 << 20;
     private static final Length SOME = new Length(0, 9);
@@ -129,13 +132,15 @@ final class Contracts {
     static Contract random(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         int[] structs = {0};
+        String mark = seed + "_";
         List<Operation> operations = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
-            Shape shape = random(random, 5, structs);
+            Shape shape = random(random, 5, mark, structs);
+            String name = "op" + mark + i;
             operations.add(switch (random.nextInt(3)) {
-                case 0 -> echo("op" + i, shape);
-                case 1 -> generate("op" + i, shape);
-                default -> nothing("op" + i, shape, random(random, 3, structs), random(random, 1, structs));
+                case 0 -> echo(name, shape);
+                case 1 -> generate(name, shape);
+                default -> nothing(name, shape, random(random, 3, mark, structs), random(random, 1, mark, structs));
             });
         }
         return new Contract("Random", operations);
@@ -156,7 +161,7 @@ final class Contracts {
                 generate("large", new Sequence(new Bytes(Length.of(MIB)), new Length(0, 65)))));
     }
 
-    private static Shape random(SplittableRandom random, int depth, int[] structs) {
+    private static Shape random(SplittableRandom random, int depth, String mark, int[] structs) {
         int least = random.nextInt(4);
         Length length = new Length(least, least + random.nextInt(4));
         return switch (random.nextInt(depth > 0 ? 14 : 8)) {
@@ -165,14 +170,14 @@ final class Contracts {
             case 5 -> unicode(length);
             case 6 -> new Bytes(length);
             case 7 -> COLOUR;
-            case 8, 9, 10 -> new Sequence(random(random, depth - 1, structs), length);
+            case 8, 9, 10 -> new Sequence(random(random, depth - 1, mark, structs), length);
             default -> {
                 int number = structs[0]++;
                 List<Field> fields = new ArrayList<>();
                 for (int i = 1 + random.nextInt(5); i > 0; i--) {
-                    fields.add(new Field("f" + i, random(random, depth - 1, structs)));
+                    fields.add(new Field("f" + i, random(random, depth - 1, mark, structs)));
                 }
-                yield new Struct("S" + number, fields);
+                yield new Struct("S" + mark + number, fields);
             }
         };
     }

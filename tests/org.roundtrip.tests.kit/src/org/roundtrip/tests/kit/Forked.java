@@ -38,7 +38,7 @@ final class Forked implements AutoCloseable {
     /** Starts a JVM with that main class; {@code log} gets its standard error. */
     static Forked start(Launch.Jvm jvm, Class<?> mainClass, Path log, Path... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx256m", "-XX:+UseSerialGC", "-Djava.net.preferIPv4Stack=true"));
+                "-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Djava.net.preferIPv4Stack=true"));
         command.addAll(jvm.jvmFlags());
         command.add("-cp");
         command.add(jvm.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))
@@ -51,7 +51,7 @@ final class Forked implements AutoCloseable {
                 log);
     }
 
-    /** Sends a command and gives its answer. @throws AssertionFailedError when there is none or it tells of a failure */
+    /** Sends a command and gives its answer. @throws AssertionFailedError when there is none or it reports a failure */
     ControlLine ask(ControlLine command) throws Exception {
         ControlLine answer = answer(command);
         if (!answer.word().equals("done")) {
@@ -73,10 +73,14 @@ final class Forked implements AutoCloseable {
         commands.flush();
     }
 
-    /** The next answer. */
+    /** The next answer. A process that gives none in time is killed, so that later questions need not wait as long. */
     ControlLine answer() throws Exception {
         String line = answers.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        if (line == null) {
+            close();
+        }
         if (line == null || line.isEmpty()) {
+            answers.add("");
             throw new AssertionFailedError("there was no answer\n" + log());
         }
         return ControlLine.parse(line);
@@ -101,7 +105,7 @@ final class Forked implements AutoCloseable {
         }
         List<String> lines = new ArrayList<>();
         answers.drainTo(lines);
-        lines.remove("");
+        lines.removeIf(String::isEmpty);
         return lines;
     }
 

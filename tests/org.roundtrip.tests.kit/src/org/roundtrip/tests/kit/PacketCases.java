@@ -9,25 +9,13 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.engine.RunListener;
-import org.roundtrip.engine.Runner;
-import org.roundtrip.engine.catalogue.ProviderCatalogue;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.model.Amount;
-import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Network;
-import org.roundtrip.model.Plan;
-import org.roundtrip.model.Protocol;
-import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Run;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.calls.Anatomy;
@@ -37,28 +25,25 @@ import org.roundtrip.packets.roles.RoleTotals;
 
 /** Every packet of a real capture pass belongs to the call that caused it. */
 final class PacketCases {
-    private static final int CALLS = 300;
-    /** So many characters need several packets on a wire. */
-    private static final int LONG = 5000;
+    private static final int CALLS = MeasuredRuns.CALLS;
     private final Subject subject;
+    private final MeasuredRuns runs;
 
-    PacketCases(Subject subject) {
+    PacketCases(Subject subject, MeasuredRuns runs) {
         this.subject = subject;
+        this.runs = runs;
     }
 
     Stream<DynamicTest> all() {
-        return Stream.concat(subject.variants().entrySet().stream()
-                .map(variant -> dynamicTest("each captured call has its packets, " + variant.getKey(),
-                        () -> captured(variant.getKey(), variant.getValue(), 64, Network.LOOPBACK))),
+        return Stream.concat(subject.variants().keySet().stream()
+                .map(variant -> dynamicTest("each captured call has its packets, " + variant,
+                        () -> captured(runs.loopback(), variant))),
                 Stream.of(dynamicTest("each captured call has its packets on a wire",
-                        () -> captured("on a wire", subject.defaults(), LONG, new Network.Wire()))));
+                        () -> captured(runs.wire(), Subject.DEFAULTS))));
     }
 
-    private void captured(String name, Map<String, String> options, int length, Network network) throws Exception {
-        RunFolder folder = run("packets-" + name.replaceAll("[^A-Za-z0-9]", "-"), Contracts.text(length), options,
-                network);
-        Fork fork = folder.run().forks().getFirst();
-        assertEquals(Fork.State.DONE, fork.state(), fork.error());
+    private void captured(RunFolder folder, String variant) throws Exception {
+        Fork fork = folder.run().forks().stream().filter(each -> each.variant().equals(variant)).findFirst().orElseThrow();
         Assumptions.assumeTrue(fork.capture().packets() != null, fork.capture().missing());
         TsharkCounts.compare(folder.capture(fork), fork.capture());
         try (OpenCapture capture = OpenCapture.open(CaptureSource.of(folder, fork), WireDissectors.all())) {
@@ -110,17 +95,5 @@ final class PacketCases {
         assertEquals(call, response.call());
         assertEquals(Side.SERVER, response.side());
         assertEquals(MessageKind.RESPONSE, response.kind());
-    }
-
-    private RunFolder run(String name, Contract contract, Map<String, String> options, Network network)
-            throws Exception {
-        Protocol protocol = new Protocol(1, Amount.calls(50), Amount.calls(50), CALLS, 30, 128, Trial.SEED, network);
-        Plan plan = new Plan(name, "", contract, List.of(new ProviderChoice(subject.info().id(),
-                subject.info().id(), options)), protocol);
-        Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), subject.provider())),
-                new RoundtripHome(subject.folder()));
-        Run run = runner.start(plan, false, subject.folder().resolve(name), RunListener.NONE).await();
-        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
-        return RunFolder.open(subject.folder().resolve(name));
     }
 }

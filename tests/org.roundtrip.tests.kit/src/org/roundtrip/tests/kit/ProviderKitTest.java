@@ -6,42 +6,64 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.opentest4j.AssertionFailedError;
 
 /**
  * What every provider must be able to do, tried with each one that is there: a new middleware passes these tests. Servers
- * and clients are processes of their own, as in a run.
+ * and clients are processes of their own, as in a run. In the end it prints what each provider cost.
  */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ProviderKitTest {
     @TempDir
-    static Path folder;
+    Path folder;
+    private final Map<String, Long> nanos = new TreeMap<>();
 
     @TestFactory
     Stream<DynamicNode> everyProvider() throws Exception {
         List<Subject> subjects = Subject.all(folder);
         assertFalse(subjects.isEmpty());
+        ExpectedDigests expected = new ExpectedDigests();
         return subjects.stream().map(subject -> DynamicContainer.dynamicContainer(subject.info().id(),
-                Stream.of(new DescriptionCases(subject).all(), new CompileCases(subject).all(),
-                        new ShapeCases(subject).all(), new ProcessCases(subject).all(), new RunCases(subject).all(),
-                        new WireCases(subject).all(), new SoapCases(subject).all(), new PacketCases(subject).all())
-                        .flatMap(tests -> tests).map(test -> named(subject, test))));
+                cases(subject, expected).map(test -> timed(subject.info().id(), test))));
     }
 
-    /** Reports that number dynamic tests would not tell which one failed. */
-    private static DynamicTest named(Subject subject, DynamicTest test) {
+    private static Stream<DynamicTest> cases(Subject subject, ExpectedDigests expected) {
+        Verifications verifications = new Verifications(subject, expected);
+        MeasuredRuns runs = new MeasuredRuns(subject);
+        return Stream.of(new DescriptionCases(subject).all(), new CompileCases(subject, verifications).all(),
+                new ShapeCases(subject, verifications).all(), new ProcessCases(subject, expected).all(),
+                new RunCases(runs).all(), new WireCases(subject, verifications).all(),
+                new SoapCases(subject, verifications).all(), new PacketCases(subject, runs).all())
+                .flatMap(tests -> tests);
+    }
+
+    /** Reports number dynamic tests, so a failure names its provider and test itself. */
+    private DynamicTest timed(String provider, DynamicTest test) {
         return DynamicTest.dynamicTest(test.getDisplayName(), () -> {
+            long began = System.nanoTime();
             try {
                 test.getExecutable().execute();
             } catch (AssertionError e) {
-                throw new AssertionFailedError(
-                        subject.info().id() + ", " + test.getDisplayName() + ": " + e.getMessage(), e);
+                throw new AssertionFailedError(provider + ", " + test.getDisplayName() + ": " + e.getMessage(), e);
+            } finally {
+                nanos.merge(provider, System.nanoTime() - began, Long::sum);
             }
         });
+    }
+
+    @AfterAll
+    void printCosts() {
+        nanos.forEach((provider, sum) -> System.out.printf("kit: %s %d s%n", provider, TimeUnit.NANOSECONDS.toSeconds(sum)));
     }
 }

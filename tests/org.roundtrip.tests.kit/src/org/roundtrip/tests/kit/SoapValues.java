@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Field;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.Shape;
 
 /** Values as text, as {@link WireValues} has them, out of the elements of a SOAP message. */
 final class SoapValues {

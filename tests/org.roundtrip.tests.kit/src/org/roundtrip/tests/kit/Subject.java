@@ -26,6 +26,8 @@ import org.roundtrip.provider.Refusal;
  * @param folder   for whatever its tests write
  */
 record Subject(ProviderInfo info, Provider provider, Path folder) {
+    /** The name of the variant in which no option is changed. */
+    static final String DEFAULTS = "defaults";
 
     /** All providers that are there. */
     static List<Subject> all(Path folder) throws Exception {
@@ -47,7 +49,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
     /** The defaults, and for each other choice that an option has the defaults with that one changed; by name. */
     Map<String, Map<String, String>> variants() {
         Map<String, Map<String, String>> variants = new LinkedHashMap<>();
-        variants.put("defaults", defaults());
+        variants.put(DEFAULTS, defaults());
         for (Option option : provider.options()) {
             for (String value : values(option)) {
                 Map<String, String> options = defaults();
@@ -72,8 +74,9 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
     }
 
     /** Compiles a contract and gives its processes a folder. */
-    Trial trial(String name, Contract contract, Map<String, String> options) throws Exception {
-        return new Trial(provider, options, contract, cache(), folder.resolve(name));
+    Trial trial(String name, Contract contract, Map<String, String> options, ExpectedDigests expected)
+            throws Exception {
+        return new Trial(this, options, contract, expected, folder.resolve(name));
     }
 
     /** The cache of compiled contracts. */

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.roundtrip.harness.ClientMain;
@@ -31,30 +30,30 @@ final class Trial {
     static final long SEED = 2005;
     private static final int POOL = 16;
 
-    /** What operations must come to, kept for the next provider. */
-    private static final Map<Operation, ExpectedValues> NEUTRAL = new ConcurrentHashMap<>();
-
     private final Provider provider;
     private final Map<String, String> options;
     private final Contract contract;
     private final Compiled compiled;
+    private final ExpectedDigests expected;
     private final Path folder;
     private final AtomicInteger forks = new AtomicInteger();
 
-    /** Compiles. */
-    Trial(Provider provider, Map<String, String> options, Contract contract, Path cache, Path folder) throws Exception {
-        this.provider = provider;
+    /** Compiles, and makes the folder. */
+    Trial(Subject subject, Map<String, String> options, Contract contract, ExpectedDigests expected, Path folder)
+            throws Exception {
+        this.provider = subject.provider();
         this.options = options;
         this.contract = contract;
+        this.expected = expected;
         this.folder = Files.createDirectories(folder);
-        this.compiled = provider.compile(contract, options, cache);
+        this.compiled = provider.compile(contract, options, subject.cache());
     }
 
     Contract contract() {
         return contract;
     }
 
-    /** A server's process that has not been told to start. */
+    /** A server's process that waits for the command to start. */
     Forked server(int port) throws Exception {
         Launch.Jvm jvm = (Launch.Jvm) provider.server(compiled, options);
         Path scratch = scratch();
@@ -81,33 +80,6 @@ final class Trial {
                 write(settings(client, scratch()).with("operation", operation), log(scratch)));
     }
 
-    /** Verifies every operation on fresh processes: both sides must come to the digest that the shapes alone tell. */
-    void verifyAll() throws Exception {
-        verifyAll(ports -> { });
-    }
-
-    /** Does something with a server's ports before a client comes. */
-    @FunctionalInterface
-    interface Listening {
-        void on(List<Integer> ports) throws Exception;
-    }
-
-    /** The same, with something to do once the server listens on its ports and the name service on its. */
-    void verifyAll(Listening listening) throws Exception {
-        try (Forked server = server(0); Forked client = trying()) {
-            ControlLine address = server.ask(ControlLine.of("start"));
-            listening.on(Stream.of(address.text("ports"), address.text("namingPorts"))
-                    .flatMap(list -> Stream.of(list.split(","))).filter(port -> !port.isEmpty()).map(Integer::valueOf)
-                    .toList());
-            client.ask(new ControlLine("open", address.values()));
-            for (Operation operation : contract.operations()) {
-                verify(server, client, operation);
-            }
-            client.stop();
-            server.stop();
-        }
-    }
-
     /** A client's process for all operations. */
     Forked trying() throws Exception {
         Launch.Jvm jvm = (Launch.Jvm) provider.client(compiled, options);
@@ -115,15 +87,26 @@ final class Trial {
         return Forked.start(jvm, TryingClient.class, log(scratch), write(settings(jvm, scratch), scratch));
     }
 
-    /** Has both sides tell what they see of one operation. */
-    static void verify(Forked server, Forked client, Operation operation) throws Exception {
-        ExpectedValues neutral = NEUTRAL.computeIfAbsent(operation, each -> ExpectedValues.of(each, SEED));
+    /** Calls one operation with all its values; both sides must come to the digest that the shapes alone predict. */
+    void verify(Forked server, Forked client, Operation operation) throws Exception {
+        ExpectedValues neutral = expected.of(operation);
         server.ask(ControlLine.of("record"));
         String sent = client.ask(ControlLine.of("verify").with("operation", operation.name()).with("pool", neutral.pool()))
                 .text("digest");
         assertEquals(neutral.digest(), sent, () -> operation.name() + " as the client saw it");
         assertEquals(neutral.digest(), server.ask(ControlLine.of("digest")).text("digest"),
                 () -> operation.name() + " as the server saw it");
+    }
+
+    /** The digest that an operation must come to. */
+    String digest(Operation operation) {
+        return expected.of(operation).digest();
+    }
+
+    /** The ports in a server's answer: its own and those of its name service. */
+    static List<Integer> ports(ControlLine address) {
+        return Stream.of(address.text("ports"), address.text("namingPorts")).flatMap(list -> Stream.of(list.split(",")))
+                .filter(port -> !port.isEmpty()).map(Integer::valueOf).distinct().toList();
     }
 
     /** Files in the folders that were given to processes for their own. */

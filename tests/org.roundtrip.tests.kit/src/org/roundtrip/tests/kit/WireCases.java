@@ -7,90 +7,62 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
-import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.dissect.ByteRole;
-import org.roundtrip.dissect.CaptureDissection;
 import org.roundtrip.dissect.Field;
-import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.harness.values.ExpectedValues;
-import org.roundtrip.model.Contract;
-import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Operation;
 
-/** What is decoded from the packets of real calls is what was sent. */
+/** What is decoded from the packets of real calls is what was sent, where the contract names the values. */
 final class WireCases {
-    /** Protocols whose values the dissectors name by the contract. */
-    private static final Set<String> DECODED = Set.of("JRMP", "IIOP 1.2");
     private final Subject subject;
+    private final Verifications verifications;
+    private final Lazy<DecodedPackets> decoded;
 
-    WireCases(Subject subject) {
+    WireCases(Subject subject, Verifications verifications) {
         this.subject = subject;
+        this.verifications = verifications;
+        this.decoded = new Lazy<>(() -> DecodedPackets.of(verifications.of(Subject.DEFAULTS),
+                verifications.contract(subject.defaults())));
     }
 
     Stream<DynamicTest> all() {
-        if (!DECODED.contains(subject.info().protocol())) {
+        String protocol = subject.info().protocol();
+        List<ShapeGroup> groups = verifications.decoded(Subject.DEFAULTS);
+        if (groups.isEmpty() || protocol.startsWith("SOAP")) {
             return Stream.of();
         }
-        return Stream.of(decoded("every kind of shape", Contracts.kinds()),
-                decoded("reserved names", Contracts.names()), decoded("random shapes", Contracts.random(1)));
+        List<DynamicTest> tests = new ArrayList<>();
+        groups.forEach(group -> tests.add(dynamicTest("packets with " + group.name() + " are decoded to what was sent",
+                () -> compare(group))));
+        tests.add(dynamicTest("no byte of a message is left without a role", this::whole));
+        if (protocol.startsWith("IIOP")) {
+            tests.add(dynamicTest("tshark finds the same messages", this::sameAsTshark));
+        }
+        return tests.stream();
     }
 
-    private DynamicTest decoded(String name, Contract whole) {
-        return dynamicTest("packets with " + name + " are decoded to what was sent", () -> {
-            Contract contract = new Contract(whole.name(), subject.carried(whole, subject.defaults()));
-            Path file = subject.folder().resolve(name.replace(' ', '-') + ".pcap");
-            List<Integer> ports = new ArrayList<>();
-            captured(contract, file, ports);
-            List<Message> messages = messages(file, contract);
-            for (Message message : messages) {
-                assertNull(message.problem(), message::toString);
-                assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN), message::toString);
-                assertEquals(0, message.kind() == MessageKind.UNKNOWN ? message.length() : 0, message::toString);
-            }
-            for (Operation operation : contract.operations()) {
-                compare(operation, messages);
-            }
-            if (messages.getFirst().protocol().equals("giop")) {
-                sameAsTshark(file, ports, messages);
-            }
-        });
-    }
-
-    private void captured(Contract contract, Path file, List<Integer> ports) throws Exception {
-        Tcpdump[] dump = {null};
-        try {
-            subject.trial(file.getFileName() + "-calls", contract, subject.defaults()).verifyAll(listening -> {
-                ports.addAll(listening);
-                dump[0] = new Tcpdump(file, listening);
-            });
-        } finally {
-            if (dump[0] != null) {
-                dump[0].close();
-            }
+    private void whole() throws Exception {
+        for (Message message : decoded.get().messages()) {
+            assertNull(message.problem(), message::toString);
+            assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN), message::toString);
+            assertEquals(0, message.kind() == MessageKind.UNKNOWN ? message.length() : 0, message::toString);
         }
     }
 
-    private static List<Message> messages(Path file, Contract contract) throws Exception {
-        List<Message> messages = new ArrayList<>();
-        try (PacketFile capture = PacketFile.open(file)) {
-            new CaptureDissection(WireDissectors.all(), Hints.of(contract), (stream, message) -> messages.add(message))
-                    .read(capture, () -> true);
+    private void compare(ShapeGroup group) throws Exception {
+        for (Operation operation : subject.carried(group.contract(), subject.defaults())) {
+            compare(operation, decoded.get().messages());
         }
-        messages.sort(Comparator.comparing(message -> message.pieces().getLast().packet()));
-        return messages;
     }
 
     private static void compare(Operation operation, List<Message> all) {
@@ -128,16 +100,15 @@ final class WireCases {
     }
 
     /** Types, request ids, operations and sizes as Wireshark sees them, message by message. */
-    private static void sameAsTshark(Path file, List<Integer> ports, List<Message> messages)
-            throws IOException, InterruptedException {
+    private void sameAsTshark() throws Exception {
         Assumptions.assumeTrue(Tcpdump.installed("tshark"), "tshark is not installed, so there is nothing to compare with");
-        List<String> command = new ArrayList<>(List.of("tshark", "-r", file.toString()));
-        ports.forEach(port -> command.addAll(List.of("-d", "tcp.port==" + port + ",giop")));
+        List<String> command = new ArrayList<>(List.of("tshark", "-r", decoded.get().file().toString()));
+        decoded.get().ports().forEach(port -> command.addAll(List.of("-d", "tcp.port==" + port + ",giop")));
         command.addAll(List.of("-Y", "giop", "-T", "fields", "-e", "giop.type", "-e", "giop.len", "-e",
                 "giop.request_id", "-e", "giop.request_op"));
         List<String> theirs = Tcpdump.lines(command.toArray(String[]::new));
         assertEquals(theirs.stream().collect(Collectors.joining("\n")),
-                messages.stream().map(WireCases::line).collect(Collectors.joining("\n")));
+                decoded.get().messages().stream().map(WireCases::line).collect(Collectors.joining("\n")));
     }
 
     private static String line(Message message) {

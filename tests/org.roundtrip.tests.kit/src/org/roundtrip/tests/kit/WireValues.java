@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.harness.values.Values;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.Shape;
 
 /** Values as text: those that a call carries by its plan, and those that a dissector found in its packets. */
 final class WireValues {

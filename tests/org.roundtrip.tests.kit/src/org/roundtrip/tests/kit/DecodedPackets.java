@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.dissect.CaptureDissection;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.model.Contract;
+
+/**
+ * The packets of verified calls, decoded.
+ *
+ * @param file     the capture
+ * @param ports    the ports of the server and of its name service
+ * @param messages in the order of their last packets
+ */
+record DecodedPackets(Path file, List<Integer> ports, List<Message> messages) {
+
+    /** Decodes the packets of a verification, once its processes have ended. */
+    static DecodedPackets of(Verification verification, Contract contract) throws Exception {
+        List<Message> messages = new ArrayList<>();
+        try (PacketFile capture = PacketFile.open(verification.packets())) {
+            new CaptureDissection(WireDissectors.all(), Hints.of(contract), (stream, message) -> messages.add(message))
+                    .read(capture, () -> true);
+        }
+        messages.sort(Comparator.comparing(message -> message.pieces().getLast().packet()));
+        return new DecodedPackets(verification.packets(), verification.ports(), messages);
+    }
+}

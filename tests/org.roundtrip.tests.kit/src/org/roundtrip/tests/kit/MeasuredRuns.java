@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Assumptions;
+import org.roundtrip.capture.network.NetworkAbility;
+import org.roundtrip.engine.RunHandle;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Network;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+
+/** The engine's runs with a provider that several tests look at: one on loopback and one on a wire. */
+final class MeasuredRuns {
+    /** Captured calls of each fork. */
+    static final int CALLS = 300;
+    private static final Contract SHORT = Contracts.text(64);
+    /** So many characters need several packets on a wire. */
+    private static final Contract LONG = Contracts.text(5000);
+    private final Subject subject;
+    private final Lazy<RunFolder> loopback;
+    private final Lazy<RunFolder> wire;
+
+    MeasuredRuns(Subject subject) {
+        this.subject = subject;
+        List<ProviderChoice> variants = subject.variants().entrySet().stream()
+                .map(variant -> choice(variant.getKey(), variant.getValue())).toList();
+        this.loopback = new Lazy<>(() -> measure("measured", SHORT, variants, Network.LOOPBACK));
+        this.wire = new Lazy<>(() -> measure("wired", LONG, List.of(choice(Subject.DEFAULTS, subject.defaults())),
+                new Network.Wire()));
+    }
+
+    /** A run with one fork for each choice of options; the variant has the name of that choice. */
+    RunFolder loopback() throws Exception {
+        return loopback.get();
+    }
+
+    /** A run with one fork, whose calls need several packets each way. Where it is not possible, the test is skipped. */
+    RunFolder wire() throws Exception {
+        Optional<String> missing = NetworkAbility.missing(new Network.Wire());
+        Assumptions.assumeTrue(missing.isEmpty(), () -> missing.orElseThrow());
+        return wire.get();
+    }
+
+    /** Starts a run of one short operation without a capture. */
+    RunHandle start(String name, Amount measured, RunListener listener) throws Exception {
+        return start(name, SHORT, List.of(choice(Subject.DEFAULTS, subject.defaults())),
+                new Protocol(1, Amount.calls(100), measured, 0, 30, 128, Trial.SEED), listener);
+    }
+
+    private RunFolder measure(String name, Contract contract, List<ProviderChoice> choices, Network network)
+            throws Exception {
+        Protocol protocol = new Protocol(1, Amount.calls(50), Amount.calls(500), CALLS, 30, 128, Trial.SEED, network);
+        RunHandle handle = start(name, contract, choices, protocol, RunListener.NONE);
+        Run run = handle.await();
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        for (Fork fork : run.forks()) {
+            assertEquals(Fork.State.DONE, fork.state(), fork.error());
+        }
+        return RunFolder.open(subject.folder().resolve(name));
+    }
+
+    private RunHandle start(String name, Contract contract, List<ProviderChoice> choices, Protocol protocol,
+            RunListener listener) throws Exception {
+        Path folder = subject.folder().resolve(name);
+        Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), subject.provider())),
+                new RoundtripHome(subject.folder()));
+        return runner.start(new Plan(name, "", contract, choices, protocol), false, folder, listener);
+    }
+
+    private ProviderChoice choice(String variant, Map<String, String> options) {
+        return new ProviderChoice(subject.info().id(), variant, options);
+    }
+}

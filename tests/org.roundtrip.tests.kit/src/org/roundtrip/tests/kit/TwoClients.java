@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.model.Phase;
+
+/**
+ * What was seen of a server and two clients, from their start until all three had stopped.
+ *
+ * @param address  the server's answer to start
+ * @param opened   the clients' answers to open
+ * @param calls    how many calls each client made while the other called as well
+ * @param digests  the clients' digests, after that
+ * @param reached  ports that were reached at the address that was chosen
+ * @param exposed  ports that were reached at another address
+ * @param status   the server's exit status
+ * @param busy     ports that were still taken in the end
+ * @param left     files that were left in the folders of the processes
+ * @param alive    processes that were left
+ */
+record TwoClients(ControlLine address, List<ControlLine> opened, List<Long> calls, List<String> digests, List<Integer> reached,
+        List<Integer> exposed, int status, List<Integer> busy, List<Path> left, long alive) {
+    /** The operation of each client. */
+    static final List<String> OPERATIONS = List.of("text", "number");
+    static final long CALLS = 500;
+    private static final String OTHER_HOST = "127.0.0.2";
+
+    /** Lets them come, call at once, and go. */
+    static TwoClients of(Trial trial) throws Exception {
+        List<Path> before = trial.left();
+        List<ControlLine> opened = new ArrayList<>();
+        List<Long> calls = new ArrayList<>();
+        List<String> digests = new ArrayList<>();
+        try (Forked server = trial.server(0); Forked first = trial.client(OPERATIONS.getFirst());
+                Forked second = trial.client(OPERATIONS.getLast())) {
+            List<Forked> clients = List.of(first, second);
+            ControlLine address = server.ask(ControlLine.of("start"));
+            for (Forked client : clients) {
+                client.ask(ControlLine.of("prepare"));
+                opened.add(client.ask(new ControlLine("open", address.values())));
+            }
+            for (Forked client : clients) {
+                client.send(measure(CALLS));
+            }
+            for (Forked client : clients) {
+                calls.add(client.answer().number("calls"));
+            }
+            for (Forked client : clients) {
+                server.ask(ControlLine.of("record"));
+                digests.add(client.ask(ControlLine.of("verify")).text("digest"));
+            }
+            List<Integer> ports = Trial.ports(address);
+            List<Integer> reached = ports.stream().filter(port -> reaches(Trial.HOST, port)).toList();
+            List<Integer> exposed = ports.stream().filter(port -> reaches(OTHER_HOST, port)).toList();
+            for (Forked client : clients) {
+                client.stop();
+            }
+            server.stop();
+            List<Path> left = new ArrayList<>(trial.left());
+            left.removeAll(before);
+            return new TwoClients(address, opened, calls, digests, reached, exposed, server.status(), busy(address), left,
+                    ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).count());
+        }
+    }
+
+    /** The command to make so many calls. */
+    static ControlLine measure(long calls) {
+        return ControlLine.of("measure").with("phase", Phase.STEADY).with("calls", calls).with("seconds", 0);
+    }
+
+    /** The ports of a server, and of its name service, on which nobody else can listen. */
+    static List<Integer> busy(ControlLine address) {
+        return Trial.ports(address).stream().filter(port -> {
+            try {
+                new ServerSocket(port, 1, InetAddress.getByName(Trial.HOST)).close();
+                return false;
+            } catch (IOException e) {
+                return true;
+            }
+        }).toList();
+    }
+
+    private static boolean reaches(String host, int port) {
+        try {
+            new Socket(host, port).close();
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+}

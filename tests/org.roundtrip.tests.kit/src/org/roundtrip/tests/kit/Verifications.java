@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+
+/**
+ * What is verified for each choice of a provider's options: one compiled contract, one server and one client for all
+ * groups of shapes. The contract is the same for all choices, so options that do not change the generated code need no
+ * compilation of their own.
+ */
+final class Verifications {
+    /** Protocols whose packets are decoded to values, with the default options. */
+    private static final Set<String> NAMED_BY_CONTRACT = Set.of("JRMP", "IIOP 1.2");
+    /** Of one group: there is always something odd that a middleware cannot carry. */
+    private static final int MOST_REFUSED = 3;
+    private static final ShapeGroup FIRST_RANDOM = ShapeGroup.random(1);
+    private static final ShapeGroup SECOND_RANDOM = ShapeGroup.random(2);
+    private static final ShapeGroup THIRD_RANDOM = ShapeGroup.random(3);
+    private static final List<ShapeGroup> ALL = List.of(ShapeGroup.KINDS, ShapeGroup.NAMES, FIRST_RANDOM, SECOND_RANDOM,
+            THIRD_RANDOM, ShapeGroup.SIZES);
+
+    private final Subject subject;
+    private final ExpectedDigests expected;
+    private final Map<String, Lazy<Verification>> made = new LinkedHashMap<>();
+    private final Lazy<InterruptedCompilation> interrupted;
+
+    Verifications(Subject subject, ExpectedDigests expected) {
+        this.subject = subject;
+        this.expected = expected;
+        interrupted = new Lazy<>(() -> InterruptedCompilation.of(subject, contract(subject.defaults())));
+        subject.variants().forEach((name, options) -> made.put(name, new Lazy<>(() -> make(name, options))));
+    }
+
+    /** The groups that are tried with one choice of options: all of them with the defaults, one with each other choice. */
+    List<ShapeGroup> groups(String variant) {
+        if (variant.equals(Subject.DEFAULTS)) {
+            return List.of(ShapeGroup.KINDS, ShapeGroup.NAMES, FIRST_RANDOM, SECOND_RANDOM, ShapeGroup.SIZES);
+        }
+        return Stream.concat(Stream.of(ShapeGroup.KINDS), decoded(variant).stream()).distinct().toList();
+    }
+
+    /** The groups whose packets are decoded and compared with the values that were sent. */
+    List<ShapeGroup> decoded(String variant) {
+        if (subject.info().protocol().startsWith("SOAP")) {
+            return List.of(variant.startsWith("http") ? THIRD_RANDOM : ShapeGroup.KINDS);
+        }
+        return variant.equals(Subject.DEFAULTS) && NAMED_BY_CONTRACT.contains(subject.info().protocol())
+                ? List.of(ShapeGroup.KINDS, ShapeGroup.NAMES, FIRST_RANDOM) : List.of();
+    }
+
+    /** Verifies, once. Before it compiles for the first time, the same compilation was interrupted. */
+    Verification of(String variant) throws Exception {
+        return made.get(variant).get();
+    }
+
+    /** The compilation that was interrupted before the first one. */
+    InterruptedCompilation interrupted() throws Exception {
+        return interrupted.get();
+    }
+
+    /** Fails unless nearly all of the group is carried and every value of it arrived. */
+    void check(String variant, ShapeGroup group) throws Exception {
+        Map<String, String> options = subject.variants().get(variant);
+        List<Operation> carried = subject.carried(group.contract(), options);
+        int refused = group.contract().operations().size() - carried.size();
+        assertTrue(subject.sketch() || refused <= MOST_REFUSED,
+                () -> "too much is refused: " + subject.provider().refusals(group.contract(), options));
+        assumeFalse(carried.isEmpty(), "it carries none of these, and says so");
+        of(variant).check(carried);
+    }
+
+    /** All operations that are carried, in one contract. Its name is one of the reserved ones. */
+    Contract contract(Map<String, String> options) {
+        return new Contract(ShapeGroup.NAMES.contract().name(), operations(ALL, options));
+    }
+
+    private Verification make(String variant, Map<String, String> options) throws Exception {
+        interrupted();
+        List<ShapeGroup> decoded = decoded(variant);
+        List<ShapeGroup> others = new ArrayList<>(groups(variant));
+        others.removeAll(decoded);
+        String name = variant.replaceAll("\\W+", "-");
+        return Verification.of(subject.trial("verified-" + name, contract(options), options, expected),
+                operations(decoded, options), operations(others, options), subject.folder().resolve(name + ".pcap"));
+    }
+
+    private List<Operation> operations(List<ShapeGroup> groups, Map<String, String> options) {
+        return groups.stream().flatMap(group -> subject.carried(group.contract(), options).stream()).toList();
+    }
+}
