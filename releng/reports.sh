@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 Roundtrip contributors
+# SPDX-License-Identifier: EPL-2.0
+# What the test runners left: one XML report a class, in the folder target/surefire-reports of each part. Source it after
+# setup.sh.
+
+# Deletes the reports of earlier runs, so that a part which is not reached counts nothing.
+forget_reports() {
+  rm -rf "$checkout"/{bundles,tests}/*/target/surefire-reports
+}
+
+# Prints what failed, a line each.
+print_failures() {
+  local report
+  for report in "$checkout"/{bundles,tests}/*/target/surefire-reports/TEST-*.xml; do
+    [ ! -e "$report" ] || awk '
+      /<testcase / { name = $0; sub(/.* name="/, "", name); sub(/".*/, "", name)
+        class = $0; sub(/.* classname="/, "", class); sub(/".*/, "", class) }
+      /<(failure|error)[ >]/ { what = $0; sub(/.*message="/, "", what); sub(/" type=.*/, "", what)
+        print "failed: " class " " name ": " substr(what, 1, 300) }
+    ' "$report"
+  done
+}
+
+# Prints the counts of each part and of all. Fails when a test failed, and when none was run.
+print_counts() {
+  local report part
+  for report in "$checkout"/{bundles,tests}/*/target/surefire-reports/TEST-*.xml; do
+    [ -e "$report" ] || continue
+    part=${report%/target/*}
+    printf '%s %s\n' "${part##*/}" "$(grep -m 1 -A 1 '<testsuite ' "$report" | tr '\n' ' ')"
+  done | awk '
+    function count(name) { return match($0, " " name "=\"[0-9]+") ? substr($0, RSTART + length(name) + 3) + 0 : 0 }
+    function line(who, run, failures, errors, skipped) {
+      printf "%sTests run: %d, Failures: %d, Errors: %d, Skipped: %d\n", who, run, failures, errors, skipped
+    }
+    { part = $1; if (!(part in run)) order[++parts] = part
+      run[part] += count("tests"); failures[part] += count("failures")
+      errors[part] += count("errors"); skipped[part] += count("skipped") }
+    END {
+      for (i = 1; i <= parts; i++) {
+        part = order[i]; line(part ": ", run[part], failures[part], errors[part], skipped[part])
+        allRun += run[part]; allFailures += failures[part]; allErrors += errors[part]; allSkipped += skipped[part]
+      }
+      line("", allRun, allFailures, allErrors, allSkipped)
+      if (allRun == 0) { print "No test was run." }
+      exit allRun == 0 || allFailures + allErrors > 0
+    }'
+}
+
+# Prints the ten parts that took longest, as Maven sums them up in LOG.
+print_slowest_parts() {
+  awk '/^\[INFO\] .* (SUCCESS|FAILURE) \[ *[0-9:.]+ (s|min)\]/ {
+    time = $0; sub(/.*\[ */, "", time); sub(/\]$/, "", time)
+    seconds = time ~ /min/ ? substr(time, 1, index(time, ":") - 1) * 60 + substr(time, index(time, ":") + 1) : time + 0
+    printf "%5.0f s %s\n", seconds, $2 }' "$1" | sort -rn | head -n 10
+}
+
+# Prints what the provider kit says of the cost of each provider in LOG.
+print_kit_costs() {
+  grep -E '^kit: ' "$1" || true
+}
