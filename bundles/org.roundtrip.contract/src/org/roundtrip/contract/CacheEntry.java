@@ -48,7 +48,7 @@ final class CacheEntry {
                 String[] parts = line.split(" ", 3);
                 Path file = classes().resolve(parts[2]);
                 if (Files.size(file) != Long.parseLong(parts[0])
-                        || Fingerprint.read(file) != Long.parseLong(parts[1], 16)) {
+                        || FileSums.read(file) != Long.parseLong(parts[1], 16)) {
                     return false;
                 }
             }
@@ -80,7 +80,7 @@ final class CacheEntry {
         List<String> lines = new ArrayList<>();
         try (Stream<Path> walk = Files.walk(classes)) {
             for (Path file : walk.filter(Files::isRegularFile).sorted().toList()) {
-                lines.add("%d %x %s".formatted(Files.size(file), Fingerprint.read(file),
+                lines.add("%d %x %s".formatted(Files.size(file), FileSums.read(file),
                         classes.relativize(file).toString().replace('\\', '/')));
             }
         }

@@ -13,48 +13,76 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /** The right to write one entry of the cache, among the threads of this process and among processes. */
 final class CacheLock implements AutoCloseable {
-    /** A file can be locked only once by a process, so its threads queue here first. */
-    private static final Map<Path, ReentrantLock> THREADS = new ConcurrentHashMap<>();
+    /**
+     * The locks that threads of this process have or wait for. A process can lock a file only once, whoever asks, so
+     * its threads first wait for each other here.
+     */
+    private static final Map<Path, Turn> TURNS = new ConcurrentHashMap<>();
 
-    private final ReentrantLock thread;
+    /** A lock, and how many threads have it or wait for it; the count changes only within {@link #TURNS}. */
+    private record Turn(ReentrantLock lock, int threads) {
+    }
+
+    private final Path path;
+    private final ReentrantLock turn;
     private final FileChannel file;
 
-    private CacheLock(ReentrantLock thread, FileChannel file) {
-        this.thread = thread;
+    private CacheLock(Path path, ReentrantLock turn, FileChannel file) {
+        this.path = path;
+        this.turn = turn;
         this.file = file;
     }
 
-    /** Waits for the right. The file stays when it is given back: removing it would let two in. */
+    /**
+     * Waits until no other thread or process has the right. The file remains after {@link #close}: if it were removed,
+     * one process could lock the removed file while another one locks its successor.
+     */
     static CacheLock take(Path path) throws IOException, InterruptedException {
-        ReentrantLock thread = THREADS.computeIfAbsent(path, p -> new ReentrantLock());
-        thread.lockInterruptibly();
+        ReentrantLock turn = await(path);
         FileChannel file = null;
         try {
             file = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             file.lock();
-            return new CacheLock(thread, file);
+            return new CacheLock(path, turn, file);
         } catch (FileLockInterruptionException e) {
-            release(thread, file);
+            release(path, turn, file);
             Thread.interrupted();
             throw new InterruptedException();
         } catch (IOException | RuntimeException e) {
-            release(thread, file);
+            release(path, turn, file);
             throw e;
         }
     }
 
     @Override
     public void close() throws IOException {
-        release(thread, file);
+        release(path, turn, file);
     }
 
-    private static void release(ReentrantLock thread, FileChannel file) throws IOException {
+    private static ReentrantLock await(Path path) throws InterruptedException {
+        ReentrantLock turn = TURNS.compute(path, (key, there) -> there == null ? new Turn(new ReentrantLock(), 1)
+                : new Turn(there.lock, there.threads + 1)).lock;
+        try {
+            turn.lockInterruptibly();
+            return turn;
+        } catch (InterruptedException e) {
+            leave(path);
+            throw e;
+        }
+    }
+
+    private static void leave(Path path) {
+        TURNS.computeIfPresent(path, (key, there) -> there.threads == 1 ? null : new Turn(there.lock, there.threads - 1));
+    }
+
+    private static void release(Path path, ReentrantLock turn, FileChannel file) throws IOException {
         try {
             if (file != null) {
                 file.close();
             }
         } finally {
-            thread.unlock();
+            turn.unlock();
+            leave(path);
         }
     }
 }

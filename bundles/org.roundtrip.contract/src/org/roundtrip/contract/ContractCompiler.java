@@ -12,23 +12,24 @@ import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 
 /**
- * Turns recipes into folders of class files and keeps them: an entry {@code PROVIDER-HASH} in the cache with the
- * folders {@code sources} and {@code classes}. Safe for several threads and processes: of those that want the same
- * entry one makes it, the others wait.
+ * Compiles recipes to folders of class files and keeps them: an entry {@code PROVIDER-HASH} in the cache, with the
+ * folders
+ * {@code sources} and {@code classes}. Each provider's component owns one compiler, which remembers the checksums of
+ * the class path. Safe for several threads and processes: when several want the same entry, one makes it and the
+ * others wait.
  */
 public final class ContractCompiler {
-    private ContractCompiler() {
-    }
+    private final FileSums sums = new FileSums();
 
     /**
-     * The classes of a recipe, from the cache when they are there and whole.
+     * Returns the classes of a recipe, from the cache when they are there and undamaged.
      *
      * @throws CompilationException when a generator or the compiler fails or the cache cannot be written
      * @throws InterruptedException when the thread was interrupted; no process is left
      */
-    public static Compiled compile(Recipe recipe, Path cache) throws CompilationException, InterruptedException {
+    public Compiled compile(Recipe recipe, Path cache) throws CompilationException, InterruptedException {
         try {
-            String hash = recipe.hash();
+            String hash = recipe.hash(sums);
             CacheEntry entry = new CacheEntry(cache.toAbsolutePath(), recipe.provider() + "-" + hash.substring(0, 24));
             if (entry.whole()) {
                 return new Compiled(entry.classes(), hash, true);

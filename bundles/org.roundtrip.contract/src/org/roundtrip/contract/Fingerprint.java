@@ -3,31 +3,25 @@
 package org.roundtrip.contract;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import java.util.zip.CRC32;
 
-/** A SHA-256 over texts and files, each with its length, so that no two lists of parts look alike. */
+/**
+ * A SHA-256 over texts and files, each with its length, so that two different lists of parts never give the same
+ * bytes.
+ */
 final class Fingerprint {
-    private record Version(Path file, long size, FileTime modified) {
-    }
-
-    /** Sums of files that have been read, as class paths hardly ever change. */
-    private static final Map<Version, Long> SUMS = new ConcurrentHashMap<>();
-
+    private final FileSums sums;
     private final MessageDigest sha;
 
-    Fingerprint() {
+    Fingerprint(FileSums sums) {
+        this.sums = sums;
         try {
             sha = MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException impossible) {
@@ -55,14 +49,17 @@ final class Fingerprint {
         return this;
     }
 
-    /** Jars by name and content, folders by the names and contents of their files; what is not there is left out. */
+    /**
+     * Adds jars by name and content, and folders by the names and contents of their files. Leaves out what does not
+     * exist.
+     */
     Fingerprint files(List<Path> files) throws IOException {
         number(files.size());
         for (Path file : files) {
             if (Files.isDirectory(file)) {
                 folder(file);
             } else if (Files.exists(file)) {
-                text(file.getFileName().toString()).number(Files.size(file)).number(sum(file));
+                text(file.getFileName().toString()).number(Files.size(file)).number(sums.of(file));
             }
         }
         return this;
@@ -77,30 +74,8 @@ final class Fingerprint {
             List<Path> inside = walk.filter(Files::isRegularFile).sorted().toList();
             number(inside.size());
             for (Path file : inside) {
-                text(folder.relativize(file).toString().replace('\\', '/')).number(sum(file));
+                text(folder.relativize(file).toString().replace('\\', '/')).number(sums.of(file));
             }
         }
-    }
-
-    private static long sum(Path file) throws IOException {
-        Version version = new Version(file.toAbsolutePath(), Files.size(file), Files.getLastModifiedTime(file));
-        Long known = SUMS.get(version);
-        if (known == null) {
-            known = read(file);
-            SUMS.put(version, known);
-        }
-        return known;
-    }
-
-    /** The CRC-32 of what a file holds now. */
-    static long read(Path file) throws IOException {
-        CRC32 crc = new CRC32();
-        byte[] buffer = new byte[1 << 16];
-        try (InputStream in = Files.newInputStream(file)) {
-            for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
-                crc.update(buffer, 0, n);
-            }
-        }
-        return crc.getValue();
     }
 }

@@ -34,9 +34,9 @@ public record Recipe(String provider, String version, Map<String, String> source
         }
     }
 
-    /** A SHA-256 over all parts and over the contents of the class paths, but not over where they are. */
-    public String hash() throws IOException {
-        Fingerprint print = new Fingerprint();
+    /** Returns a SHA-256 over all parts and over the contents of the class paths, but not over their places. */
+    String hash(FileSums sums) throws IOException {
+        Fingerprint print = new Fingerprint(sums);
         print.text("Roundtrip recipe 1").text(provider).text(version);
         print.number(sources.size());
         sources.forEach((path, text) -> print.text(path).text(text));

@@ -11,7 +11,7 @@ public final class CompileMain {
     }
 
     public static void main(String[] arguments) throws Exception {
-        Compiled compiled = ContractCompiler.compile(
+        Compiled compiled = new ContractCompiler().compile(
                 TrialGenerator.recipe(arguments[2], Path.of(arguments[1])), Path.of(arguments[0]));
         System.out.println(compiled.cached());
     }

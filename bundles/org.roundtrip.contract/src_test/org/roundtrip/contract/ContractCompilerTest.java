@@ -25,6 +25,7 @@ import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 
 class ContractCompilerTest {
+    private final ContractCompiler compiler = new ContractCompiler();
     @TempDir
     Path folder;
     private Path cache;
@@ -38,8 +39,8 @@ class ContractCompilerTest {
 
     @Test
     void theSecondTimeNothingRuns() throws Exception {
-        Compiled first = ContractCompiler.compile(TrialGenerator.recipe("write", log), cache);
-        Compiled second = ContractCompiler.compile(TrialGenerator.recipe("write", log), cache);
+        Compiled first = compiler.compile(TrialGenerator.recipe("write", log), cache);
+        Compiled second = compiler.compile(TrialGenerator.recipe("write", log), cache);
         assertFalse(first.cached());
         assertTrue(second.cached());
         assertEquals(first.classes(), second.classes());
@@ -49,7 +50,7 @@ class ContractCompilerTest {
 
     @Test
     void whatIsNotJavaLiesBesideTheClasses() throws Exception {
-        Path classes = ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).classes();
+        Path classes = compiler.compile(TrialGenerator.recipe("write", log), cache).classes();
         assertTrue(Files.exists(classes.resolve("made/Made.class")));
         assertEquals("made=true", Files.readString(classes.resolve("made/made.properties")));
         assertEquals("of no use to Java", Files.readString(classes.resolve("idl/trial.txt")));
@@ -58,7 +59,7 @@ class ContractCompilerTest {
     @ParameterizedTest
     @ValueSource(strings = {"classes/made/Made.class", "classes/made/made.properties", "contents"})
     void aDamagedEntryIsMadeAgain(String file) throws Exception {
-        Path entry = ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).classes().getParent();
+        Path entry = compiler.compile(TrialGenerator.recipe("write", log), cache).classes().getParent();
         byte[] whole = Files.readAllBytes(entry.resolve(file));
         int runs = 1;
         for (byte[] damaged : new byte[][] {null, new byte[0],
@@ -68,10 +69,10 @@ class ContractCompilerTest {
             } else {
                 Files.write(entry.resolve(file), damaged);
             }
-            assertFalse(ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).cached());
+            assertFalse(compiler.compile(TrialGenerator.recipe("write", log), cache).cached());
             assertEquals(++runs, Files.readAllLines(log).size());
             assertEquals(whole.length, Files.size(entry.resolve(file)));
-            assertTrue(ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).cached());
+            assertTrue(compiler.compile(TrialGenerator.recipe("write", log), cache).cached());
         }
     }
 
@@ -83,10 +84,10 @@ class ContractCompilerTest {
 
     @Test
     void whatAKilledProcessLeftBehindDoesNotMatter() throws Exception {
-        Path entry = ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).classes().getParent();
+        Path entry = compiler.compile(TrialGenerator.recipe("write", log), cache).classes().getParent();
         Files.move(entry, entry.resolveSibling(entry.getFileName() + ".building"));
-        assertFalse(ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).cached());
-        assertTrue(ContractCompiler.compile(TrialGenerator.recipe("write", log), cache).cached());
+        assertFalse(compiler.compile(TrialGenerator.recipe("write", log), cache).cached());
+        assertTrue(compiler.compile(TrialGenerator.recipe("write", log), cache).cached());
         assertEquals(List.of(), unfinished());
     }
 
@@ -96,15 +97,15 @@ class ContractCompilerTest {
         List<String> hashes = new ArrayList<>();
         for (Recipe recipe : List.of(of("p", "1", "text", "x", jar), of("q", "1", "text", "x", jar),
                 of("p", "2", "text", "x", jar), of("p", "1", "texT", "x", jar), of("p", "1", "text", "y", jar))) {
-            hashes.add(recipe.hash());
+            hashes.add(recipe.hash(new FileSums()));
         }
         Files.writeString(jar, "2 and more");
-        hashes.add(of("p", "1", "text", "x", jar).hash());
+        hashes.add(of("p", "1", "text", "x", jar).hash(new FileSums()));
         assertEquals(hashes.size(), hashes.stream().distinct().count());
         Files.writeString(jar, "1");
-        assertEquals(hashes.getFirst(), of("p", "1", "text", "x", jar).hash());
+        assertEquals(hashes.getFirst(), of("p", "1", "text", "x", jar).hash(new FileSums()));
         Path elsewhere = Files.createDirectories(folder.resolve("elsewhere")).resolve("a.jar");
-        assertEquals(hashes.getFirst(), of("p", "1", "text", "x", Files.copy(jar, elsewhere)).hash());
+        assertEquals(hashes.getFirst(), of("p", "1", "text", "x", Files.copy(jar, elsewhere)).hash(new FileSums()));
     }
 
     private static Recipe of(String provider, String version, String text, String argument, Path jar) {
@@ -123,7 +124,7 @@ class ContractCompilerTest {
     @Test
     void aFailingGeneratorIsQuoted() throws Exception {
         CompilationException failure = assertThrows(CompilationException.class,
-                () -> ContractCompiler.compile(TrialGenerator.recipe("fail", log), cache));
+                () -> compiler.compile(TrialGenerator.recipe("fail", log), cache));
         assertTrue(failure.getMessage().startsWith("The trial generator failed with status 3"), failure.getMessage());
         assertTrue(failure.details().contains("unexpected 'struct'"), failure.details());
         assertEquals(List.of(), unfinished());
@@ -132,7 +133,7 @@ class ContractCompilerTest {
     @Test
     void whatTheCompilerSaysIsQuoted() throws Exception {
         CompilationException failure = assertThrows(CompilationException.class,
-                () -> ContractCompiler.compile(TrialGenerator.recipe("wrong", log), cache));
+                () -> compiler.compile(TrialGenerator.recipe("wrong", log), cache));
         assertTrue(failure.details().contains("Missing cannot be resolved"), failure.details());
         assertEquals(List.of(), unfinished());
     }
@@ -142,7 +143,7 @@ class ContractCompilerTest {
         List<Throwable> thrown = new ArrayList<>();
         Thread compiling = Thread.ofPlatform().start(() -> {
             try {
-                ContractCompiler.compile(TrialGenerator.recipe("hang", log), cache);
+                compiler.compile(TrialGenerator.recipe("hang", log), cache);
             } catch (CompilationException | InterruptedException e) {
                 thrown.add(e);
             }
@@ -198,14 +199,14 @@ class ContractCompilerTest {
                 interrupted.interrupt();
             });
             try {
-                ContractCompiler.compile(recipe, cache.resolve(Integer.toString(delay)));
+                compiler.compile(recipe, cache.resolve(Integer.toString(delay)));
                 Thread.sleep(10_000);
             } catch (InterruptedException expected) {
                 assertFalse(Thread.currentThread().isInterrupted());
             }
             interrupter.join();
         }
-        assertFalse(ContractCompiler.compile(recipe, cache).cached());
+        assertFalse(compiler.compile(recipe, cache).cached());
     }
 
     @Test
@@ -236,7 +237,7 @@ class ContractCompilerTest {
 
     private Compiled compileUnchecked() {
         try {
-            return ContractCompiler.compile(TrialGenerator.recipe("write", log), cache);
+            return compiler.compile(TrialGenerator.recipe("write", log), cache);
         } catch (CompilationException | InterruptedException e) {
             throw new IllegalStateException(e);
         }
@@ -246,7 +247,7 @@ class ContractCompilerTest {
     void aCacheThatCannotBeWrittenIsSaidInOneSentence() throws Exception {
         Files.writeString(cache, "a file in the way");
         CompilationException failure = assertThrows(CompilationException.class,
-                () -> ContractCompiler.compile(TrialGenerator.recipe("write", log), cache));
+                () -> compiler.compile(TrialGenerator.recipe("write", log), cache));
         assertTrue(failure.getMessage().contains(cache.toString()), failure.getMessage());
     }
 

@@ -51,7 +51,7 @@ final class Local implements AutoCloseable {
 
     static Local open(Contract contract, Path cache, long seed, int pool) throws Exception {
         JavaTypes types = new JavaTypes(true);
-        Compiled compiled = ContractCompiler.compile(recipe(contract, types, types.sources(contract)), cache);
+        Compiled compiled = new ContractCompiler().compile(recipe(contract, types, types.sources(contract)), cache);
         return new Local(compiled, types.stubType(contract), seed, pool);
     }
 

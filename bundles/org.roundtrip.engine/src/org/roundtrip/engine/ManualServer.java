@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.ThreadLocalRandom;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.catalogue.Variant;
@@ -35,7 +35,6 @@ import org.roundtrip.provider.CompilationException;
  * none of its methods waits.
  */
 public final class ManualServer implements AutoCloseable {
-    private static final AtomicInteger NUMBER = new AtomicInteger();
     private static final int START_SECONDS = 60;
     private static final int STOP_SECONDS = 5;
 
@@ -72,7 +71,7 @@ public final class ManualServer implements AutoCloseable {
         this.home = home;
         this.changed = changed;
         this.folder = home.folder().resolve("servers").resolve(
-                ProcessHandle.current().pid() + "-" + NUMBER.incrementAndGet());
+                ProcessHandle.current().pid() + "-" + ThreadLocalRandom.current().nextLong(Long.MAX_VALUE));
         this.thread = Thread.ofPlatform().daemon().name("server " + provider.info().id()).unstarted(this::work);
     }
 

@@ -28,12 +28,13 @@ import org.roundtrip.provider.axis.runtime.AxisClient;
 import org.roundtrip.provider.axis.runtime.TomcatServer;
 
 /**
- * Apache Axis 1.4 in an embedded Apache Tomcat 9: SOAP 1.1 over HTTP. A contract becomes a WSDL document, of which Axis's
- * own WSDL2Java makes beans, stub, locator and deployment descriptor.
+ * Apache Axis 1.4 in an embedded Apache Tomcat 9: SOAP 1.1 over HTTP. A contract becomes a WSDL document, of which
+ * Axis's own WSDL2Java makes beans, stub, locator and deployment descriptor.
  *
- * <p>Defaults: {@code style=encoded}, because RPC style with SOAP's own encoding is what Axis made by default and what the
- * literature on it measured; and {@code http=keep-alive}, because Axis's first sender opens a connection for each call, so a
- * long run measures TCP set-up and may leave so many closed connections waiting that the machine runs out of ports.
+ * <p>Defaults: {@code style=encoded}, because RPC style with SOAP's own encoding is what Axis made by default and what
+ * the literature on it measured; and {@code http=keep-alive}, because Axis's first sender opens a connection for each
+ * call, so a long run measures TCP set-up and may leave so many closed connections waiting that the machine runs out
+ * of ports.
  */
 public final class AxisProvider implements Provider {
     /** Fields that the constructor of a generated bean can take; {@code long} and {@code double} count twice. */
@@ -47,6 +48,8 @@ public final class AxisProvider implements Provider {
                     "keep-alive: HTTP/1.1 over one lasting connection (CommonsHTTPSender). 1.0: HTTP/1.0 with a connection "
                             + "for each call (HTTPSender); long runs may use up the machine's ports.",
                     AxisClient.KEEP_ALIVE, "1.0"));
+
+    private final ContractCompiler compiler = new ContractCompiler();
 
     @Override
     public Availability availability() {
@@ -77,7 +80,7 @@ public final class AxisProvider implements Provider {
                 List.of("--server-side", "--deployScope", "Application",
                         "--NStoPkg", Wsdl.SERVICE_NAMESPACE + "=" + AxisTypes.SERVICE_PACKAGE,
                         "--NStoPkg", Wsdl.TYPES_NAMESPACE + "=" + AxisTypes.TYPES_PACKAGE, "contract.wsdl"));
-        return ContractCompiler.compile(new Recipe("axis", "1.4", sources, List.of(wsdl2java), classPath), cache);
+        return compiler.compile(new Recipe("axis", "1.4", sources, List.of(wsdl2java), classPath), cache);
     }
 
     @Override

@@ -36,6 +36,8 @@ public final class ExampleProvider implements Provider {
         }
     };
 
+    private final ContractCompiler compiler = new ContractCompiler();
+
     /** Nothing needs to be installed. Otherwise: look whether it is there, and say in one sentence what to install. */
     @Override
     public Availability availability() {
@@ -56,7 +58,7 @@ public final class ExampleProvider implements Provider {
         Map<String, String> sources = new HashMap<>(Glue.sources(contract, TYPES));
         sources.put("generated/Stub.java", StubWriter.stub(contract, TYPES));
         sources.put("generated/Dispatch.java", StubWriter.dispatch(contract, TYPES));
-        return ContractCompiler.compile(
+        return compiler.compile(
                 new Recipe("example", "1", sources, List.of(), BundleClassPath.of(ExampleServer.class)), cache);
     }
 

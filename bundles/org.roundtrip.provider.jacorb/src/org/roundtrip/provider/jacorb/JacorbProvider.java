@@ -30,6 +30,8 @@ public final class JacorbProvider implements Provider {
     private static final Set<String> NOT_IN_FORKS =
             Stream.of(BundleClassPath.WORKBENCH_ONLY, COMPILER_ONLY).flatMap(Set::stream).collect(Collectors.toSet());
 
+    private final ContractCompiler compiler = new ContractCompiler();
+
     @Override
     public Availability availability() {
         return Availability.yes();
@@ -43,11 +45,11 @@ public final class JacorbProvider implements Provider {
     @Override
     public Compiled compile(Contract contract, Map<String, String> options, Path cache)
             throws CompilationException, InterruptedException {
-        Generator compiler = new Generator("JacORB's IDL compiler", "org.jacorb.idl.parser",
+        Generator idlCompiler = new Generator("JacORB's IDL compiler", "org.jacorb.idl.parser",
                 BundleClassPath.of(JacorbProvider.class), List.of(),
                 List.of("-d", ".", "-notimestamps", JacorbSources.IDL));
-        return ContractCompiler.compile(
-                new Recipe("jacorb", "3.9", JacorbSources.of(contract), List.of(compiler), ofForks()), cache);
+        return compiler.compile(
+                new Recipe("jacorb", "3.9", JacorbSources.of(contract), List.of(idlCompiler), ofForks()), cache);
     }
 
     @Override

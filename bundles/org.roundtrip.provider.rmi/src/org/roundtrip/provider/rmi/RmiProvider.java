@@ -22,6 +22,7 @@ import org.roundtrip.provider.rmi.runtime.RmiServer;
 
 /** Java RMI over JRMP, as the Java runtime has it. Stubs are dynamic proxies, so there is no generator to run. */
 public final class RmiProvider implements Provider {
+    private final ContractCompiler compiler = new ContractCompiler();
 
     @Override
     public Availability availability() {
@@ -36,7 +37,7 @@ public final class RmiProvider implements Provider {
     @Override
     public Compiled compile(Contract contract, Map<String, String> options, Path cache)
             throws CompilationException, InterruptedException {
-        return ContractCompiler.compile(
+        return compiler.compile(
                 new Recipe("rmi", "JDK", RmiSources.of(contract), List.of(), BundleClassPath.of(RmiServer.class)), cache);
     }
 

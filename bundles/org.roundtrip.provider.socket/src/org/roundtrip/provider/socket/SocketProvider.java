@@ -38,6 +38,8 @@ public final class SocketProvider implements Provider {
         }
     };
 
+    private final ContractCompiler compiler = new ContractCompiler();
+
     @Override
     public Availability availability() {
         return Availability.yes();
@@ -57,7 +59,7 @@ public final class SocketProvider implements Provider {
         Map<String, String> sources = new LinkedHashMap<>(TYPES.sources(contract));
         sources.putAll(Glue.sources(contract, TYPES));
         sources.putAll(MarshallerWriter.sources(contract, TYPES));
-        return ContractCompiler.compile(
+        return compiler.compile(
                 new Recipe("socket", "1", sources, List.of(), BundleClassPath.of(SocketServer.class)), cache);
     }
 

@@ -12,13 +12,12 @@ import java.util.List;
 import org.roundtrip.harness.Steps;
 
 /**
- * Opens the sockets of this JVM's RMI clients. RMI connects to the servant while the look-up unmarshals its reference, in
- * the thread that looks up; here that connecting is told apart from the rest by its port. A JVM can have one such
+ * Opens the sockets of this JVM's RMI clients. RMI connects to the servant while the look-up unmarshals its reference,
+ * in the thread that looks up; here that connecting is told apart from the rest by its port. A JVM can have one such
  * factory only, so it is shared, and what is being opened belongs to a thread.
  */
 final class TimedSockets extends RMISocketFactory {
     private static final ThreadLocal<Opening> OPENING = new ThreadLocal<>();
-    private static boolean installed;
 
     /** What a thread is opening: when a port is one of the servant's, connecting to it is a step of its own. */
     record Opening(List<Integer> servantPorts, Steps steps, List<Socket> sockets) {
@@ -30,11 +29,10 @@ final class TimedSockets extends RMISocketFactory {
     private TimedSockets() {
     }
 
-    /** Has RMI use this factory. */
+    /** Makes this the socket factory of all of RMI in this JVM, which can be set only once. */
     static synchronized void install() throws IOException {
-        if (!installed) {
+        if (RMISocketFactory.getSocketFactory() == null) {
             RMISocketFactory.setSocketFactory(new TimedSockets());
-            installed = true;
         }
     }
 
