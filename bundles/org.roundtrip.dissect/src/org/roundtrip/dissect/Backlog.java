@@ -13,6 +13,7 @@ final class Backlog implements ByteView {
     private int begin;
     private int end;
     private long offset;
+    private final ByteRoles roles = new ByteRoles();
     private final Deque<Piece> pieces = new ArrayDeque<>();
 
     @Override
@@ -50,8 +51,14 @@ final class Backlog implements ByteView {
         offset += length;
     }
 
-    MessageReader reader(boolean finished, boolean closed, Bodies bodies) {
-        return new MessageReader(bytes, begin, end, offset, finished, closed, bodies);
+    /**
+     * Reads the bytes as a message. The one before must not be read any more: both use the same roles.
+     *
+     * @param lists whether fields are listed
+     */
+    MessageReader reader(boolean finished, boolean closed, Bodies bodies, boolean lists) {
+        roles.clear();
+        return new MessageReader(bytes, begin, end, finished, closed, bodies, new Draft(offset, roles, lists));
     }
 
     /** Takes the first bytes away. @return the packets they came in */

@@ -44,7 +44,7 @@ public final class CaptureDissection {
      */
     public void read(PacketFile file, BooleanSupplier goOn) throws IOException {
         TcpStreams table = new TcpStreams(file::capturedPort);
-        OpenConnections open = new OpenConnections(stream -> new ConnectionDissection(dissectors, hints,
+        OpenConnections open = new OpenConnections(stream -> new ConnectionDissection(dissectors, Detail.FIELDS, hints,
                 table.server(stream).port(), message -> listener.message(stream, message)));
         Packet head;
         while (goOn.getAsBoolean() && (head = file.next()) != null) {

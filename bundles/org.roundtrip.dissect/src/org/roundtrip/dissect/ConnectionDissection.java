@@ -17,12 +17,14 @@ public final class ConnectionDissection {
     private boolean serverBegun;
 
     /**
+     * @param detail     what is wanted of each message
      * @param hints      what is known of the connection beforehand
      * @param serverPort by which the user may have said what is spoken
      * @param messages   gets each message when it is decoded, those of one side in their order
      */
-    public ConnectionDissection(Dissectors dissectors, Hints hints, int serverPort, Consumer<Message> messages) {
-        conversation = new Conversation(dissectors, hints, serverPort, messages);
+    public ConnectionDissection(Dissectors dissectors, Detail detail, Hints hints, int serverPort,
+            Consumer<Message> messages) {
+        conversation = new Conversation(dissectors, detail, hints, serverPort, messages);
         fromClient = new TcpDirection(conversation.from(Side.CLIENT));
         fromServer = new TcpDirection(conversation.from(Side.SERVER));
     }

@@ -21,6 +21,7 @@ public final class Conversation {
     private static final int MOST_TRIALS = 16;
 
     private final Dissectors dissectors;
+    private final boolean lists;
     private final Hints hints;
     private final int serverPort;
     private final Consumer<Message> messages;
@@ -30,12 +31,14 @@ public final class Conversation {
     private Decoder decoder;
 
     /**
+     * @param detail     what is wanted of each message
      * @param hints      what is known of the connection beforehand
      * @param serverPort by which the user may have said what is spoken
      * @param messages   gets each message when it is decoded, those of one side in their order
      */
-    public Conversation(Dissectors dissectors, Hints hints, int serverPort, Consumer<Message> messages) {
+    public Conversation(Dissectors dissectors, Detail detail, Hints hints, int serverPort, Consumer<Message> messages) {
         this.dissectors = dissectors;
+        this.lists = detail == Detail.FIELDS;
         this.hints = hints;
         this.serverPort = serverPort;
         this.messages = messages;
@@ -89,6 +92,8 @@ public final class Conversation {
         private int retryAt;
         /** Bytes decoded in vain for this message. */
         private long tried;
+        /** A message that is whole unless more bytes follow; null when there is none. */
+        private MessageReader unlessMore;
         private boolean searching;
         private long afterOther;
         private boolean speaking;
@@ -114,6 +119,7 @@ public final class Conversation {
             skip -= skipped;
             backlog.jump(skipped);
             if (length > skipped) {
+                unlessMore = null;
                 backlog.add(frame, at + skipped, length - skipped, packet);
                 work(false);
             }
@@ -121,6 +127,7 @@ public final class Conversation {
 
         @Override
         public void gap(long offset, long length, Gap why) {
+            Direction other = direction(side.other());
             work(true);
             flush();
             long skipped = Math.min(skip, length);
@@ -130,6 +137,7 @@ public final class Conversation {
                 mark(length - skipped, why == Gap.LOST ? "These bytes were not captured."
                         : "The packet was captured without its end.");
                 searching = true;
+                other.unlessMore = null;
                 if (decoder != null) {
                     decoder.lost(side);
                 }
@@ -178,9 +186,19 @@ public final class Conversation {
 
         /** @return whether a message, good or bad, was taken from the backlog */
         private boolean decode(boolean finished) {
-            MessageReader reader = backlog.reader(finished, closed, this::body);
+            if (finished && unlessMore != null) {
+                decoder.ended(side);
+                emit(unlessMore, unlessMore.taken(), null);
+                return true;
+            }
+            MessageReader reader = reader(finished);
             try {
                 decoder.decode(side, reader);
+                if (reader.goesOn() && !finished) {
+                    boolean given = incomplete(reader);
+                    unlessMore = given ? null : reader;
+                    return given;
+                }
                 if (reader.taken() == 0) {
                     throw new DissectException.Malformed("The dissector found no message.");
                 }
@@ -229,7 +247,8 @@ public final class Conversation {
                 unknown(backlog.size(), "No dissector knows this protocol.");
                 return;
             }
-            MessageReader reader = backlog.reader(true, true, this::body);
+            unlessMore = null;
+            MessageReader reader = backlog.reader(true, true, this::body, lists);
             try {
                 decoder.decode(side, reader);
             } catch (DissectException | RuntimeException | StackOverflowError e) {
@@ -250,7 +269,13 @@ public final class Conversation {
             emit(reader, length, length, problem);
         }
 
+        private MessageReader reader(boolean finished) {
+            unlessMore = null;
+            return backlog.reader(finished, closed, this::body, lists);
+        }
+
         private void emit(MessageReader reader, int length, long whole, String problem) {
+            unlessMore = null;
             retryAt = 0;
             tried = 0;
             List<Piece> pieces = backlog.take(length);
@@ -258,11 +283,11 @@ public final class Conversation {
         }
 
         private void unknown(int length, String problem) {
-            emit(backlog.reader(true, closed, this::body), length, problem);
+            emit(reader(true), length, problem);
         }
 
         private void mark(long length, String problem) {
-            messages.accept(backlog.reader(true, closed, this::body).message(protocol, side, length, List.of(), problem));
+            messages.accept(reader(true).message(protocol, side, length, List.of(), problem));
             backlog.jump(length);
         }
     }

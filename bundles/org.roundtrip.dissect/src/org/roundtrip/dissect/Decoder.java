@@ -23,6 +23,13 @@ public interface Decoder {
      */
     boolean mayBegin(Side side, ByteView bytes, int at, boolean afterOther);
 
+    /**
+     * The message that was decoded last from that side ends there: it might have gone on, but no bytes followed. Called
+     * only after {@link MessageReader#mayGoOn}, and only when nothing else was decoded in between.
+     */
+    default void ended(Side side) {
+    }
+
     /** Bytes were lost: what was agreed on in them must be guessed. */
     default void lost(Side side) {
     }

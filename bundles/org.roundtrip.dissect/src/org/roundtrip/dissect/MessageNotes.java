@@ -2,52 +2,53 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** What a dissector says about a message as a whole. */
-public abstract sealed class MessageNotes permits MessageReader {
+/** What a dissector reports about a message as a whole. */
+public abstract sealed class MessageNotes extends ByteCursor permits MessageReader {
     final Draft draft;
 
-    MessageNotes(Draft draft) {
+    MessageNotes(byte[] bytes, int begin, int end, boolean finished, boolean closed, Draft draft) {
+        super(bytes, begin, end, finished, closed);
         this.draft = draft;
     }
 
-    /** What the message is. */
+    /** Reports what the message is: its kind, its operation, the request id or {@link Message#NO_ID}. */
     public void message(MessageKind is, String doing, long id) {
         draft.message(is, doing, id);
     }
 
-    /** What is asked for or answered, as far as it was said. */
+    /** What is asked for or answered, as reported so far. */
     public String operation() {
         return draft.operation();
     }
 
-    /** What is asked for or answered, when that is known better than before. */
+    /** Reports what is asked for or answered, when more is known of it than before. */
     public void operation(String doing) {
         draft.operation(doing);
     }
 
-    /** The message is of that protocol, which its connection's carries. */
+    /** Reports that the message is of another protocol, which the connection's protocol carries. */
     public void protocol(String id) {
         draft.protocol(id);
     }
 
-    /** How long the whole message will be, as it says itself; so its end is known even when not all can be held. */
+    /** Reports how long the whole message is by its own header, so that its end is known even when it is too long. */
     public void length(long whole) {
         draft.length(whole);
     }
 
-    /** Notes that something about the message is wrong or not decoded, a sentence; decoding goes on. */
+    /** Notes that something about the message is wrong or not decoded, in a sentence; decoding goes on. */
     public void problem(String what) {
         draft.problem(what);
     }
 
-    /** Until {@link #release}, all bytes have this role, whatever is said about them. */
+    /** Until {@link #release}, all bytes get this role, whatever role they are given. */
     public void force(ByteRole role) {
-        draft.force(role);
+        draft.roles.force(role);
     }
 
     /** Ends the last {@link #force}. */
     public void release() {
-        draft.release();
+        draft.roles.release();
     }
 
     long length() {

@@ -2,66 +2,56 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
 
 /**
- * Takes the bytes of one message from front to back and notes what they are. Every method that takes bytes throws
- * {@link DissectException.Incomplete} when there are not enough. Numbers are big-endian unless {@link #littleEndian} was
- * called. Notes at most {@link #MOST_FIELDS} fields, further bytes get their role only.
+ * Takes the bytes of one message from front to back and notes what they are. Each byte gets its role, and each field its
+ * name and value; where only roles are wanted ({@link #lists} is false), values are not made at all. Notes at most
+ * {@link #MOST_FIELDS} fields, further bytes get their role only.
  */
 public final class MessageReader extends MessageNotes {
     /** How many fields a message has at most. */
     public static final int MOST_FIELDS = 20_000;
 
-    private static final int SHOWN_BYTES = 32;
-    private static final int SHOWN_CHARS = 1024;
-
-    private final byte[] bytes;
-    private final int begin;
-    private final int end;
-    private final boolean finished;
-    private final boolean closed;
     private final Bodies bodies;
     /** Where the bytes come from in the message; null when they are all of it. */
     private final Spans spans;
-    private int at;
-    private boolean littleEndian;
+    private final boolean lists;
 
     /**
      * @param begin    place of the message's first byte
      * @param end      place after the last byte at hand
-     * @param offset   of the first byte in the stream
      * @param finished see {@link #finished}
      * @param closed   see {@link #closed}
      */
-    MessageReader(byte[] bytes, int begin, int end, long offset, boolean finished, boolean closed, Bodies bodies) {
-        this(bytes, begin, end, finished, closed, bodies, new Draft(offset), null);
+    MessageReader(byte[] bytes, int begin, int end, boolean finished, boolean closed, Bodies bodies, Draft draft) {
+        this(bytes, begin, end, finished, closed, bodies, draft, null);
     }
 
     private MessageReader(byte[] bytes, int begin, int end, boolean finished, boolean closed, Bodies bodies,
             Draft draft, Spans spans) {
-        super(draft);
-        this.bytes = bytes;
-        this.begin = begin;
-        this.end = end;
-        this.finished = finished;
-        this.closed = closed;
+        super(bytes, begin, end, finished, closed, draft);
         this.bodies = bodies;
         this.spans = spans;
-        this.at = begin;
+        this.lists = draft.tree.lists();
     }
 
-    /** Reads bytes that are whole in themselves, from offset 0. */
+    /** Reads bytes that are whole in themselves, from offset 0, and lists their fields. */
     public static MessageReader of(byte[] bytes) {
-        return new MessageReader(bytes, 0, bytes.length, 0, true, true, Bodies.NONE);
+        return new MessageReader(bytes, 0, bytes.length, true, true, Bodies.NONE, new Draft(0, new ByteRoles(), true));
     }
 
     /** What was noted until now; ends the parts that are open. */
     public List<Field> fields() {
-        return draft.fields(end(at));
+        return draft.tree.fields(end(at));
+    }
+
+    /** Whether names and values of fields are kept; otherwise a dissector need not make them. */
+    public boolean lists() {
+        return lists;
     }
 
     /**
@@ -73,13 +63,13 @@ public final class MessageReader extends MessageNotes {
     public MessageReader part(List<Span> of) {
         Spans side = new Spans(of);
         byte[] joined = side.join(bytes, begin);
-        draft.weave(of.isEmpty() ? taken() : of.getFirst().from());
+        draft.tree.weave(of.isEmpty() ? taken() : of.getFirst().from());
         return new MessageReader(joined, 0, joined.length, true, true, bodies, draft, side);
     }
 
     /**
-     * Has a body decoded by the dissector for its content type. What that leaves is marked as unknown, and so is what is
-     * behind a mistake.
+     * Has a body decoded by the dissector for its content type. Bytes that this leaves are marked as unknown, and so are
+     * those behind a mistake.
      *
      * @param parentProtocol id of the protocol whose message has the body
      * @param contentType    media type in lower case without parameters
@@ -87,7 +77,7 @@ public final class MessageReader extends MessageNotes {
      * @return whether there is one
      */
     public boolean body(String parentProtocol, String contentType, MessageReader body) {
-        int depth = draft.depth();
+        int depth = draft.tree.depth();
         try {
             if (!bodies.decode(parentProtocol, contentType, body)) {
                 return false;
@@ -99,7 +89,7 @@ public final class MessageReader extends MessageNotes {
         } catch (RuntimeException | StackOverflowError e) {
             problem("The dissector failed: " + e);
         }
-        draft.closeTo(depth, body.end(body.at));
+        draft.tree.closeTo(depth, body.end(body.at));
         int left = body.available();
         if (left > 0) {
             body.at = body.end;
@@ -108,50 +98,19 @@ public final class MessageReader extends MessageNotes {
         return true;
     }
 
-    /** Whether the sender has stopped after the bytes at hand: the other side has answered, or it has closed. */
-    public boolean finished() {
-        return finished;
-    }
-
-    /** Whether nothing comes after the bytes at hand: the sender has closed, or what follows was not captured. */
-    public boolean closed() {
-        return closed;
-    }
-
-    /** How many bytes of the message were taken. */
-    public int taken() {
-        return at - begin;
-    }
-
-    /** How many bytes are at hand. */
-    public int available() {
-        return end - at;
-    }
-
-    /** The next byte, which is not taken. */
-    public int peek() throws DissectException {
-        need(1);
-        return bytes[at] & 0xFF;
-    }
-
-    /** An unsigned byte ahead of the next, which is not taken. @return -1 behind the bytes at hand */
-    public int peek(int ahead) {
-        return ahead < end - at ? bytes[at + ahead] & 0xFF : -1;
-    }
-
-    /** From here on numbers are little-endian. */
-    public void littleEndian(boolean little) {
-        littleEndian = little;
-    }
-
     /** Begins a part that consists of parts. */
     public void open(String name, ByteRole role) {
-        draft.open(name, place(at), role);
+        draft.tree.open(name, lists ? place(at) : 0, draft.roles.effective(role));
     }
 
     /** Ends the part begun last. */
     public void close(String value) {
-        draft.close(value, end(at));
+        draft.tree.close(value, lists ? end(at) : 0);
+    }
+
+    /** Ends the part begun last; its value is made only where fields are listed. */
+    public void close(Supplier<String> value) {
+        close(lists ? value.get() : "");
     }
 
     /** A place to go back to. */
@@ -175,59 +134,60 @@ public final class MessageReader extends MessageNotes {
     }
 
     public int u8(String name, ByteRole role) throws DissectException {
-        int value = (int) integer(1);
-        note(name, Integer.toString(value), 1, role);
-        return value;
+        return (int) number(name, 1, role);
     }
 
     public int u16(String name, ByteRole role) throws DissectException {
-        int value = (int) integer(2);
-        note(name, Integer.toString(value), 2, role);
-        return value;
+        return (int) number(name, 2, role);
     }
 
     public int i32(String name, ByteRole role) throws DissectException {
         int value = (int) integer(4);
-        note(name, Integer.toString(value), 4, role);
+        note(name, Long::toString, value, 4, role);
         return value;
     }
 
     public long u32(String name, ByteRole role) throws DissectException {
-        long value = integer(4);
-        note(name, Long.toString(value), 4, role);
-        return value;
+        return number(name, 4, role);
     }
 
     public long i64(String name, ByteRole role) throws DissectException {
-        long value = integer(8);
-        note(name, Long.toString(value), 8, role);
-        return value;
+        return number(name, 8, role);
     }
 
-    /** A number of 1 to 8 bytes, to be noted with {@link #note}. */
-    public long integer(int size) throws DissectException {
-        need(size);
-        long value = 0;
-        for (int i = 0; i < size; i++) {
-            value = value << 8 | bytes[littleEndian ? at + size - 1 - i : at + i] & 0xFF;
-        }
-        at += size;
+    private long number(String name, int size, ByteRole role) throws DissectException {
+        long value = integer(size);
+        note(name, Long::toString, value, size, role);
         return value;
     }
 
     /** Notes the bytes just taken as a field. */
     public void note(String name, String value, int size, ByteRole role) {
         role(size, role);
-        int to = end(at);
-        draft.note(name, value, Math.min(place(at - size), to), to, role);
+        if (lists) {
+            int to = end(at);
+            draft.tree.note(name, value, Math.min(place(at - size), to), to, draft.roles.effective(role));
+        } else {
+            draft.tree.note();
+        }
+    }
+
+    /** Notes a number just taken; its text is made only where fields are listed. */
+    public void note(String name, LongFunction<String> text, long number, int size, ByteRole role) {
+        note(name, lists ? text.apply(number) : "", size, role);
+    }
+
+    /** Notes the bytes just taken; their text is made only where fields are listed. */
+    public void note(String name, Function<byte[], String> text, int size, ByteRole role) {
+        note(name, lists ? text.apply(look(size, 0)) : "", size, role);
     }
 
     /** Gives the bytes just taken a role without a field of their own. */
     public void role(int size, ByteRole role) {
         if (spans == null) {
-            draft.role(at - size - begin, at - begin, role);
+            draft.roles.set(at - size - begin, at - begin, role);
         } else {
-            spans.role(draft, at - size - begin, at - begin, role);
+            spans.role(draft.roles, at - size - begin, at - begin, role);
         }
     }
 
@@ -238,66 +198,36 @@ public final class MessageReader extends MessageNotes {
 
     /** Adds a part that has no bytes here: both its offsets, and those of its parts, are {@link #position}. */
     public void aside(Field part) {
-        draft.aside(part);
+        draft.tree.aside(part);
     }
 
-    /** Bytes as they are, shown in hexadecimal. */
-    public byte[] bytes(String name, long size, ByteRole role) throws DissectException {
-        byte[] taken = take(size);
-        note(name, hex(taken), taken.length, role);
-        return taken;
+    /** Takes bytes and shows them in hexadecimal. */
+    public void bytes(String name, long size, ByteRole role) throws DissectException {
+        skip(size);
+        note(name, lists ? ShownText.hex(bytes, at - (int) size, at) : "", (int) size, role);
     }
 
-    /** Text of that many bytes in Latin-1. */
-    public String latin1(String name, long size, ByteRole role) throws DissectException {
-        String text = new String(take(size), StandardCharsets.ISO_8859_1);
-        note(name, shown(text), (int) size, role);
-        return text;
+    /** Takes text of that many bytes in Latin-1. */
+    public void latin1(String name, long size, ByteRole role) throws DissectException {
+        skip(size);
+        note(name, lists ? ShownText.latin1(bytes, at - (int) size, at) : "", (int) size, role);
     }
 
-    /** Bytes that carry nothing. */
+    /** Takes the bytes by which a message begins. @return whether they are these characters of ASCII */
+    public boolean magic(String wanted, ByteRole role) throws DissectException {
+        latin1("magic", wanted.length(), role);
+        boolean same = true;
+        for (int i = 0; i < wanted.length(); i++) {
+            same &= (bytes[at - wanted.length() + i] & 0xFF) == wanted.charAt(i);
+        }
+        return same;
+    }
+
+    /** Takes bytes that carry nothing. */
     public void padding(int size) throws DissectException {
         if (size > 0) {
-            take(size);
+            skip(size);
             note("padding", "", size, ByteRole.PADDING);
-        }
-    }
-
-    /** The bytes, taken but not yet noted. */
-    public byte[] take(long size) throws DissectException {
-        need(size);
-        at += (int) size;
-        return Arrays.copyOfRange(bytes, at - (int) size, at);
-    }
-
-    /** Takes bytes without a copy, which are to be noted. */
-    public void skip(long size) throws DissectException {
-        need(size);
-        at += (int) size;
-    }
-
-    /** The next bytes, which are not taken; fewer when fewer are at hand. */
-    public byte[] look(long most) {
-        return Arrays.copyOfRange(bytes, at, at + (int) Math.clamp(most, 0, available()));
-    }
-
-    /** Text as a field shows it: cut when it is long. */
-    public static String shown(String text) {
-        return text.length() <= SHOWN_CHARS ? text : text.substring(0, SHOWN_CHARS) + "…";
-    }
-
-    /** Bytes as a field shows them: the first of them in hexadecimal. */
-    public static String hex(byte[] some) {
-        return HexFormat.of().formatHex(some, 0, Math.min(SHOWN_BYTES, some.length))
-                + (some.length > SHOWN_BYTES ? "…" : "");
-    }
-
-    private void need(long size) throws DissectException {
-        if (size < 0) {
-            throw new DissectException.Malformed("A length is negative.");
-        }
-        if (size > end - at) {
-            throw DissectException.Incomplete.INSTANCE;
         }
     }
 

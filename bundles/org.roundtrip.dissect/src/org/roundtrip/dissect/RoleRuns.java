@@ -24,18 +24,18 @@ public final class RoleRuns {
      * @param length  of the message; bytes after these are unknown
      */
     static RoleRuns of(byte[] perByte, int count, long length) {
-        int runs = 0;
-        for (int i = 0; i < count; i++) {
-            runs += i == 0 || perByte[i] != perByte[i - 1] ? 1 : 0;
+        int runs = count == 0 ? 0 : 1;
+        for (int i = 1; i < count; i++) {
+            runs += perByte[i] != perByte[i - 1] ? 1 : 0;
         }
         int[] ends = new int[runs];
         byte[] roles = new byte[runs];
-        int run = -1;
+        int run = 0;
         for (int i = 0; i < count; i++) {
-            if (i == 0 || perByte[i] != perByte[i - 1]) {
-                roles[++run] = perByte[i];
+            if (i + 1 == count || perByte[i] != perByte[i + 1]) {
+                roles[run] = perByte[i];
+                ends[run++] = i + 1;
             }
-            ends[run] = i + 1;
         }
         return new RoleRuns(ends, roles, length);
     }

@@ -35,12 +35,12 @@ final class Spans {
         return found >= 0 ? found : -found - 2;
     }
 
-    /** Notes the role of bytes side by side. */
-    void role(Draft draft, int from, int to, ByteRole role) {
+    /** Sets the role of bytes side by side. */
+    void role(ByteRoles roles, int from, int to, ByteRole role) {
         int at = from;
         for (int span = span(from); at < to; span++) {
             int end = Math.min(to, starts[span] + spans[span].length());
-            draft.role(spans[span].from() + at - starts[span], spans[span].from() + end - starts[span], role);
+            roles.set(spans[span].from() + at - starts[span], spans[span].from() + end - starts[span], role);
             at = end;
         }
     }

@@ -64,7 +64,7 @@ class HttpTest {
     void aLostPacketCostsItsMessageOnly() {
         byte[] request = bytes("GET /a HTTP/1.1\r\n\r\n");
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(Talk.all(), Hints.NONE, 80, messages::add);
+        Conversation conversation = new Conversation(Talk.all(), Detail.FIELDS, Hints.NONE, 80, messages::add);
         conversation.from(Side.CLIENT).data(0, 0, request, 0, request.length);
         conversation.from(Side.CLIENT).data(request.length, 1, request, 0, 8);
         conversation.from(Side.CLIENT).gap(request.length + 8, 100, Gap.LOST);
@@ -84,7 +84,7 @@ class HttpTest {
         byte[] request = bytes("POST /b HTTP/1.1\r\nSOAPAction: \"urn:do\"\r\nTransfer-Encoding: chunked\r\n\r\n64\r\nab");
         byte[] response = bytes("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\ncd");
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(Talk.all(), Hints.NONE, 80, messages::add);
+        Conversation conversation = new Conversation(Talk.all(), Detail.FIELDS, Hints.NONE, 80, messages::add);
         for (int call = 0; call < 3; call++) {
             long asked = call * (request.length + 107L);
             conversation.from(Side.CLIENT).data(asked, 0, request, 0, request.length);

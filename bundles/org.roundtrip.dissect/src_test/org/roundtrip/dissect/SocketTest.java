@@ -95,7 +95,7 @@ class SocketTest {
         byte[] next = request(4, new byte[10]);
         byte[] answer = reply(new byte[0]);
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(Talk.all(), Hints.NONE, 1, messages::add);
+        Conversation conversation = new Conversation(Talk.all(), Detail.FIELDS, Hints.NONE, 1, messages::add);
         conversation.from(Side.CLIENT).data(0, 0, lost, 0, 50);
         conversation.from(Side.CLIENT).gap(50, lost.length - 50, Gap.TRUNCATED);
         conversation.from(Side.SERVER).data(0, 1, answer, 0, 4);
@@ -111,7 +111,7 @@ class SocketTest {
         Dissectors dissectors = Talk.all();
         dissectors.decodeAs(9, "socket");
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(dissectors, Hints.NONE, 9, messages::add);
+        Conversation conversation = new Conversation(dissectors, Detail.FIELDS, Hints.NONE, 9, messages::add);
         byte[] bytes = "GET / HTTP/1.1\r\n\r\n".getBytes();
         conversation.from(Side.CLIENT).data(0, 0, bytes, 0, bytes.length);
         conversation.from(Side.CLIENT).end();

@@ -75,7 +75,7 @@ final class Talk {
      */
     static List<Message> messages(List<Turn> turns, Hints hints, int most, int lost, Random random) {
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(all(), hints, 4711, messages::add);
+        Conversation conversation = new Conversation(all(), Detail.FIELDS, hints, 4711, messages::add);
         long[] offsets = new long[2];
         long packet = 0;
         for (Turn turn : turns) {

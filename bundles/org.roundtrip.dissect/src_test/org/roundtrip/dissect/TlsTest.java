@@ -138,7 +138,7 @@ class TlsTest {
         talk.turns().stream().filter(turn -> turn.side() == Side.CLIENT).forEach(turn -> all.writeBytes(turn.bytes()));
         byte[] cut = Arrays.copyOfRange(all.toByteArray(), 100, all.size());
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(decodedAsTls(), Hints.NONE, 4433, messages::add);
+        Conversation conversation = new Conversation(decodedAsTls(), Detail.FIELDS, Hints.NONE, 4433, messages::add);
         conversation.startedBefore();
         conversation.from(Side.CLIENT).data(0, 0, cut, 0, cut.length);
         conversation.from(Side.CLIENT).end();

@@ -7,7 +7,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 
 /**
  * How the characters of a connection are written, by the numbers of the OSF registry that its client tells in a service
@@ -39,7 +39,18 @@ record CodeSets(long narrow, long wide) {
 
     /** What a {@code string} says. */
     String text(byte[] bytes) {
+        if (narrow == NOT_AGREED && isAscii(bytes)) {
+            return new String(bytes, StandardCharsets.ISO_8859_1);
+        }
         return text(narrow == NOT_AGREED ? guessed(bytes) : narrow, bytes, false);
+    }
+
+    private static boolean isAscii(byte[] bytes) {
+        int all = 0;
+        for (byte each : bytes) {
+            all |= each;
+        }
+        return all >= 0;
     }
 
     private static long guessed(byte[] bytes) {
@@ -53,7 +64,7 @@ record CodeSets(long narrow, long wide) {
 
     private static String text(long codeSet, byte[] bytes, boolean little) {
         Charset charset = KNOWN.get(codeSet);
-        return charset == null ? MessageReader.hex(bytes)
+        return charset == null ? ShownText.hex(bytes)
                 : new String(bytes,
                         little && charset == StandardCharsets.UTF_16BE ? StandardCharsets.UTF_16LE : charset);
     }

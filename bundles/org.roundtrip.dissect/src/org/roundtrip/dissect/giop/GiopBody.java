@@ -9,6 +9,7 @@ import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 import org.roundtrip.dissect.giop.GiopHeader.Type;
 import org.roundtrip.dissect.giop.Requests.Asked;
 import org.roundtrip.dissect.giop.Signature.Part;
@@ -93,7 +94,7 @@ final class GiopBody {
         }
         target();
         String name = Texts.narrow(cdr, "operation", ByteRole.PROTOCOL_HEADER);
-        String operation = MessageReader.shown(name);
+        String operation = ShownText.of(name);
         is(MessageKind.REQUEST, operation, id);
         if (cdr.minor() < 2) {
             Texts.octets(cdr, "principal", ByteRole.PROTOCOL_HEADER);
@@ -157,7 +158,7 @@ final class GiopBody {
         if (cdr.left() > 0) {
             cdr.rest("members", ByteRole.CONTENT);
         }
-        cdr.close(() -> MessageReader.shown(id));
+        cdr.close(() -> ShownText.of(id));
     }
 
     private void located() throws DissectException {

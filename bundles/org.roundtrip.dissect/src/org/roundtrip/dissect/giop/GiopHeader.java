@@ -42,7 +42,7 @@ record GiopHeader(int minor, boolean little, boolean more, Type type, long size)
     /** Reads it, and tells the reader how long the message is and how its numbers are written. */
     static GiopHeader read(MessageReader in) throws DissectException {
         in.open("GIOP header", ByteRole.PROTOCOL_HEADER);
-        if (!in.latin1("magic", 4, ByteRole.PROTOCOL_HEADER).equals("GIOP")) {
+        if (!in.magic("GIOP", ByteRole.PROTOCOL_HEADER)) {
             throw new DissectException.Malformed("The message does not begin with GIOP.");
         }
         int major = in.u8("major version", ByteRole.PROTOCOL_HEADER);
@@ -50,14 +50,14 @@ record GiopHeader(int minor, boolean little, boolean more, Type type, long size)
         int flags = (int) in.integer(1);
         boolean little = (flags & LITTLE_ENDIAN) != 0;
         boolean more = minor > 0 && (flags & MORE_FRAGMENTS) != 0;
-        in.note("flags", (little ? "little-endian" : "big-endian") + (more ? ", more fragments" : ""), 1,
+        in.note("flags", set -> (little ? "little-endian" : "big-endian") + (more ? ", more fragments" : ""), flags, 1,
                 ByteRole.PROTOCOL_HEADER);
         int type = (int) in.integer(1);
         in.note("message type", type < TYPES.size() ? TYPES.get(type).label : Integer.toString(type), 1,
                 ByteRole.PROTOCOL_HEADER);
         in.littleEndian(little);
         long size = in.u32("message size", ByteRole.PROTOCOL_HEADER);
-        in.close("1." + minor);
+        in.close(() -> "1." + minor);
         if (major != 1 || minor > 2 || type >= TYPES.size()) {
             throw new DissectException.Malformed("GIOP %d.%d with message type %d is not known here.".formatted(major,
                     minor, type));

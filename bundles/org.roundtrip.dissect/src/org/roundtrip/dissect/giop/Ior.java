@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
-import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 
 /**
  * An interoperable object reference. Its type id is type information, addresses and object keys are content, tags,
@@ -41,16 +41,16 @@ record Ior(String typeId, List<String> addresses) {
     /** A text as it is shown: behind a reference written in hexadecimal stands what it says. */
     static String explained(String text) {
         if (!text.startsWith(WRITTEN) || text.length() > MOST_WRITTEN) {
-            return MessageReader.shown(text);
+            return ShownText.of(text);
         }
         Ior[] ior = {null};
         try {
             Cdr cdr = Cdr.of(HexFormat.of().parseHex(text, WRITTEN.length(), text.length()));
-            cdr.takes(inner -> ior[0] = read(inner, ""));
+            Encapsulation.takes(cdr, inner -> ior[0] = read(inner, ""));
         } catch (IllegalArgumentException | DissectException e) {
-            return MessageReader.shown(text);
+            return ShownText.of(text);
         }
-        return MessageReader.shown(text) + (ior[0] == null ? "" : " (" + ior[0] + ")");
+        return ShownText.of(text) + (ior[0] == null ? "" : " (" + ior[0] + ")");
     }
 
     /** Reads a tagged profile. @return the addresses in it */
@@ -61,9 +61,9 @@ record Ior(String typeId, List<String> addresses) {
                 value -> value < PROFILES.size() ? PROFILES.get((int) value) : Long.toHexString(value));
         List<String> addresses = new ArrayList<>();
         switch (tag) {
-            case IIOP -> cdr.encapsulation("IIOP profile", inner -> iiop(inner, addresses),
+            case IIOP -> Encapsulation.read(cdr, "IIOP profile", inner -> iiop(inner, addresses),
                     () -> String.join(", ", addresses));
-            case MULTIPLE_COMPONENTS -> cdr.encapsulation("components", inner -> components(inner, addresses),
+            case MULTIPLE_COMPONENTS -> Encapsulation.read(cdr, "components", inner -> components(inner, addresses),
                     () -> "");
             default -> Texts.octets(cdr, "data", ByteRole.CONTENT);
         }
@@ -100,15 +100,15 @@ record Ior(String typeId, List<String> addresses) {
         cdr.open("component", ByteRole.CONTENT);
         int tag = (int) cdr.number("tag", 4, ByteRole.PROTOCOL_HEADER, Ior::componentName);
         switch (tag) {
-            case ORB_TYPE -> cdr.encapsulation("ORB type",
+            case ORB_TYPE -> Encapsulation.read(cdr, "ORB type",
                     inner -> inner.number("ORB type", 4, ByteRole.CONTENT, Ior::orbName), () -> "");
-            case CODE_SETS -> cdr.encapsulation("code sets", inner -> {
+            case CODE_SETS -> Encapsulation.read(cdr, "code sets", inner -> {
                 codeSets(inner, "char");
                 codeSets(inner, "wchar");
             }, () -> "");
             case ALTERNATE_ADDRESS -> {
                 int known = addresses.size();
-                cdr.encapsulation("alternate address", inner -> {
+                Encapsulation.read(cdr, "alternate address", inner -> {
                     addresses.subList(known, addresses.size()).clear();
                     address(inner, addresses);
                 }, () -> String.join(", ", addresses.subList(known, addresses.size())));

@@ -5,6 +5,7 @@ package org.roundtrip.dissect.giop;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -20,10 +21,12 @@ final class Joined {
     record Reached(int elements, int at) {
     }
 
+    private static final NavigableMap<Integer, Integer> NO_ORIGINS = Collections.emptyNavigableMap();
+
     private final GiopHeader head;
     /** By the place where the sequence begins: what the parts before came to, and what those until now come to. */
     private final Map<Integer, Reached> before;
-    private final Map<Integer, Reached> now = new HashMap<>();
+    private Map<Integer, Reached> now = Map.of();
     private final NavigableMap<Integer, Integer> origins;
     private final byte[] bytes;
     private final int own;
@@ -43,10 +46,8 @@ final class Joined {
 
     /** The message whose GIOP header was just taken. */
     static Joined first(GiopHeader head, MessageReader in) {
-        byte[] body = in.look(head.size());
-        byte[] bytes = new byte[GiopHeader.BYTES + body.length];
-        System.arraycopy(body, 0, bytes, GiopHeader.BYTES, body.length);
-        return new Joined(head, Map.of(), new TreeMap<>(), bytes, GiopHeader.BYTES, GiopHeader.BYTES + head.size(),
+        byte[] bytes = in.look(GiopHeader.BYTES, head.size());
+        return new Joined(head, Map.of(), NO_ORIGINS, bytes, GiopHeader.BYTES, GiopHeader.BYTES + head.size(),
                 head.more());
     }
 
@@ -69,7 +70,7 @@ final class Joined {
     /** Bytes that are no message. */
     static Joined of(byte[] bytes) {
         GiopHeader none = new GiopHeader(2, false, false, GiopHeader.Type.FRAGMENT, bytes.length);
-        return new Joined(none, Map.of(), new TreeMap<>(), bytes, 0, bytes.length, false);
+        return new Joined(none, Map.of(), NO_ORIGINS, bytes, 0, bytes.length, false);
     }
 
     /** Of GIOP 1.2: the number that stands behind the GIOP header of every message that may have fragments. */
@@ -111,6 +112,9 @@ final class Joined {
 
     /** Says the same of the parts until now, for the next one. */
     void reach(int sequence, Reached reached) {
+        if (now.isEmpty()) {
+            now = new HashMap<>();
+        }
         now.put(sequence, reached);
     }
 

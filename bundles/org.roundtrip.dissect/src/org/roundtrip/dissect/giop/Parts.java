@@ -24,6 +24,11 @@ final class Parts {
         this.in = in;
     }
 
+    /** Whether texts of values are wanted. */
+    boolean lists() {
+        return in.lists();
+    }
+
     void open(String name, ByteRole role) {
         unopened.add(new Part(name, role));
     }
@@ -31,7 +36,7 @@ final class Parts {
     /** Ends the part begun last. */
     void close(Supplier<String> value) {
         if (unopened.isEmpty()) {
-            in.close(value.get());
+            in.close(value);
             opened--;
         } else {
             unopened.removeLast();
@@ -48,9 +53,11 @@ final class Parts {
 
     /** Takes and notes a value. */
     void note(String name, String text, int size, ByteRole role) throws DissectException {
-        unopened.forEach(part -> in.open(part.name, part.role));
-        opened += unopened.size();
-        unopened.clear();
+        if (!unopened.isEmpty()) {
+            unopened.forEach(part -> in.open(part.name, part.role));
+            opened += unopened.size();
+            unopened.clear();
+        }
         in.skip(size);
         in.note(name, text, size, role);
     }

@@ -32,7 +32,7 @@ final class ServiceContexts {
             return;
         }
         CodeSets[] agreed = {cdr.codeSets()};
-        boolean fits = cdr.encapsulation(name(id), inner -> {
+        boolean fits = Encapsulation.read(cdr, name(id), inner -> {
             long narrow = inner.number("char", 4, ByteRole.PROTOCOL_HEADER, CodeSets::name);
             long wide = inner.number("wchar", 4, ByteRole.PROTOCOL_HEADER, CodeSets::name);
             agreed[0] = new CodeSets(narrow, wide);

@@ -4,9 +4,10 @@ package org.roundtrip.dissect.giop;
 
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
-import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 
 /** Reads characters and octets, each with their length before them, which is a part around them. */
 final class Texts {
@@ -22,13 +23,32 @@ final class Texts {
         cdr.align(4);
         cdr.open(name, role);
         long length = cdr.u32("length");
-        String text = length == 0 ? "" : cdr.codeSets()
-                .text(cdr.raw("characters", length - 1, role, cdr.codeSets()::text));
+        String text = "";
         if (length > 0) {
+            characters(cdr, length - 1, role);
+            text = cdr.codeSets().text(cdr.copy(cdr.at() - (int) length + 1, (int) length - 1));
             cdr.octet("end");
         }
-        cdr.close(() -> Ior.explained(text));
+        String read = text;
+        cdr.close(() -> Ior.explained(read));
         return text;
+    }
+
+    /** Reads a {@code string} of which nothing depends. */
+    static void narrowValue(Cdr cdr, String name) throws DissectException {
+        cdr.align(4);
+        cdr.open(name, ByteRole.CONTENT);
+        long length = cdr.u32("length");
+        int from = cdr.at();
+        if (length > 0) {
+            characters(cdr, length - 1, ByteRole.CONTENT);
+            cdr.octet("end");
+        }
+        cdr.close(() -> length == 0 ? "" : Ior.explained(cdr.codeSets().text(cdr.copy(from, (int) length - 1))));
+    }
+
+    private static void characters(Cdr cdr, long length, ByteRole role) throws DissectException {
+        cdr.raw("characters", length, role, cdr.codeSets()::text);
     }
 
     /**
@@ -38,17 +58,17 @@ final class Texts {
     static void wide(Cdr cdr, String name) throws DissectException {
         cdr.align(4);
         cdr.open(name, ByteRole.CONTENT);
-        String text = cdr.minor() < 2 ? terminated(cdr) : counted(cdr);
-        cdr.close(() -> MessageReader.shown(text));
+        Supplier<String> text = cdr.minor() < 2 ? terminated(cdr) : counted(cdr);
+        cdr.close(() -> ShownText.of(text.get()));
     }
 
-    private static String counted(Cdr cdr) throws DissectException {
+    private static Supplier<String> counted(Cdr cdr) throws DissectException {
         long length = cdr.u32("length");
         boolean little = false;
         if (length >= 2 && cdr.codeSets().mayBeMarked()) {
             int mark = cdr.peekU16();
             if (mark == BIG_ENDIAN || mark == LITTLE_ENDIAN) {
-                cdr.raw("byte order mark", 2, ByteRole.PROTOCOL_HEADER, MessageReader::hex);
+                cdr.raw("byte order mark", 2, ByteRole.PROTOCOL_HEADER, ShownText::hex);
                 little = mark == LITTLE_ENDIAN;
                 length -= 2;
             }
@@ -56,18 +76,20 @@ final class Texts {
         return wideCharacters(cdr, length, little);
     }
 
-    private static String terminated(Cdr cdr) throws DissectException {
+    private static Supplier<String> terminated(Cdr cdr) throws DissectException {
         long length = cdr.u32("length");
-        String text = length <= 1 ? "" : wideCharacters(cdr, 2 * (length - 1), cdr.little());
+        Supplier<String> text = length <= 1 ? () -> "" : wideCharacters(cdr, 2 * (length - 1), cdr.little());
         if (length > 0) {
-            cdr.raw("end", 2, ByteRole.PROTOCOL_HEADER, MessageReader::hex);
+            cdr.raw("end", 2, ByteRole.PROTOCOL_HEADER, ShownText::hex);
         }
         return text;
     }
 
-    private static String wideCharacters(Cdr cdr, long bytes, boolean little) throws DissectException {
+    private static Supplier<String> wideCharacters(Cdr cdr, long bytes, boolean little) throws DissectException {
         Function<byte[], String> text = raw -> cdr.codeSets().wideText(raw, little);
-        return text.apply(cdr.raw("characters", bytes, ByteRole.CONTENT, text));
+        int from = cdr.at();
+        cdr.raw("characters", bytes, ByteRole.CONTENT, text);
+        return () -> text.apply(cdr.copy(from, (int) bytes));
     }
 
     /** Reads octets, to be shown as text where they are printable. */
@@ -80,8 +102,9 @@ final class Texts {
         cdr.align(4);
         cdr.open(name, role);
         long length = cdr.u32("length");
-        byte[] octets = cdr.raw("octets", length, role, text);
-        cdr.close(() -> text.apply(octets));
+        int from = cdr.at();
+        cdr.raw("octets", length, role, text);
+        cdr.close(() -> text.apply(cdr.copy(from, (int) length)));
     }
 
     /** Text where bytes are printable ASCII, else hexadecimal. */
@@ -90,7 +113,7 @@ final class Texts {
         for (byte each : bytes) {
             printable &= each >= ' ' && each < 0x7F;
         }
-        return !printable ? MessageReader.hex(bytes)
+        return !printable ? ShownText.hex(bytes)
                 : bytes.length <= MOST_SHOWN ? new String(bytes, StandardCharsets.US_ASCII)
                 : new String(bytes, 0, MOST_SHOWN, StandardCharsets.US_ASCII) + "…";
     }

@@ -5,7 +5,7 @@ package org.roundtrip.dissect.giop;
 import java.util.List;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
-import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Enumeration;
@@ -27,9 +27,9 @@ final class Values {
     static void read(Cdr cdr, String name, Shape shape) throws DissectException {
         switch (shape) {
             case Primitive primitive -> number(cdr, name, primitive);
-            case Text text when text.repertoire() == Repertoire.LATIN1 -> Texts.narrow(cdr, name, ByteRole.CONTENT);
+            case Text text when text.repertoire() == Repertoire.LATIN1 -> Texts.narrowValue(cdr, name);
             case Text text -> Texts.wide(cdr, name);
-            case Bytes bytes -> Texts.octets(cdr, name, ByteRole.CONTENT, MessageReader::hex);
+            case Bytes bytes -> Texts.octets(cdr, name, ByteRole.CONTENT, ShownText::hex);
             case Enumeration enumeration -> constant(cdr, name, enumeration.constants());
             case Sequence sequence -> sequence(cdr, name, sequence);
             case Struct struct -> struct(cdr, name, struct);
@@ -84,7 +84,7 @@ final class Values {
         try {
             while (next < count) {
                 at = cdr.at();
-                read(cdr, "[" + next + "]", element);
+                read(cdr, cdr.lists() ? "[" + next + "]" : "", element);
                 next++;
             }
         } catch (DissectException.Malformed e) {

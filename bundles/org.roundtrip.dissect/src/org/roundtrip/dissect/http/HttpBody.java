@@ -7,6 +7,7 @@ import java.util.List;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 import org.roundtrip.dissect.Span;
 
 /**
@@ -97,7 +98,7 @@ final class HttpBody {
         int size = body.available();
         if (!head.encoding().isEmpty()) {
             body.skip(size);
-            body.note("body", "compressed with " + MessageReader.shown(head.encoding()) + ", " + size + " bytes", size,
+            body.note("body", "compressed with " + ShownText.of(head.encoding()) + ", " + size + " bytes", size,
                     ByteRole.CONTENT);
         } else if (!in.body("http", head.contentType(), body)) {
             body.latin1("body", size, ByteRole.CONTENT);

@@ -10,6 +10,7 @@ import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 import org.roundtrip.dissect.Side;
 
 /** The messages of one connection; responses belong to the requests in their order. */
@@ -48,7 +49,7 @@ final class HttpDecoder implements Decoder {
             throw new DissectException.Malformed("This is no request line.");
         }
         String action = head.header("soapaction").replace("\"", "");
-        in.operation(MessageReader.shown(words[0] + " " + words[1] + (action.isEmpty() ? "" : " " + action)));
+        in.operation(ShownText.of(words[0] + " " + words[1] + (action.isEmpty() ? "" : " " + action)));
         current = new Request(id, words[0], in.operation());
         HttpBody.take(in, head, false);
         current = null;

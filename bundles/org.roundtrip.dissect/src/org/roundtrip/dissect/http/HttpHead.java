@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 
 /**
  * What stands before a body.
@@ -81,7 +82,7 @@ record HttpHead(String line, Map<String, String> headers) {
             }
         }
         String text = new String(in.take(length + 1L), StandardCharsets.ISO_8859_1).stripTrailing();
-        in.note(name, MessageReader.shown(text), length + 1, ByteRole.PROTOCOL_HEADER);
+        in.note(name, ShownText.of(text), length + 1, ByteRole.PROTOCOL_HEADER);
         return text;
     }
 }

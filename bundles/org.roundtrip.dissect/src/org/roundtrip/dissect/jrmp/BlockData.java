@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape.Primitive;
 
@@ -86,7 +87,7 @@ final class BlockData {
         take(2);
         int length = in.u16("length", ByteRole.PROTOCOL_HEADER);
         take(length);
-        String text = MessageReader.shown(ModifiedUtf8.decode(in.take(length)));
+        String text = ShownText.of(ModifiedUtf8.decode(in.take(length)));
         in.note(name, text, length, role);
         return text;
     }

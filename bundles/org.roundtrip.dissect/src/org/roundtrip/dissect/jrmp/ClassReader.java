@@ -9,6 +9,7 @@ import java.util.Set;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 import org.roundtrip.dissect.jrmp.ClassDescription.FieldDescription;
 
 /** Reads the class descriptions of a serialization stream; all of their bytes are type information. */
@@ -19,7 +20,7 @@ final class ClassReader {
     private final MessageReader in;
     private final ObjectStream stream;
     private final Handles handles;
-    private final Set<String> names = new HashSet<>();
+    private Set<String> names = Set.of();
 
     /** @param stream which reads the strings and annotations in them */
     ClassReader(MessageReader in, ObjectStream stream, Handles handles) {
@@ -80,13 +81,16 @@ final class ClassReader {
         for (int i = 0; i < count; i++) {
             in.open("field", ByteRole.TYPE_INFORMATION);
             char type = (char) in.integer(1);
-            in.note("type", Character.toString(type), 1, ByteRole.TYPE_INFORMATION);
+            in.note("type", in.lists() ? Character.toString(type) : "", 1, ByteRole.TYPE_INFORMATION);
             String field = stream.utf("name", ByteRole.TYPE_INFORMATION);
             if (type == 'L' || type == '[') {
                 stream.content("class");
             }
             in.close(field);
             fields.add(new FieldDescription(type, field));
+        }
+        if (names.isEmpty()) {
+            names = new HashSet<>();
         }
         names.add(name);
         return completed(handle, name, flags, List.copyOf(fields));
@@ -104,7 +108,7 @@ final class ClassReader {
             String each = stream.utf("interface", ByteRole.TYPE_INFORMATION);
             name.append(i == 0 ? " of " : ", ").append(each);
         }
-        return completed(handle, MessageReader.shown(name.toString()), ClassDescription.SERIALIZABLE, List.of());
+        return completed(handle, ShownText.of(name.toString()), ClassDescription.SERIALIZABLE, List.of());
     }
 
     private ClassDescription completed(int handle, String name, int flags, List<FieldDescription> fields)

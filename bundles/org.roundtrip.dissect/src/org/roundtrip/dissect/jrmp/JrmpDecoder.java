@@ -8,6 +8,7 @@ import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.KnownTexts;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
@@ -33,8 +34,20 @@ final class JrmpDecoder implements Decoder {
     private final MethodHashes hashes;
     private boolean opened;
     private boolean clientNamed = true;
-    private RemoteOperation called = RemoteOperation.NONE;
-    private long calls;
+    /** The names of classes and fields that come with every call. */
+    private final KnownTexts names = new KnownTexts(ModifiedUtf8::decode);
+    private State state = new State(RemoteOperation.NONE, 0);
+    /** What is known when the message decoded last ends there. */
+    private State next = state;
+
+    /**
+     * What messages that follow depend on.
+     *
+     * @param called by the last call
+     * @param calls  how many there were
+     */
+    private record State(RemoteOperation called, long calls) {
+    }
 
     JrmpDecoder(Hints hints) {
         hashes = new MethodHashes(hints);
@@ -42,11 +55,20 @@ final class JrmpDecoder implements Decoder {
 
     @Override
     public void decode(Side side, MessageReader in) throws DissectException {
+        next = state;
         if (side == Side.CLIENT) {
             fromClient(in);
         } else {
             fromServer(in);
         }
+        if (in.finished() || in.available() > 0) {
+            state = next;
+        }
+    }
+
+    @Override
+    public void ended(Side side) {
+        state = next;
     }
 
     private void fromClient(MessageReader in) throws DissectException {
@@ -71,7 +93,7 @@ final class JrmpDecoder implements Decoder {
 
     private void open(MessageReader in) throws DissectException {
         in.message(MessageKind.HANDSHAKE, "open", Message.NO_ID);
-        if (!in.latin1("magic", 4, ByteRole.PROTOCOL_HEADER).equals("JRMI")) {
+        if (!in.magic("JRMI", ByteRole.PROTOCOL_HEADER)) {
             throw new DissectException.Malformed("The connection does not begin with JRMI.");
         }
         in.u16("version", ByteRole.PROTOCOL_HEADER);
@@ -116,17 +138,17 @@ final class JrmpDecoder implements Decoder {
     private void call(MessageReader in) throws DissectException {
         Mark begin = in.mark();
         ObjectStream stream = tried(in);
-        if (hashes.learn(stream.classNames()) && !called.known()) {
+        if (hashes.learn(stream.classNames()) && !next.called.known()) {
             in.back(begin);
             tried(in);
         }
-        calls++;
+        next = new State(next.called, state.calls + 1);
     }
 
     private ObjectStream tried(MessageReader in) throws DissectException {
-        in.message(MessageKind.REQUEST, "", calls);
+        in.message(MessageKind.REQUEST, "", state.calls);
         type(in, "call");
-        ObjectStream stream = new ObjectStream(in);
+        ObjectStream stream = new ObjectStream(in, names);
         stream.header();
         int length = stream.blockHeader();
         if (length < CALL_BYTES) {
@@ -134,22 +156,24 @@ final class JrmpDecoder implements Decoder {
         }
         ObjectId.read(in, ByteRole.PROTOCOL_HEADER);
         int number = (int) in.integer(4);
-        in.note("operation", number < 0 ? "by its hash" : Integer.toString(number), 4, ByteRole.PROTOCOL_HEADER);
+        in.note("operation", given -> given < 0 ? "by its hash" : Long.toString(given), number, 4,
+                ByteRole.PROTOCOL_HEADER);
         long hash = in.integer(8);
         RemoteOperation ofContract = number < 0 ? hashes.get(hash) : null;
         RemoteOperation asked = ofContract != null ? ofContract : RemoteOperation.of(number, hash);
-        in.note("hash", Long.toHexString(hash), 8, ByteRole.PROTOCOL_HEADER);
-        in.message(MessageKind.REQUEST, asked.name(), calls);
+        in.note("hash", Long::toHexString, hash, 8, ByteRole.PROTOCOL_HEADER);
+        in.message(MessageKind.REQUEST, asked.name(), state.calls);
         contents(in, stream, length - CALL_BYTES, "arguments", asked.arguments());
-        called = asked;
+        next = new State(asked, state.calls);
         return stream;
     }
 
     private void answer(MessageReader in) throws DissectException {
-        long id = calls == 0 ? Message.NO_ID : calls - 1;
+        RemoteOperation called = state.called;
+        long id = state.calls == 0 ? Message.NO_ID : state.calls - 1;
         in.message(MessageKind.RESPONSE, called.name(), id);
         type(in, "return");
-        ObjectStream stream = new ObjectStream(in);
+        ObjectStream stream = new ObjectStream(in, names);
         stream.header();
         int length = stream.blockHeader();
         if (length < RETURN_BYTES) {
@@ -180,8 +204,11 @@ final class JrmpDecoder implements Decoder {
                         + "; they are shown as they stand.");
             }
             block.rest("primitive values");
-            while (in.available() > 0 ? Tag.is(in.peek()) : !in.finished()) {
+            while (in.available() > 0 && Tag.is(in.peek())) {
                 stream.content("value");
+            }
+            if (in.available() == 0 && !in.finished()) {
+                in.mayGoOn();
             }
         } catch (DissectException.Malformed e) {
             in.problem(e.getMessage());
@@ -247,6 +274,6 @@ final class JrmpDecoder implements Decoder {
     @Override
     public void lost(Side side) {
         clientNamed = true;
-        called = RemoteOperation.NONE;
+        state = new State(RemoteOperation.NONE, state.calls);
     }
 }

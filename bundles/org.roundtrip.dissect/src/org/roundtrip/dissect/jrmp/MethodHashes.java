@@ -34,9 +34,11 @@ final class MethodHashes {
     private static final List<String> LIKELY = List.of("", "payload.");
     private static final int MOST_PACKAGES = 16;
     private static final int MOST_NAMES = 4;
+    private static final int MOST_LOOKED_AT = 1000;
 
     private final Contract contract;
     private final Map<Long, RemoteOperation> operations = new HashMap<>();
+    private final Set<String> lookedAt = new HashSet<>();
     private final Set<String> packages = new HashSet<>();
     private final Set<String> typeNames = new HashSet<>();
     private boolean begun;
@@ -62,6 +64,9 @@ final class MethodHashes {
     boolean learn(Collection<String> classNames) {
         boolean learnt = false;
         for (String name : classNames) {
+            if (contract == null || !looked(name)) {
+                continue;
+            }
             int array = name.lastIndexOf('[') + 2;
             String element = array > 1 && array < name.length() ? name.substring(array, name.length() - 1) : name;
             int prefix = Math.max(element.lastIndexOf('.'), element.lastIndexOf('$')) + 1;
@@ -71,6 +76,11 @@ final class MethodHashes {
             learnt |= ours && packages.size() < MOST_PACKAGES && add(element.substring(0, prefix));
         }
         return learnt;
+    }
+
+    /** Notes that a class was looked at. @return whether that was not known, so that it must be looked at */
+    private boolean looked(String className) {
+        return lookedAt.size() >= MOST_LOOKED_AT || lookedAt.add(className);
     }
 
     private boolean add(String inPackage) {

@@ -6,14 +6,19 @@ package org.roundtrip.dissect.jrmp;
 final class ModifiedUtf8 {
     private static final char REPLACEMENT = '\uFFFD';
 
-    /** What is no such encoding becomes a replacement character. */
+    /** Decodes bytes; what is no such encoding becomes a replacement character. */
     static String decode(byte[] bytes) {
-        StringBuilder text = new StringBuilder(bytes.length);
-        int at = 0;
-        while (at < bytes.length) {
+        return decode(bytes, 0, bytes.length);
+    }
+
+    /** Decodes some of the bytes. @param to place after the last */
+    static String decode(byte[] bytes, int from, int to) {
+        StringBuilder text = new StringBuilder(to - from);
+        int at = from;
+        while (at < to) {
             int first = bytes[at] & 0xFF;
             int more = first < 0x80 ? 0 : first >> 5 == 6 ? 1 : first >> 4 == 14 ? 2 : -1;
-            if (more < 0 || at + more >= bytes.length) {
+            if (more < 0 || at + more >= to) {
                 text.append(REPLACEMENT);
                 at++;
                 continue;

@@ -23,7 +23,7 @@ final class ObjectData {
     private final MessageReader in;
     private final ObjectStream stream;
     private final Handles handles;
-    private final Set<String> withoutFields = new HashSet<>();
+    private Set<String> withoutFields = Set.of();
     private int again;
 
     ObjectData(MessageReader in, ObjectStream stream, Handles handles) {
@@ -88,6 +88,9 @@ final class ObjectData {
             in.back(mark);
             handles.shrink(known);
             stream.leave(depth);
+            if (withoutFields.isEmpty()) {
+                withoutFields = new HashSet<>();
+            }
             withoutFields.add(type.name());
             return false;
         }

@@ -6,7 +6,9 @@ import java.util.Set;
 import java.util.function.LongFunction;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.KnownTexts;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 
 /**
  * Reads the contents of a Java Object Serialization stream, protocol version 2, as its grammar in the Java Object
@@ -24,13 +26,16 @@ final class ObjectStream {
     }
 
     private final MessageReader in;
+    private final KnownTexts names;
     private final Handles handles = new Handles();
     private final ClassReader classes;
     private final ObjectData data;
     private int depth;
 
-    ObjectStream(MessageReader in) {
+    /** @param names of classes and fields that were read before on the connection */
+    ObjectStream(MessageReader in, KnownTexts names) {
         this.in = in;
+        this.names = names;
         this.classes = new ClassReader(in, this, handles);
         this.data = new ObjectData(in, this, handles);
     }
@@ -38,7 +43,7 @@ final class ObjectStream {
     /** Reads the stream's header. */
     void header() throws DissectException {
         int magic = (int) in.integer(2);
-        in.note("stream magic", Integer.toHexString(magic), 2, ByteRole.PROTOCOL_HEADER);
+        in.note("stream magic", Long::toHexString, magic, 2, ByteRole.PROTOCOL_HEADER);
         int version = in.u16("stream version", ByteRole.PROTOCOL_HEADER);
         if (magic != 0xACED || version != 5) {
             throw new DissectException.Malformed("This is no object serialization stream.");
@@ -70,7 +75,7 @@ final class ObjectStream {
         return length;
     }
 
-    /** Reads an object or block data. @return what it is, as text */
+    /** Reads an object or block data. @return what it is, as text where fields are listed */
     String content(String name) throws DissectException {
         enter();
         int tag = in.peek();
@@ -92,7 +97,7 @@ final class ObjectStream {
             case Tag.BLOCK, Tag.LONG_BLOCK -> {
                 int length = blockHeader();
                 in.bytes("data", length, ByteRole.CONTENT);
-                yield length + " bytes";
+                yield in.lists() ? length + " bytes" : "";
             }
             case Tag.RESET -> {
                 tag("reset", ByteRole.PROTOCOL_HEADER);
@@ -125,7 +130,7 @@ final class ObjectStream {
     }
 
     private void note(String name, int size, LongFunction<String> text) throws DissectException {
-        in.note(name, text.apply(in.integer(size)), size, ByteRole.CONTENT);
+        in.note(name, text, in.integer(size), size, ByteRole.CONTENT);
     }
 
     /** Reads what a class wrote behind its fields, or about itself, to its end. */
@@ -142,12 +147,9 @@ final class ObjectStream {
     }
 
     String utf(String name, ByteRole role) throws DissectException {
-        return utf(name, in.u16("length", role), role);
-    }
-
-    private String utf(String name, long length, ByteRole role) throws DissectException {
-        String text = ModifiedUtf8.decode(in.take(length));
-        in.note(name, MessageReader.shown(text), (int) length, role);
+        int length = in.u16("length", role);
+        String text = in.take(length, names);
+        in.note(name, in.lists() ? ShownText.of(text) : "", length, role);
         return text;
     }
 
@@ -195,13 +197,13 @@ final class ObjectStream {
             throw new DissectException.Malformed("An array has a negative length.");
         }
         char element = type.name().charAt(1);
-        String text = type.name() + " of " + length;
+        String text = in.lists() ? type.name() + " of " + length : "";
         handles.set(handle, text);
         if (element == 'B') {
             in.bytes("elements", length, ByteRole.CONTENT);
         } else {
             for (int i = 0; i < length; i++) {
-                value(element, "[" + i + "]");
+                value(element, in.lists() ? "[" + i + "]" : "");
             }
         }
         return text;
@@ -211,7 +213,9 @@ final class ObjectStream {
         tag(longer ? "long string" : "string", ByteRole.TYPE_INFORMATION);
         int handle = handles.add("");
         long length = longer ? in.i64("length", ByteRole.PROTOCOL_HEADER) : in.u16("length", ByteRole.PROTOCOL_HEADER);
-        String text = MessageReader.shown(utf("characters", length, ByteRole.CONTENT));
+        in.skip(length);
+        String text = in.lists() ? ShownText.of(ModifiedUtf8.decode(in.look((int) length, 0))) : "";
+        in.note("characters", text, (int) length, ByteRole.CONTENT);
         handles.set(handle, text);
         return text;
     }
@@ -219,8 +223,9 @@ final class ObjectStream {
     private String classObject() throws DissectException {
         tag("class", ByteRole.TYPE_INFORMATION);
         ClassDescription type = classes.description();
-        handles.add("class " + type.name());
-        return "class " + type.name();
+        String text = in.lists() ? "class " + type.name() : "";
+        handles.add(text);
+        return text;
     }
 
     private String exception() throws DissectException {
@@ -235,7 +240,8 @@ final class ObjectStream {
         tag("enum", ByteRole.TYPE_INFORMATION);
         ClassDescription type = classes.description();
         int handle = handles.add(type.name());
-        String text = type.name() + "." + content("constant");
+        String constant = content("constant");
+        String text = in.lists() ? type.name() + "." + constant : "";
         handles.set(handle, text);
         return text;
     }

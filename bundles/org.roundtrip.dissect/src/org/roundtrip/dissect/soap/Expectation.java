@@ -5,7 +5,7 @@ package org.roundtrip.dissect.soap;
 import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.dissect.Hints;
-import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
@@ -42,7 +42,7 @@ final class Expectation {
             return names.size() == results ? "" : names.size() + " results, where the contract has " + results;
         }
         List<String> wanted = operation.parameters().stream().map(Operation.Parameter::name).toList();
-        return names.equals(wanted) ? "" : MessageReader.shown("not the arguments of the contract, which are "
+        return names.equals(wanted) ? "" : ShownText.of("not the arguments of the contract, which are "
                 + (wanted.isEmpty() ? "none" : String.join(", ", wanted)));
     }
 }

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Field;
-import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 
 /**
  * The values that stand elsewhere in the document and are referred to ({@code href="#id0"}). What is shown of them at the
@@ -125,7 +125,7 @@ final class References {
             }
         }
         boolean leaf = parts.isEmpty();
-        return new Shown(leaf ? MessageReader.shown(value.toString()) : "", parts);
+        return new Shown(leaf ? ShownText.of(value.toString()) : "", parts);
     }
 
     private void part(XmlScanner scanner, long position, int deeper, List<Field> parts) throws DissectException {

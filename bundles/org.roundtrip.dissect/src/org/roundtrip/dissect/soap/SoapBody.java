@@ -8,6 +8,7 @@ import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 import org.roundtrip.dissect.Side;
 
 /** Decodes one document: each element a part, with its attributes, its text and the elements in it. */
@@ -62,7 +63,7 @@ final class SoapBody {
         for (XmlScanner.Piece piece = scanner.next(); piece != XmlScanner.Piece.FINISH; piece = scanner.next()) {
             switch (piece) {
                 case INSTRUCTION -> field(text.has(at, "<?xml ") ? "XML declaration" : "processing instruction",
-                        MessageReader.shown(text.raw(at, Math.min(scanner.to(), at + MOST_SHOWN))),
+                        ShownText.of(text.raw(at, Math.min(scanner.to(), at + MOST_SHOWN))),
                         ByteRole.PROTOCOL_HEADER);
                 case COMMENT -> field("comment", "", ByteRole.PADDING);
                 case START -> start();
@@ -89,13 +90,13 @@ final class SoapBody {
         } else if (element.place == Place.VALUE && open.getLast().place == Place.OPERATION) {
             expectation.found(name);
         }
-        in.open(MessageReader.shown(name), element.place.tag());
+        in.open(ShownText.of(name), element.place.tag());
         open.add(element);
         String reference = attributes(element);
         upTo(scanner.to(), element.place.tag());
         if (reference != null) {
             References.Shown there = references.show(reference, in.position());
-            element.note = MessageReader.shown((there.value().isEmpty() ? "" : there.value() + " ")
+            element.note = ShownText.of((there.value().isEmpty() ? "" : there.value() + " ")
                     + "(at #" + reference + ")");
             there.parts().forEach(in::aside);
         }
@@ -116,11 +117,11 @@ final class SoapBody {
     /** A request names its operation; so does an answer, with a word behind, but a fault does not. */
     private void operation(Place place, String name) {
         if (side == Side.CLIENT) {
-            in.operation(MessageReader.shown(name));
+            in.operation(ShownText.of(name));
         } else if (place == Place.OPERATION && name.endsWith(ANSWER) && name.length() > ANSWER.length()) {
-            in.operation(MessageReader.shown(name.substring(0, name.length() - ANSWER.length())));
+            in.operation(ShownText.of(name.substring(0, name.length() - ANSWER.length())));
         } else if (place == Place.OPERATION && in.operation().isEmpty()) {
-            in.operation(MessageReader.shown(name));
+            in.operation(ShownText.of(name));
         }
     }
 
@@ -136,12 +137,12 @@ final class SoapBody {
             upTo(role == ByteRole.CONTENT ? scanner.valueFrom(i) : scanner.attributeFrom(i), element.place.tag());
             String label = prefix.isEmpty() ? name : prefix + ":" + name;
             String value = scanner.value(i);
-            field(MessageReader.shown(label), MessageReader.shown(value),
+            field(ShownText.of(label), ShownText.of(value),
                     role == ByteRole.CONTENT ? scanner.valueTo(i) : scanner.valueTo(i) + 1, role);
             if (target != null) {
                 reference = target;
             } else if (Namespaces.ENCODING.contains(space) && name.equals("arrayType")) {
-                element.note = MessageReader.shown(value);
+                element.note = ShownText.of(value);
             } else if (Namespaces.INSTANCE.contains(space) && name.equals("nil")) {
                 element.note = "null";
             }
@@ -176,7 +177,7 @@ final class SoapBody {
         if (element.place == Place.OPERATION) {
             element.note = expectation.difference();
         }
-        String value = element.parent ? "" : MessageReader.shown(element.value.toString());
+        String value = element.parent ? "" : ShownText.of(element.value.toString());
         in.close(element.note.isEmpty() ? value : value.isEmpty() ? element.note : value + " " + element.note);
     }
 
@@ -206,7 +207,7 @@ final class SoapBody {
         StringBuilder piece = new StringBuilder();
         XmlValue.append(piece, text, scanner);
         XmlValue.append(open.getLast().value, text, scanner);
-        field(name, MessageReader.shown(piece.toString()), to, role);
+        field(name, ShownText.of(piece.toString()), to, role);
     }
 
     private void field(String name, String value, ByteRole role) throws DissectException {

@@ -7,6 +7,7 @@ import java.util.function.LongFunction;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Enumeration;
@@ -75,7 +76,7 @@ final class Values {
     private void text(String name, Text text) throws DissectException {
         int length = length();
         byte[] bytes = in.take(length);
-        in.note(name, MessageReader.shown(new String(bytes, text.repertoire() == Repertoire.LATIN1
+        in.note(name, ShownText.of(new String(bytes, text.repertoire() == Repertoire.LATIN1
                 ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8)), length, ByteRole.CONTENT);
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 
 /** What client and server offer and choose. A list that is longer than its message is shown as bytes. */
 final class Hello {
@@ -92,7 +93,7 @@ final class Hello {
 
     private static String value(int type, byte[] bytes) {
         if (type == SERVER_NAME && bytes.length > NAME_AT) {
-            return MessageReader.shown(new String(bytes, NAME_AT, bytes.length - NAME_AT, StandardCharsets.US_ASCII));
+            return ShownText.of(new String(bytes, NAME_AT, bytes.length - NAME_AT, StandardCharsets.US_ASCII));
         }
         if (type == SUPPORTED_VERSIONS) {
             StringBuilder versions = new StringBuilder();
@@ -100,8 +101,8 @@ final class Hello {
                 versions.append(versions.isEmpty() ? "" : ", ")
                         .append(TlsDecoder.version((bytes[at] & 0xFF) << 8 | bytes[at + 1] & 0xFF));
             }
-            return MessageReader.shown(versions.toString());
+            return ShownText.of(versions.toString());
         }
-        return MessageReader.hex(bytes);
+        return ShownText.hex(bytes);
     }
 }

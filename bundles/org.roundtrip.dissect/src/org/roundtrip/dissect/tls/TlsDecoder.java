@@ -11,6 +11,7 @@ import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.ShownText;
 import org.roundtrip.dissect.Side;
 
 /** The records of one connection, each a message. What they carry once they are encrypted, nobody can tell. */
@@ -51,7 +52,7 @@ final class TlsDecoder implements Decoder {
         }
         switch (type) {
             case TlsDissector.HANDSHAKE -> in.message(MessageKind.HANDSHAKE,
-                    MessageReader.shown(handshake.record(in, length)), Message.NO_ID);
+                    ShownText.of(handshake.record(in, length)), Message.NO_ID);
             case TlsDissector.CHANGE_CIPHER -> {
                 in.message(MessageKind.HANDSHAKE, TYPES.get(type), Message.NO_ID);
                 in.bytes(TYPES.get(type), length, ROLE);

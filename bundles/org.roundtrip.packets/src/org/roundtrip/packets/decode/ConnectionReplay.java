@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.ConnectionDissection;
+import org.roundtrip.dissect.Detail;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
@@ -48,7 +49,7 @@ final class ConnectionReplay {
         this.fromBeginning = fromBeginning;
         this.reached = reached;
         next = packet;
-        dissection = capture.connection(stream, this::keep);
+        dissection = capture.connection(stream, Detail.FIELDS, this::keep);
     }
 
     /** Starts at the first packet of the connection. */

@@ -11,6 +11,7 @@ import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.ConnectionDissection;
+import org.roundtrip.dissect.Detail;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Message;
@@ -56,8 +57,13 @@ public record IndexedCapture(PacketIndexer indexer, Dissectors dissectors, Hints
         return dissectors.purpose(protocol, operation, hints);
     }
 
-    /** Begins to decode a connection. @param messages gets each message when it is decoded */
-    ConnectionDissection connection(int stream, Consumer<Message> messages) {
-        return new ConnectionDissection(dissectors, hints, indexer.server(stream).port(), messages);
+    /**
+     * Begins to decode a connection.
+     *
+     * @param detail   what is wanted of each message
+     * @param messages gets each message when it is decoded
+     */
+    ConnectionDissection connection(int stream, Detail detail, Consumer<Message> messages) {
+        return new ConnectionDissection(dissectors, detail, hints, indexer.server(stream).port(), messages);
     }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
+import org.roundtrip.dissect.Detail;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.OpenConnections;
@@ -35,7 +36,7 @@ public final class MessageDecoding {
     public MessageStore run(IntConsumer before) throws IOException {
         SequenceTrackers trackers = new SequenceTrackers();
         OpenConnections open = new OpenConnections(
-                stream -> capture.connection(stream, message -> store(stream, message)));
+                stream -> capture.connection(stream, Detail.ROLES, message -> store(stream, message)));
         for (int number = 0; number < capture.index().size(); number++) {
             before.accept(number);
             TcpPacket tcp = capture.tcp(number);
@@ -55,7 +56,7 @@ public final class MessageDecoding {
     }
 
     private void store(int stream, Message message) {
-        boolean cut = callByTime != null && message.kind() == MessageKind.UNKNOWN && message.fields().isEmpty();
+        boolean cut = callByTime != null && message.kind() == MessageKind.UNKNOWN && message.bare();
         for (Message part : cut ? UndecodedBytes.cutByCall(message, callByTime) : List.of(message)) {
             if (store.size() < MessageStore.MOST) {
                 store.add(stream, part);

@@ -47,6 +47,6 @@ final class UndecodedBytes {
 
     private static Message part(Message whole, long from, long to, List<Piece> pieces) {
         return new Message(whole.protocol(), whole.side(), whole.kind(), whole.operation(), whole.requestId(), from, to,
-                List.of(), RoleRuns.unknown(to - from), List.copyOf(pieces), whole.problem());
+                List.of(), true, RoleRuns.unknown(to - from), List.copyOf(pieces), whole.problem());
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import org.roundtrip.capture.index.StreamListener.Gap;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Conversation;
+import org.roundtrip.dissect.Detail;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Hints;
@@ -73,7 +74,7 @@ final class TalkTarget implements FuzzTarget {
         }
         List<Message> messages = new ArrayList<>();
         Conversation conversation =
-                new Conversation(dissectors, (head & 0x80) != 0 ? hints : Hints.NONE, PORT, messages::add);
+                new Conversation(dissectors, Detail.FIELDS, (head & 0x80) != 0 ? hints : Hints.NONE, PORT, messages::add);
         if ((head & 0x40) != 0) {
             conversation.startedBefore();
         }

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect;
+
+import java.util.Arrays;
+
+/**
+ * Strings for bytes that come again and again, such as names of classes: equal bytes get the same string, and most of
+ * them without making it again. Holds at most {@value #SLOTS} of them. For one thread.
+ */
+public final class KnownTexts {
+    private static final int SLOTS = 512;
+    private static final int LONGEST = 256;
+
+    /** Makes a string of bytes. */
+    @FunctionalInterface
+    public interface Decoding {
+        /** @param to place after the last byte */
+        String text(byte[] bytes, int from, int to);
+    }
+
+    private final Decoding decoding;
+    private final byte[][] keys = new byte[SLOTS][];
+    private final String[] texts = new String[SLOTS];
+
+    /** @param decoding always makes the same string of the same bytes */
+    public KnownTexts(Decoding decoding) {
+        this.decoding = decoding;
+    }
+
+    /** The string of some bytes. */
+    String of(byte[] bytes, int from, int to) {
+        if (to - from > LONGEST) {
+            return decoding.text(bytes, from, to);
+        }
+        int hash = to - from;
+        for (int i = from; i < to; i++) {
+            hash = 31 * hash + bytes[i];
+        }
+        int slot = (hash ^ hash >>> 15) & SLOTS - 1;
+        byte[] key = keys[slot];
+        if (key == null || !Arrays.equals(key, 0, key.length, bytes, from, to)) {
+            keys[slot] = Arrays.copyOfRange(bytes, from, to);
+            texts[slot] = decoding.text(bytes, from, to);
+        }
+        return texts[slot];
+    }
+}
