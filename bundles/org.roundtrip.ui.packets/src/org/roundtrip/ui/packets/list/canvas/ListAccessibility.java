@@ -13,7 +13,7 @@ import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 
-/** Tells a screen reader the row on which the keyboard stands. */
+/** Makes the row on which the keyboard stands known to a screen reader. */
 final class ListAccessibility {
     private final PacketListCanvas list;
     private final Accessible accessible;
@@ -40,11 +40,12 @@ final class ListAccessibility {
         });
     }
 
+    /** Sends the row on which the keyboard stands now. */
     void moved() {
         accessible.sendEvent(ACC.EVENT_NAME_CHANGED, new Object[] {null, words()});
     }
 
-    /** The list, and in it the row with the name of each column. */
+    /** The size of the list, then the text of each cell of the row behind the name of its column. */
     private String words() {
         int caret = list.selection().caret();
         String size = NLS.bind(Messages.accessible, Numbers.count(list.rows().size()));

@@ -5,9 +5,11 @@ package org.roundtrip.ui.packets.list.canvas;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 
-/** Moves through a packet list by the keyboard. */
+/** The keys of the list: arrows, Page Up and Down, Home and End move, with Shift they select, Ctrl+Space toggles a row. */
 final class ListKeys {
+    /** Pixels by which an arrow key scrolls sideways. */
     private static final int STEP = 60;
+
     private final PacketListCanvas list;
 
     ListKeys(PacketListCanvas list) {

@@ -6,11 +6,12 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.ScrollBar;
 
 /**
- * Which part of a packet list is seen. The vertical bar counts rows, not pixels: there are more pixels than a scroll bar
- * could count.
+ * Which part of the list is in sight, and its two scroll bars. The vertical bar counts rows and not pixels, since ten
+ * million rows have more pixels than a scroll bar can count.
  */
 final class ListScrolling {
     private static final int STEP = 20;
+
     private final PacketListCanvas list;
     private final ColumnGeometry columns;
     private final RowPainter painter;
@@ -31,7 +32,7 @@ final class ListScrolling {
         horizontal.addListener(SWT.Selection, event -> shift(horizontal.getSelection()));
     }
 
-    /** The first row that is seen. */
+    /** The first row in sight. */
     int top() {
         return top;
     }
@@ -41,7 +42,7 @@ final class ListScrolling {
         return left;
     }
 
-    /** How many rows are seen whole, one at least. */
+    /** How many rows are in sight as a whole, one at least. */
     int visibleRows() {
         return Math.max(1, (list.getClientArea().height - painter.headHeight()) / painter.rowHeight());
     }
@@ -61,7 +62,7 @@ final class ListScrolling {
         list.redraw();
     }
 
-    /** Scrolls no further than a row needs to be seen; one far away is put into the middle, among its neighbours. */
+    /** Scrolls only as far as needed to bring a row into sight. A row that is far away comes into the middle. */
     void reveal(int row) {
         int visible = visibleRows();
         if (row < top) {
@@ -71,7 +72,7 @@ final class ListScrolling {
         }
     }
 
-    /** Brings the bars into step with rows, columns, font and size. */
+    /** Adapts the bars to the number of rows, the columns, the font and the size of the canvas. */
     void update() {
         int rows = list.rows().size();
         int visible = visibleRows();

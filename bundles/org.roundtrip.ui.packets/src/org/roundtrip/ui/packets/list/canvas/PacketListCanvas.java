@@ -6,11 +6,8 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Event;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
@@ -22,7 +19,7 @@ import org.roundtrip.ui.packets.list.rows.RowFetcher;
 import org.roundtrip.ui.table.ColumnModel;
 
 /**
- * The list of a capture's packets, drawn by itself: however many packets there are, only what is seen costs anything.
+ * The list of a capture's packets. It reads and draws only the rows in sight, so the number of packets does not matter.
  * User interface's thread only.
  */
 public final class PacketListCanvas extends Canvas {
@@ -30,229 +27,212 @@ public final class PacketListCanvas extends Canvas {
 
     private final ColumnModel<ListRow> columns = new ColumnModel<>(List.of(PacketColumn.values()));
     private final ColumnGeometry geometry = new ColumnGeometry(columns);
-    private final RowPainter painter = new RowPainter(columns, geometry);
-    private final RowSelection selection = new RowSelection();
+    private final RowPainter rowPainter = new RowPainter(columns, geometry);
+    private final ListedPackets listed = new ListedPackets();
     private final RowFetcher fetcher = new RowFetcher(this::redrawLater);
-    private final ListScrolling scrolling = new ListScrolling(this, geometry, painter);
-    private final ListAccessibility reader = new ListAccessibility(this);
-    private RowColours colours;
-    private PacketSelection rows = PacketSelection.first(0);
+    private final ListScrolling scrolling = new ListScrolling(this, geometry, rowPainter);
+    private final ListPainter painter = new ListPainter(this, rowPainter, scrolling);
+    private final ListAccessibility accessibility = new ListAccessibility(this);
     private OpenCapture capture;
     private IntConsumer selected = packet -> { };
-    private String empty = "";
-    private Integer call;
-    private int dragged = -1;
 
     /** An empty list. */
     public PacketListCanvas(Composite parent) {
         super(parent, SWT.V_SCROLL | SWT.H_SCROLL | SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
-        addListener(SWT.Paint, this::paint);
+        addListener(SWT.Paint, painter::paint);
         addListener(SWT.FocusIn, event -> redraw());
         addListener(SWT.FocusOut, event -> redraw());
         scrolling.listen();
         new ListKeys(this).listen();
+        new HeadMouse(this).listen();
         new ListMouse(this).listen();
-        Theme.onChange(this, this::recolour);
+        Theme.onChange(this, () -> {
+            painter.forgetColours();
+            redraw();
+        });
         addDisposeListener(disposed -> fetcher.close());
     }
 
-    /** Shows the packets of another capture; with null none. */
+    /** Turns to another capture, or with null to none; no packets are listed until {@link #setRows}. */
     public void show(OpenCapture other, PacketNotes notes) {
         capture = other;
         fetcher.show(other, notes);
-        selection.clear();
-        rows = PacketSelection.first(0);
+        listed.clear();
         scrolling.scrollTo(0);
-        refresh();
+        relayout();
     }
 
-    /** Shows these of the capture's packets; the selected packet stays selected when it is among them. */
+    /** The capture whose packets are listed, or null. */
+    public OpenCapture capture() {
+        return capture;
+    }
+
+    /** Lists these packets of the capture. The packet on which the keyboard stands stays selected when it is listed. */
     public void setRows(PacketSelection now) {
-        boolean grew = now.size() >= rows.size() && (rows.size() == 0
-                || rows.packet(0) == now.packet(0) && rows.packet(rows.size() - 1) == now.packet(rows.size() - 1));
-        int caret = packetAt(selection.caret());
-        rows = now;
         columns.widen(PacketColumn.NUMBER, Numbers.count(capture == null ? 0 : capture.size()).length() + 1);
-        if (!grew) {
-            selection.clear();
-            if (caret >= 0) {
-                selectQuietly(caret);
-            }
+        if (listed.replace(now)) {
+            scrolling.reveal(caretRow());
         }
-        refresh();
+        relayout();
     }
 
-    /** What stands in the place of rows when there are none. */
-    public void sayEmpty(String words) {
-        empty = words;
+    /** The packets that are listed. */
+    public PacketSelection rows() {
+        return listed.rows();
+    }
+
+    /** Sets the sentence that stands there when no packet is listed. */
+    public void sayEmpty(String sentence) {
+        painter.emptySentence(sentence);
         redraw();
     }
 
-    /** The packets that are shown. */
-    public PacketSelection rows() {
-        return rows;
-    }
-
-    /** More may be known of packets that are shown. */
+    /** Reads all rows anew, as after decoding. */
     public void forgetRows() {
         fetcher.forget();
         redraw();
     }
 
-    /** Marks the rows of a call, or with null of none. */
-    public void setCall(Integer now) {
-        call = now;
+    /** Marks the rows of a call; null marks none. */
+    public void setCall(Integer call) {
+        painter.call(call);
         redraw();
     }
 
-    /** Calls back with the packet on which the keyboard stands, when the person moves it. */
+    /** Calls back with the packet on which the keyboard stands, each time when the person moves it. */
     public void onSelect(IntConsumer callback) {
         selected = callback;
     }
 
     /** The packet on which the keyboard stands, or -1. */
     public int packet() {
-        return packetAt(selection.caret());
+        return listed.packet();
+    }
+
+    /** The row on which the keyboard stands, or -1. */
+    public int caretRow() {
+        return listed.selection().caret();
     }
 
     /** All selected packets, in their order. */
     public IntStream packets() {
-        return selection.rows().filter(row -> row < rows.size()).map(rows::packet);
+        return listed.packets();
     }
 
-    /** How many are selected. */
+    /** How many packets are selected. */
     public int selectionCount() {
-        return selection.count();
+        return listed.selection().count();
     }
 
     /** Selects every row. */
     public void selectAll() {
-        selection.all(rows.size());
+        listed.selection().all(rows().size());
         redraw();
     }
 
-    /** Selects a packet as if the person had gone there. @return whether it is among those shown */
+    /** Selects a packet as if the person had gone there. @return whether it is listed */
     public boolean goTo(int packet) {
         boolean there = selectQuietly(packet);
         if (there) {
-            tell();
+            selected.accept(packet());
         }
         return there;
     }
 
-    /** Selects a packet without telling of it. @return whether it is among those shown */
+    /** Selects a packet without calling back. @return whether it is listed */
     public boolean selectQuietly(int packet) {
-        int row = rows.indexOf(packet);
-        if (row >= 0 && selection.caret() != row) {
-            selection.set(row);
-            scrolling.reveal(row);
+        int before = caretRow();
+        boolean there = listed.select(packet);
+        if (caretRow() != before) {
+            scrolling.reveal(caretRow());
         }
         redraw();
-        return row >= 0;
+        return there;
     }
 
-    /** The row at the top of what is seen. */
+    /** The first row in sight. */
     public int topRow() {
         return scrolling.top();
     }
 
-    /** How many rows are seen whole. */
+    /** How many rows are in sight as a whole. */
     public int visibleRows() {
         return scrolling.visibleRows();
     }
 
-    /** What a cell of the list says; empty while it is not read. */
+    /** The text of a cell; empty while its row is not read. @param column a name of {@link PacketColumn} */
     public String text(int row, String column) {
-        ListRow read = row < 0 || row >= rows.size() ? null : row(row);
+        ListRow read = row < 0 || row >= rows().size() ? null : row(row);
         return read == null ? "" : PacketColumn.valueOf(column).text(read);
     }
 
-    /** The columns; {@link #relayout} draws them anew after a change. */
+    /** The columns; call {@link #relayout} after a change. */
     public ColumnModel<ListRow> columns() {
         return columns;
+    }
+
+    /** Draws rows and columns anew after one of them changed. */
+    public void relayout() {
+        scrolling.update();
+        redraw();
+    }
+
+    /** A row; null when it cannot be read within some milliseconds. */
+    public ListRow row(int row) {
+        return read(rows().packet(row))[0];
+    }
+
+    /** Reads packets; null stands for each that cannot be read within some milliseconds, and is drawn when it is read. */
+    ListRow[] read(int... packets) {
+        return fetcher.rows(packets, PATIENCE_MILLIS);
     }
 
     ColumnGeometry geometry() {
         return geometry;
     }
 
-    /** The row on which the keyboard stands, or -1. */
-    public int caretRow() {
-        return selection.caret();
-    }
-
     RowSelection selection() {
-        return selection;
-    }
-
-    int rowHeight() {
-        return painter.rowHeight();
+        return listed.selection();
     }
 
     int headHeight() {
-        return painter.headHeight();
+        return rowPainter.headHeight();
     }
 
+    /** The row at a height of this canvas; -1 when there is none. */
+    int rowAt(int y) {
+        int row = scrolling.top() + (y - headHeight()) / rowPainter.rowHeight();
+        return y < headHeight() || row >= rows().size() ? -1 : row;
+    }
+
+    /** Brings the row on which the keyboard stands now into sight, and calls back. */
+    void moved() {
+        scrolling.reveal(caretRow());
+        redraw();
+        if (packet() >= 0) {
+            selected.accept(packet());
+        }
+        accessibility.moved();
+    }
+
+    /** Marks the head of the column that is dragged; -1 for none. */
+    void drag(int column) {
+        painter.dragged(column);
+        redraw();
+    }
+
+    /** How many pixels of the columns are hidden at the left. */
     int scrolled() {
         return scrolling.left();
-    }
-
-    public ListRow row(int row) {
-        return fetcher.rows(new int[] {rows.packet(row)}, PATIENCE_MILLIS)[0];
-    }
-
-    /** The row at a height; -1 when there is none. */
-    int rowAt(int y) {
-        int row = scrolling.top() + (y - painter.headHeight()) / painter.rowHeight();
-        return y < painter.headHeight() || row >= rows.size() ? -1 : row;
-    }
-
-    /** The person moved the keyboard to a row, which was selected. */
-    void moved() {
-        scrolling.reveal(selection.caret());
-        redraw();
-        tell();
-        reader.moved();
-    }
-
-    void drag(int column) {
-        dragged = column;
-        redraw();
     }
 
     void scrollTo(int row) {
         scrolling.scrollTo(row);
     }
 
+    /** Scrolls sideways. @param x pixels that are hidden at the left */
     void shift(int x) {
         scrolling.shift(x);
-    }
-
-    /** The columns are others than before. */
-    public void relayout() {
-        scrolling.update();
-        redraw();
-    }
-
-    private void tell() {
-        int packet = packet();
-        if (packet >= 0) {
-            selected.accept(packet);
-        }
-    }
-
-    private int packetAt(int row) {
-        return row < 0 || row >= rows.size() ? -1 : rows.packet(row);
-    }
-
-    private void refresh() {
-        scrolling.update();
-        redraw();
-    }
-
-    private void recolour() {
-        colours = null;
-        redraw();
     }
 
     private void redrawLater() {
@@ -263,42 +243,5 @@ public final class PacketListCanvas extends Canvas {
                 }
             });
         }
-    }
-
-    private void paint(Event event) {
-        GC gc = event.gc;
-        int before = painter.rowHeight();
-        painter.measure(gc);
-        if (before != painter.rowHeight()) {
-            scrolling.update();
-        }
-        if (colours == null || !colours.background().equals(getBackground())) {
-            colours = RowColours.of(this);
-        }
-        Rectangle area = getClientArea();
-        int top = scrolling.top();
-        int last = Math.min(rows.size(), top + visibleRows() + 2);
-        int[] packets = IntStream.range(Math.min(top, last), last).map(rows::packet).toArray();
-        ListRow[] seen = fetcher.rows(packets, PATIENCE_MILLIS);
-        int y = painter.headHeight();
-        for (int i = 0; i < seen.length; i++) {
-            int row = top + i;
-            boolean inCall = call != null && seen[i] != null && seen[i].row().call() != null
-                    && seen[i].row().call() == call.longValue();
-            painter.row(gc, seen[i], y, area, scrolling.left(), colours, new RowPainter.Manner(selection.contains(row),
-                    isFocusControl(), row == selection.caret(), inCall));
-            y += painter.rowHeight();
-        }
-        gc.setBackground(colours.background());
-        gc.fillRectangle(area.x, y, area.width, Math.max(0, area.height - y));
-        if (rows.size() == 0) {
-            painter.empty(gc, empty, area, colours);
-        }
-        painter.head(gc, area, scrolling.left(), colours, dragged);
-    }
-
-    /** The capture that is shown, or null. */
-    public OpenCapture capture() {
-        return capture;
     }
 }

@@ -13,7 +13,7 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 
-/** The packet list's colours: calm tints by what a packet does and who sent it, for light and dark. */
+/** The colours of the list, for the light or the dark theme: a faint tint shows which side sent a packet. */
 record RowColours(Color background, Color text, Color faint, Color head, Color headText, Color line, Color client,
         Color server, Color control, Color problem, Color call, Color selected, Color selectedText,
         Color selectedAway) {
@@ -32,7 +32,7 @@ record RowColours(Color background, Color text, Color faint, Color head, Color h
                 display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT), mix(selected, background, AWAY_SHARE));
     }
 
-    /** Behind a row: who sent it, when it carries something; else that it only manages the connection. */
+    /** Behind a row: the tint of the side that sent it when it has a payload, another when it only manages the connection. */
     Color behind(ListRow row) {
         IpPacket ip = row.row().ip();
         if (row.message() != null && row.message().problem() != null) {
@@ -46,7 +46,7 @@ record RowColours(Color background, Color text, Color faint, Color head, Color h
         return !carries || fromClient == null ? control : fromClient ? client : server;
     }
 
-    /** Of a row's words: fainter where no call is carried. */
+    /** Of a row's text: fainter when the packet carries nothing of a call. */
     Color words(ListRow row) {
         boolean carries = row.row().ip() == null || row.row().ip().payloadLength() > 0;
         boolean aside = row.message() != null
@@ -54,7 +54,7 @@ record RowColours(Color background, Color text, Color faint, Color head, Color h
         return carries && !aside ? text : faint;
     }
 
-    /** The same for a row of the call that is looked at. */
+    /** The same for a row of the selected call. */
     Color inCall(Color behind) {
         return mix(text, behind, CALL_SHARE);
     }

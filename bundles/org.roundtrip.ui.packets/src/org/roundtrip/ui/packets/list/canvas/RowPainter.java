@@ -10,7 +10,7 @@ import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.table.Column;
 import org.roundtrip.ui.table.ColumnModel;
 
-/** Draws the visible part of a packet list. */
+/** Draws the heads and single rows of the list. */
 final class RowPainter {
     private static final int ROW_AIR = 6;
     private static final int HEAD_AIR = 9;
@@ -28,7 +28,7 @@ final class RowPainter {
         this.geometry = geometry;
     }
 
-    /** Takes the measure of the font that is used now. */
+    /** Measures the font that is used now. */
     void measure(GC gc) {
         FontMetrics font = gc.getFontMetrics();
         textHeight = font.getHeight();
@@ -63,7 +63,7 @@ final class RowPainter {
         gc.drawLine(area.x, headHeight() - 1, area.x + area.width, headHeight() - 1);
     }
 
-    /** How a row is to be drawn, beside what it says. */
+    /** How a row is drawn, beside its texts. */
     record Manner(boolean selected, boolean focused, boolean caret, boolean inCall) {
     }
 
@@ -91,7 +91,7 @@ final class RowPainter {
         }
     }
 
-    /** Writes a sentence where there are no rows. */
+    /** Writes the sentence of a list without rows. */
     void empty(GC gc, String words, Rectangle area, RowColours colours) {
         gc.setForeground(colours.faint());
         gc.drawText(words, Math.max(CELL, (area.width - gc.textExtent(words).x) / 2), headHeight() + 2 * rowHeight(), true);
@@ -109,7 +109,7 @@ final class RowPainter {
         }
     }
 
-    /** Writes a text into a cell; what may be too long is cut there. */
+    /** Writes a text into a cell, cut at its edge. Measuring takes time, so only texts that may be too long are measured. */
     private void text(GC gc, String text, boolean right, int x, int y, int width, int height) {
         if (text.isEmpty()) {
             return;

@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** A set of rows that takes room for each run of neighbours only. */
+/** A set of rows. It keeps runs of neighbours, so selecting ten million rows takes no more memory than selecting one. */
 final class RowRanges {
-    /** First row to last row. */
+    /** From the first row of each run to its last. */
     private final TreeMap<Integer, Integer> runs = new TreeMap<>();
 
     void clear() {
         runs.clear();
     }
 
-    /** @param to the last one, not before the first */
+    /** Adds rows. @param to the last one, not before the first */
     void add(int from, int to) {
         int first = from;
         int last = to;

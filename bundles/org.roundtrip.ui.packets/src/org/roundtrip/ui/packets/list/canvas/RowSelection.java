@@ -4,7 +4,10 @@ package org.roundtrip.ui.packets.list.canvas;
 
 import java.util.stream.IntStream;
 
-/** Which rows are selected, and where the keyboard stands: as in every list, with shift and control. */
+/**
+ * Which rows are selected and on which one the keyboard stands, the caret. Selecting with Shift starts from the anchor, the
+ * row that was selected last without it.
+ */
 final class RowSelection {
     /** No row. */
     static final int NONE = -1;
@@ -13,7 +16,7 @@ final class RowSelection {
     private int caret = NONE;
     private int anchor = NONE;
 
-    /** Where the keyboard stands, or {@link #NONE}. */
+    /** The row on which the keyboard stands, or {@link #NONE}. */
     int caret() {
         return caret;
     }
@@ -45,7 +48,7 @@ final class RowSelection {
         anchor = row;
     }
 
-    /** Selects what lies between where selecting began and a row. */
+    /** Selects the rows from the anchor to this one, and no others. */
     void extendTo(int row) {
         int from = anchor == NONE ? row : anchor;
         rows.clear();
@@ -54,7 +57,7 @@ final class RowSelection {
         caret = row;
     }
 
-    /** Adds a row or takes it away. */
+    /** Selects a row beside the others, or no longer. */
     void toggle(int row) {
         if (rows.contains(row)) {
             rows.remove(row);
@@ -65,7 +68,7 @@ final class RowSelection {
         anchor = row;
     }
 
-    /** Selects all rows; the keyboard stays where it is. */
+    /** Selects all rows; the caret stays where it is. */
     void all(int count) {
         if (count > 0) {
             rows.add(0, count - 1);
