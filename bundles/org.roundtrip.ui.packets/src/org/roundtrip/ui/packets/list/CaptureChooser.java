@@ -19,7 +19,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.ForkChoice;
 
-/** Chooses among the forks of the run in focus; a file from elsewhere that is looked at stands before them. */
+/** A list of the forks of the run in focus, in which a person chooses a capture. An open capture file stands before them. */
 final class CaptureChooser {
     private static final int WIDTH = 300;
 
@@ -40,7 +40,7 @@ final class CaptureChooser {
         combo.addListener(SWT.Selection, event -> chosen(combo.getSelectionIndex()));
     }
 
-    /** Lists the captures anew, when they are others. */
+    /** Lists the captures anew if they changed, and selects the one that is open. */
     void update() {
         OpenRun nowRun = focus.focus().run();
         List<Fork> now = nowRun == null ? List.of() : nowRun.run().forks();
@@ -83,7 +83,7 @@ final class CaptureChooser {
         focus.set(Focus.on(run).withFork(fork.variant(), fork.operation(), fork.number()), this);
         boolean there = desk.source().flatMap(CaptureSource::fork).filter(its -> its.number() == fork.number()).isPresent();
         if (!there && ForkChoice.captured(fork)) {
-            // The focus was on that fork already, while a file from elsewhere was looked at.
+            // The focus was on that fork already, while a capture file was open.
             try {
                 desk.open(CaptureSource.of(run.folder(), fork));
             } catch (InvalidFileException e) {

@@ -20,7 +20,7 @@ import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 
-/** Writes the selected packets to a file, or when at most one is selected all that the filter lets through. */
+/** Writes the selected packets to a file, or all listed packets when at most one is selected. */
 final class PacketExport {
     private static final String[] ENDINGS = {"*.pcapng", "*.pcap", "*.csv"};
 
@@ -30,7 +30,7 @@ final class PacketExport {
         this.view = view;
     }
 
-    /** Asks for the file. */
+    /** Asks for a file, and writes it. */
     void ask() {
         if (view.list().capture() == null) {
             return;
@@ -47,7 +47,7 @@ final class PacketExport {
         }
     }
 
-    /** Writes packets in the background, in the form that the file's name tells. */
+    /** Writes packets in the background. The ending of the file's name decides the format. */
     void write(Path file) {
         PacketListCanvas list = view.list();
         PacketSelection packets = list.selectionCount() > 1 ? PacketSelection.of(list.packets()) : list.rows();

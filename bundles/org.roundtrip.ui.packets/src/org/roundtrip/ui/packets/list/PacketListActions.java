@@ -4,9 +4,7 @@ package org.roundtrip.ui.packets.list;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.NavigableSet;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.commands.ActionHandler;
@@ -22,7 +20,7 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.notes.Notes;
 import org.roundtrip.ui.parts.ViewAction;
 
-/** What can be done in the list by key and menu: each action answers a command, so its key can be chosen. */
+/** The actions of the list. Each handles a command, so that a person can choose its key. */
 final class PacketListActions {
     private static final String COMMANDS = "org.roundtrip.ui.packets.";
 
@@ -47,15 +45,16 @@ final class PacketListActions {
         command("findNext", Messages.findNextAction, null, () -> view.findBar().find(true));
         command("findPrevious", Messages.findPreviousAction, null, () -> view.findBar().find(false));
         command("goTo", Messages.goToAction, null, this::goTo);
-        command("mark", Messages.markAction, "mark", this::mark);
-        command("nextMark", Messages.nextMarkAction, null, () -> nextMark(true));
-        command("previousMark", Messages.previousMarkAction, null, () -> nextMark(false));
-        command("comment", Messages.commentAction, "comment", this::comment);
+        NoteActions notes = new NoteActions(view);
+        command("mark", Messages.markAction, "mark", notes::mark);
+        command("nextMark", Messages.nextMarkAction, null, () -> notes.nextMark(true));
+        command("previousMark", Messages.previousMarkAction, null, () -> notes.nextMark(false));
+        command("comment", Messages.commentAction, "comment", notes::comment);
         command("followStream", Messages.followAction, "follow", view::followStream);
         command("exportPackets", Messages.exportAction, "export", () -> new PacketExport(view).ask());
     }
 
-    /** Where a filter or something else is written, such commands are about what is written. */
+    /** While the keyboard is in a text field, such a command is about the text there. */
     private Runnable inText(Consumer<Text> there, Runnable elsewhere) {
         return () -> {
             if (view.list().getDisplay().getFocusControl() instanceof Text text) {
@@ -66,7 +65,7 @@ final class PacketListActions {
         };
     }
 
-    /** Answers a command of the workbench's own, under whose name it is kept here. */
+    /** Handles a command of the workbench; the action has the same name here. */
     private void global(ActionFactory factory, String text, String icon, Runnable what) {
         Action action = add(factory.getId(), text, icon, what);
         action.setActionDefinitionId(factory.getCommandId());
@@ -94,31 +93,14 @@ final class PacketListActions {
         return actions.get(id);
     }
 
-    /** Steps that change these notes can be undone. */
+    /** Makes Undo and Redo act on changes of these notes. */
     void undo(Notes notes) {
         undo.setContext(notes.undoContext());
         redo.setContext(notes.undoContext());
     }
 
-    private void mark() {
-        if (view.list().selectionCount() > 0) {
-            view.notes().toggleMarks(Messages.markStep, view.list().packets());
-        }
-    }
-
-    private void nextMark(boolean forward) {
-        NavigableSet<Integer> marks = view.notes().marks();
-        marks.removeIf(packet -> view.list().rows().indexOf(packet) < 0);
-        if (marks.isEmpty()) {
-            return;
-        }
-        int here = view.list().packet();
-        Integer next = forward ? marks.higher(here) : marks.lower(here);
-        view.list().goTo(next != null ? next : forward ? marks.first() : marks.last());
-    }
-
     private void goTo() {
-        view.askBar().ask(NLS.bind(Messages.goToQuestion, Numbers.count(view.list().capture().size())), "", answer -> {
+        view.questionBar().ask(NLS.bind(Messages.goToQuestion, Numbers.count(view.list().capture().size())), "", answer -> {
             try {
                 int packet = Integer.parseInt(answer.strip().replace(",", "")) - 1;
                 return packet < 0 || packet >= view.list().capture().size() ? Messages.goToNone
@@ -126,20 +108,6 @@ final class PacketListActions {
             } catch (NumberFormatException e) {
                 return Messages.goToNone;
             }
-        });
-    }
-
-    private void comment() {
-        int[] packets = view.list().packets().limit(Notes.MOST_AT_ONCE).toArray();
-        if (packets.length == 0) {
-            return;
-        }
-        String old = view.notes().comment(packets[0]);
-        String question = packets.length == 1 ? NLS.bind(Messages.commentQuestion, Numbers.count(packets[0] + 1))
-                : NLS.bind(Messages.commentQuestions, Numbers.count(packets.length));
-        view.askBar().ask(question, old == null ? "" : old, answer -> {
-            view.notes().comment(Messages.commentStep, IntStream.of(packets), answer);
-            return null;
         });
     }
 }

@@ -15,7 +15,7 @@ import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.table.ColumnMenu;
 
-/** The menus of the packet list: what can be done with a packet, and which columns are shown. */
+/** The menus of the list: the actions for a packet, and the choice of columns. */
 final class PacketListMenu {
     private final PacketListView view;
     private final PacketListActions actions;

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.core.commands.operations.ObjectUndoContext;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -14,18 +15,16 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.ISaveablePart;
 import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.KnownProtocol;
 import org.roundtrip.packets.OpenCapture;
-import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.packets.filter.PacketNotes;
-import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.packets.OpenCaptureHandler;
@@ -40,7 +39,7 @@ import org.roundtrip.ui.packets.list.filter.FilteredRows;
 import org.roundtrip.ui.packets.notes.Notes;
 import org.roundtrip.ui.packets.notes.NotesService;
 
-/** The packets of a capture: filtered, found, marked, commented, exported. */
+/** The packets of a capture in a list, where they are filtered, found, marked, commented and exported. */
 public final class PacketListView extends CaptureView implements ISaveablePart {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.list";
@@ -49,14 +48,13 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
 
     private final Runnable noted = this::noted;
     private IMemento saved;
-    private CaptureChooser chooser;
-    private Link summary;
+    private ListHead head;
     private FilterBar filterBar;
     private FilteredRows rows;
     private PacketListCanvas list;
     private PacketFinder finder;
     private FindBar findBar;
-    private QuestionBar askBar;
+    private QuestionBar questionBar;
     private PacketListActions actions;
     private Notes notes;
 
@@ -75,22 +73,20 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
     protected Control createBody(Composite parent) {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        createHead(body);
-        Dissectors table = desk().dissectors();
-        filterBar = new FilterBar(body, new FilterLanguage(Stream
-                .concat(table.protocols().stream(), table.bodyProtocols().stream()).map(KnownProtocol::id).toList()),
-                new LateUser());
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(filterBar);
+        head = new ListHead(body, desk(), getSite().getService(FocusService.class));
         list = new PacketListCanvas(body);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(list);
+        rows = new FilteredRows(list);
+        filterBar = new FilterBar(body, language(), rows);
+        filterBar.moveAbove(list);
+        rows.bar(filterBar);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(filterBar);
         if (saved != null && saved.getString(COLUMNS) != null) {
             list.columns().restore(saved.getString(COLUMNS));
         }
-        rows = new FilteredRows(list);
-        rows.bar(filterBar);
         finder = new PacketFinder(list);
         findBar = new FindBar(body, list, finder, List.of(SearchPattern.Kind.values()));
-        askBar = new QuestionBar(body, list);
+        questionBar = new QuestionBar(body, list);
         actions = new PacketListActions(this, new ObjectUndoContext(this));
         PacketListMenu menus = new PacketListMenu(this, actions);
         list.setMenu(menus.context().createContextMenu(list));
@@ -102,18 +98,11 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         return body;
     }
 
-    private void createHead(Composite body) {
-        Composite head = new Composite(body, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(head);
-        FocusService focus = getSite().getService(FocusService.class);
-        chooser = new CaptureChooser(head, desk(), focus);
-        summary = new Link(head, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(summary);
-        summary.addListener(SWT.Selection, event -> desk().decode());
-        GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 3).spacing(8, 0).applyTo(head);
-        FocusListener following = (before, now, origin) -> chooser.update();
-        focus.addListener(following);
-        head.addDisposeListener(disposed -> focus.removeListener(following));
+    /** Knows the protocols whose names may be written in a filter. */
+    private FilterLanguage language() {
+        Dissectors dissectors = desk().dissectors();
+        return new FilterLanguage(Stream.concat(dissectors.protocols().stream(), dissectors.bodyProtocols().stream())
+                .map(KnownProtocol::id).toList());
     }
 
     @Override
@@ -125,8 +114,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         finder.use(notes);
         findBar.reset();
         rows.show(capture, notes);
-        chooser.update();
-        summarise();
+        head.update(capture);
         firePropertyChange(PROP_DIRTY);
     }
 
@@ -140,8 +128,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
     @Override
     protected void grew(OpenCapture capture) {
         rows.grew();
-        chooser.update();
-        summarise();
+        head.update(capture);
     }
 
     @Override
@@ -157,14 +144,6 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         words.say(Messages.noRun, Messages.noRunHow, () -> OpenCaptureHandler.open(getSite().getWorkbenchWindow()));
     }
 
-    private void summarise() {
-        String line = SummaryLine.of(capture(), desk().busy());
-        if (!line.equals(summary.getText())) {
-            summary.setText(line);
-            summary.setToolTipText(line.replaceAll("</?a>", ""));
-        }
-    }
-
     private void noted() {
         rows.noted();
         firePropertyChange(PROP_DIRTY);
@@ -176,12 +155,21 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         }
     }
 
-    /** The list itself. */
+    /** The widget that lists the packets. */
     public PacketListCanvas list() {
         return list;
     }
 
-    /** Uses a filter as if the person had written it. @return whether it is understood */
+    /** Brings up the view in a window and lets it list some packets only. @param filter in the filter language */
+    public static void showFiltered(IWorkbenchPage page, String filter) {
+        try {
+            ((PacketListView) page.showView(ID)).filter(filter);
+        } catch (PartInitException e) {
+            ILog.get().log(e.getStatus());
+        }
+    }
+
+    /** Uses a filter as if the person had written it. @return whether it is a filter */
     public boolean filter(String text) {
         filterBar.use(text);
         return !filterBar.wrong();
@@ -200,15 +188,15 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         return findBar;
     }
 
-    QuestionBar askBar() {
-        return askBar;
+    QuestionBar questionBar() {
+        return questionBar;
     }
 
     void copy() {
         CopyPacketsJob.copy(list, notes);
     }
 
-    /** Adds what a server's port may be said to speak. */
+    /** Adds the protocols as which a server's port can be decoded. */
     void decodeAs(IMenuManager menu, int port) {
         DecodeAs.fill(menu, desk(), port);
     }
@@ -254,7 +242,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
 
     @Override
     public void doSaveAs() {
-        // Notes stand beside their capture.
+        // Notes are saved beside their capture only.
     }
 
     @Override
@@ -265,23 +253,5 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
     @Override
     public boolean isSaveOnCloseNeeded() {
         return isDirty();
-    }
-
-    /** The bar is made before the rows that it filters. */
-    private final class LateUser implements FilterBar.User {
-        @Override
-        public void filter(Filter filter) {
-            rows.filter(filter);
-        }
-
-        @Override
-        public void cancel() {
-            rows.cancel();
-        }
-
-        @Override
-        public void left() {
-            rows.left();
-        }
     }
 }

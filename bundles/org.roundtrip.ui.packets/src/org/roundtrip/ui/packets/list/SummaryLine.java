@@ -9,12 +9,12 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
 
-/** A capture in the line above its packets. */
+/** The summary of a capture above its packets. */
 final class SummaryLine {
     private SummaryLine() {
     }
 
-    /** @param busy whether it is still being read or decoded */
+    /** @param busy whether the capture is still being read or decoded */
     static String of(OpenCapture capture, boolean busy) {
         List<String> parts = new ArrayList<>();
         int streams = capture.streamCount();

@@ -16,6 +16,7 @@ import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.LatestRequest;
+import org.roundtrip.ui.packets.list.PacketListView;
 
 /** The packet that is looked at and the messages that it carries, field by field. */
 public final class MessageTreeView extends CaptureView {
@@ -127,7 +128,7 @@ public final class MessageTreeView extends CaptureView {
     }
 
     void filter(TreeRow row) {
-        ListedBy.filter(getSite().getPage(), filterOf(row));
+        PacketListView.showFiltered(getSite().getPage(), filterOf(row));
     }
 
     @Override

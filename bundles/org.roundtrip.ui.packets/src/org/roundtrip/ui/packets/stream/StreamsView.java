@@ -27,7 +27,7 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.LatestRequest;
-import org.roundtrip.ui.packets.message.ListedBy;
+import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.RowTable;
@@ -80,7 +80,7 @@ public final class StreamsView extends CaptureView {
         IAction follow = ViewAction.push(Messages.follow, Messages.followTip, "follow-stream",
                 () -> follow(table.selected()));
         IAction filter = ViewAction.push(Messages.filter, Messages.filterTip, null,
-                () -> ListedBy.filter(getSite().getPage(), "tcp.stream == " + (table.selected().number() + 1)));
+                () -> PacketListView.showFiltered(getSite().getPage(), "tcp.stream == " + (table.selected().number() + 1)));
         IAction copy = ViewAction.push(Messages.copy, Messages.copyTip, "copy", table::copy);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         getViewSite().getActionBars().getToolBarManager().add(follow);

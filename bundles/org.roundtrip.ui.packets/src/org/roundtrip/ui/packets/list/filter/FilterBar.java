@@ -26,21 +26,21 @@ import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.ui.look.Icons;
 
 /**
- * Where a filter is written: with completion, the filters used before, how far it is, and under it what is wrong with
- * it and where. User interface's thread only.
+ * The line in which a person writes a filter, with completion, the filters used before, and the progress of filtering.
+ * A second line under it says what is wrong with the filter, and where. User interface's thread only.
  */
 public final class FilterBar extends Composite {
     private static final int PAUSE_MILLIS = 700;
 
-    /** What is to be done with a filter. */
+    /** Applies filters. */
     public interface User {
-        /** Shows what a filter lets through; {@link Filter#ALL} for all. */
+        /** Lists the packets that pass a filter; {@link Filter#ALL} for all packets. */
         void filter(Filter filter);
 
-        /** Stops filtering, and shows all again. */
+        /** Stops filtering. The packets that were found stay listed. */
         void cancel();
 
-        /** The keyboard is to go where the packets are. */
+        /** Gives the keyboard to the packets. */
         void left();
     }
 
@@ -89,18 +89,18 @@ public final class FilterBar extends Composite {
         return item;
     }
 
-    /** The filter as it is written. */
+    /** The filter as a person wrote it, wrong or not. */
     public String text() {
         return text.getText();
     }
 
-    /** Writes a filter and uses it. */
+    /** Replaces the text by a filter and applies it. */
     public void use(String filter) {
         text.setText(filter);
         apply();
     }
 
-    /** Uses the filter that is written, unless it is wrong. @return whether it is not */
+    /** Applies the filter that is written. @return false when it is wrong; then it is not applied */
     boolean apply() {
         String written = text.getText().strip();
         try {
@@ -124,12 +124,12 @@ public final class FilterBar extends Composite {
         return text.setFocus();
     }
 
-    /** Whether something is said to be wrong. */
+    /** Whether the bar shows a problem. */
     public boolean wrong() {
         return problem.getVisible();
     }
 
-    /** Says how far filtering is, or what came of it. */
+    /** Shows the progress of filtering, or its result. */
     void status(String words, boolean busy) {
         cancel.setEnabled(busy);
         if (!words.equals(status.getText())) {
@@ -138,7 +138,7 @@ public final class FilterBar extends Composite {
         }
     }
 
-    /** Says why a filter came to nothing. */
+    /** Shows why something failed. */
     public void failed(String sentence) {
         show(sentence);
     }
@@ -151,7 +151,7 @@ public final class FilterBar extends Composite {
         }
     }
 
-    /** What is wrong is said after a pause only, as nothing is right while it is written. */
+    /** Shows problems after a pause only, since a filter is always wrong while it is being written. */
     private void typed() {
         String now = text.getText();
         show(null);

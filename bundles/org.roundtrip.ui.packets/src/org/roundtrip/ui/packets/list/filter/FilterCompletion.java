@@ -13,7 +13,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.packets.filter.Proposal;
 
-/** Proposes words of the filter language while one is written. */
+/** Proposes words of the filter language while a person writes a filter. */
 final class FilterCompletion {
     private static final char[] BEGINS = "abcdefghijklmnopqrstuvwxyz.!&|=<>".toCharArray();
     private static final int DELAY_MILLIS = 250;
@@ -28,7 +28,7 @@ final class FilterCompletion {
         }
     }
 
-    /** What proposes words at a place of a text. */
+    /** Returns proposals for a place in a text. */
     @FunctionalInterface
     interface Language {
         List<Proposal> propose(String text, int caret);
@@ -51,7 +51,7 @@ final class FilterCompletion {
         });
     }
 
-    /** Whether proposals are shown now, so that Enter takes one and does not filter. */
+    /** Whether proposals are open, so that Enter takes one of them and does not filter. */
     boolean open() {
         return adapter.isProposalPopupOpen();
     }

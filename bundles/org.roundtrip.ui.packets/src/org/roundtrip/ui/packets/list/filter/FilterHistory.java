@@ -7,7 +7,7 @@ import java.util.List;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 
-/** The filters that were used last, kept in the workspace; the last is the first. */
+/** The filters that were used last, newest first. They are kept in the workspace. */
 final class FilterHistory {
     private static final String NODE = "org.roundtrip.ui.packets";
     private static final String KEY = "FILTERS";

@@ -13,16 +13,20 @@ import org.roundtrip.packets.filter.FilterScan;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
 
-/** Finds the packets that a filter lets through; what was found may be shown meanwhile. May be run again for more. */
+/**
+ * Finds the packets that pass a filter. The packets found so far can be listed while it runs. When the capture has grown, it
+ * can be run again for the rest.
+ */
 final class FilterJob extends Job {
     private static final int PARTS = 1000;
     private static final long PAUSE_NANOS = 50_000_000;
 
-    /** Hears on the job's thread, at most 20 times a second and at the end. */
+    /** Called on the job's thread. */
     interface Listener {
+        /** Reports progress, at most 20 times a second, and the end. */
         void filtered(FilterJob job);
 
-        /** A packet cannot be read. */
+        /** Reports that a packet cannot be read. */
         void failed(FilterJob job, String sentence);
     }
 
@@ -31,9 +35,9 @@ final class FilterJob extends Job {
     private final PacketNotes notes;
     private final Listener listener;
     private final PacketSelection found = PacketSelection.empty();
-    private volatile int looked;
+    private volatile int examined;
     private volatile boolean busy = true;
-    private long told;
+    private long reported;
     private int worked;
 
     FilterJob(OpenCapture capture, Filter filter, PacketNotes notes, Listener listener) {
@@ -44,23 +48,24 @@ final class FilterJob extends Job {
         this.listener = listener;
     }
 
-    /** What was found so far. */
+    /** The packets found so far. */
     PacketSelection found() {
         return found;
     }
 
-    /** How many packets were looked at. */
-    int looked() {
-        return looked;
+    /** How many packets were examined. */
+    int examined() {
+        return examined;
     }
 
+    /** Whether it is running or about to run. */
     boolean busy() {
         return busy;
     }
 
-    /** Looks at packets that were read since, too. */
+    /** Examines the packets that were read since. */
     void more() {
-        if (!busy && looked < capture.size()) {
+        if (!busy && examined < capture.size()) {
             busy = true;
             schedule();
         }
@@ -70,7 +75,7 @@ final class FilterJob extends Job {
     protected void canceling() {
         Thread thread = getThread();
         if (thread != null) {
-            // A regular expression may be at work, which hears nothing else.
+            // A regular expression that takes long can be stopped in no other way.
             thread.interrupt();
         }
     }
@@ -95,12 +100,12 @@ final class FilterJob extends Job {
     }
 
     private void progress(int count, IProgressMonitor monitor) {
-        looked = count;
-        if (System.nanoTime() - told >= PAUSE_NANOS) {
+        examined = count;
+        if (System.nanoTime() - reported >= PAUSE_NANOS) {
             int now = (int) (PARTS * (double) count / Math.max(1, capture.size()));
             monitor.worked(Math.max(0, now - worked));
             worked = Math.max(now, worked);
-            told = System.nanoTime();
+            reported = System.nanoTime();
             listener.filtered(this);
         }
     }

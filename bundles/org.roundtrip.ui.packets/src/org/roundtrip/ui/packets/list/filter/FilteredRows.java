@@ -11,7 +11,7 @@ import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 
-/** Keeps the rows of a list in step with its capture and its filter. User interface's thread only. */
+/** Lists the packets that pass the filter, and updates them as the capture grows. User interface's thread only. */
 public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     private final PacketListCanvas list;
     private final Display display;
@@ -22,17 +22,19 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     private FilterJob job;
     private boolean decoded;
 
+    /** Lists nothing yet. */
     public FilteredRows(PacketListCanvas list) {
         this.list = list;
         display = list.getDisplay();
         list.addDisposeListener(disposed -> stop());
     }
 
+    /** Sets the bar that shows progress and problems. */
     public void bar(FilterBar its) {
         bar = its;
     }
 
-    /** Shows another capture, through the same filter; with null none. */
+    /** Turns to another capture with the same filter, or with null to none. */
     public void show(OpenCapture other, PacketNotes itsNotes) {
         stop();
         capture = other;
@@ -42,7 +44,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
         restart();
     }
 
-    /** More of the capture is known. */
+    /** Updates the list after more of the capture was read or decoded. */
     public void grew() {
         if (capture.decoded() != decoded) {
             decoded = capture.decoded();
@@ -55,7 +57,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
         }
     }
 
-    /** The notes are others, which the filter may ask for. */
+    /** Updates the list after the notes changed; a filter may depend on them. */
     public void noted() {
         list.redraw();
         if (job != null && (bar.text().contains("marked") || bar.text().contains("comment"))) {
@@ -112,9 +114,9 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
             list.setRows(from.found());
             list.sayEmpty(from.busy() || capture.size() == 0 ? "" : Messages.filteredAll);
             String pattern = from.busy() ? Messages.filtering
-                    : from.looked() < capture.size() && capture.complete() ? Messages.filterStopped : Messages.filtered;
+                    : from.examined() < capture.size() && capture.complete() ? Messages.filterStopped : Messages.filtered;
             bar.status(NLS.bind(pattern, new Object[] {Numbers.count(from.found().size()),
-                Numbers.count(from.busy() || from.looked() < capture.size() ? from.looked() : capture.size())}),
+                Numbers.count(from.busy() || from.examined() < capture.size() ? from.examined() : capture.size())}),
                     from.busy());
         });
     }

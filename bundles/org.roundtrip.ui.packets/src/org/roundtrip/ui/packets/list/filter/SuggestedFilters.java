@@ -11,12 +11,12 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.packets.list.rows.PacketDescription;
 
-/** The filters that a packet suggests: what it has, others have too. */
+/** The filters that the menu of a packet offers: for packets that are like it in one way. */
 public final class SuggestedFilters {
     private SuggestedFilters() {
     }
 
-    /** What is written in a menu, and the filter. */
+    /** From the text of each menu entry to its filter. */
     public static Map<String, String> of(ListRow row) {
         Map<String, String> filters = new LinkedHashMap<>();
         if (row.row().stream() != null) {

@@ -9,13 +9,13 @@ import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.filter.PacketNotes;
 
 /**
- * A packet as the list shows it.
+ * What the list knows of a packet. Immutable.
  *
- * @param row     the packet; what is not known of it is null
- * @param message the first message that it carries bytes of, or null
- * @param again   whether all bytes that it carries had been sent before
- * @param marked  whether the person marked it
- * @param comment what the person said of it, or null
+ * @param row     the packet; null stands for each thing that is not known
+ * @param message the first message that has bytes in the packet, or null
+ * @param again   whether all bytes of its payload had been sent before
+ * @param marked  whether a person marked it
+ * @param comment what a person wrote about it, or null
  */
 public record ListRow(PacketRow row, MessageRow message, boolean again, boolean marked, String comment) {
 
@@ -24,7 +24,7 @@ public record ListRow(PacketRow row, MessageRow message, boolean again, boolean 
         return of(capture.row(packet), capture, notes);
     }
 
-    /** Adds to a packet what is known without reading. */
+    /** Makes a row of a packet that was read already. Any thread. */
     public static ListRow of(PacketRow row, OpenCapture capture, PacketNotes notes) {
         int packet = (int) row.packet().index();
         MessageRow message = row.message() == null || row.message() >= capture.messages().size() ? null

@@ -9,12 +9,12 @@ import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 
-/** A packet in words. */
+/** Describes packets in words. */
 public final class PacketDescription {
     private PacketDescription() {
     }
 
-    /** The innermost protocol that is known of the packet. */
+    /** The innermost protocol that is known. */
     public static String protocol(ListRow row) {
         if (row.message() != null && !row.message().protocol().isEmpty()) {
             return protocolName(row.message().protocol());
@@ -30,7 +30,7 @@ public final class PacketDescription {
         };
     }
 
-    /** As it is written for people: abbreviations in capitals. */
+    /** The name of a protocol for people: abbreviations in capitals. */
     static String protocolName(String id) {
         return id.equals("socket") ? Messages.socket : id.toUpperCase(Locale.ROOT);
     }
@@ -40,7 +40,7 @@ public final class PacketDescription {
                 : row.message().operation();
     }
 
-    /** What the packet does. */
+    /** What the packet does, in a few words. */
     static String info(ListRow row) {
         IpPacket ip = row.row().ip();
         if (row.message() != null) {

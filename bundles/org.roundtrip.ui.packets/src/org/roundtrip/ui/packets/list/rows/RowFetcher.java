@@ -15,8 +15,9 @@ import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.filter.PacketNotes;
 
 /**
- * Reads the packets that are to be painted on a thread of its own and keeps those of late. Who asks waits a few
- * milliseconds, which are enough nearly always; what comes later is told. Asked from one thread.
+ * Reads the packets that are to be painted on a thread of its own, and keeps the {@value #KEPT} that were used last. The
+ * caller waits for a few milliseconds, which nearly always suffice. When rows are read later, it is called back. Used by
+ * one thread.
  */
 public final class RowFetcher implements AutoCloseable {
     private static final int KEPT = 2_048;
@@ -36,7 +37,7 @@ public final class RowFetcher implements AutoCloseable {
     private OpenCapture capture;
     private PacketNotes notes = PacketNotes.NONE;
 
-    /** @param arrived told on the fetcher's thread when rows came later than they were waited for */
+    /** @param arrived called on the fetcher's thread when rows were read after the caller had stopped waiting */
     public RowFetcher(Runnable arrived) {
         this.arrived = arrived;
     }
@@ -48,7 +49,7 @@ public final class RowFetcher implements AutoCloseable {
         forget();
     }
 
-    /** What was read may be known better now. */
+    /** Reads all rows anew when they are needed next, as after decoding. */
     public void forget() {
         asked.incrementAndGet();
         synchronized (kept) {
@@ -57,9 +58,9 @@ public final class RowFetcher implements AutoCloseable {
     }
 
     /**
-     * The rows of some packets; null where one was not read in time or cannot be read.
+     * Returns the rows of some packets. Null stands for each that was not read in time, or cannot be read.
      *
-     * @param patienceMillis how long to wait for them
+     * @param patienceMillis how long to wait for the rows
      */
     public ListRow[] rows(int[] packets, long patienceMillis) {
         if (!allKept(packets)) {
@@ -97,7 +98,7 @@ public final class RowFetcher implements AutoCloseable {
         }
     }
 
-    /** Stops when others are asked for in the meantime. */
+    /** Stops when the caller asks for other packets meanwhile. */
     private void read(OpenCapture from, int[] packets, long turn) {
         for (int packet : packets) {
             if (asked.get() != turn) {
@@ -109,7 +110,7 @@ public final class RowFetcher implements AutoCloseable {
                     keep(packet, row, turn);
                 }
             } catch (IOException e) {
-                // The file is gone or was closed meanwhile; the row stays empty, and its desk tells what there is to tell.
+                // The file is gone or was closed meanwhile. The row stays empty, and the desk reports the problem.
                 return;
             }
         }
