@@ -12,7 +12,7 @@ import org.roundtrip.model.Phase;
 class CurveTest {
 
     @Test
-    void howeverManyCallsTheCurveStaysSmall() {
+    void theNumberOfStretchesIsLimited() {
         Curve.Builder builder = new Curve.Builder();
         Random random = new Random(3);
         int calls = 3_000_000;

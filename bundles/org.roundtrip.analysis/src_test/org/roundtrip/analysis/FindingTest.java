@@ -20,7 +20,7 @@ class FindingTest {
     private Path temp;
 
     @Test
-    void theFastestIsComparedWithTheNextAndTheFloorLeftOut() throws IOException {
+    void theFastestIsComparedWithTheNextButNotWithTheFloor() throws IOException {
         Runs runs = new Runs(temp.resolve("r"), false, "socket", "axis", "rmi", "jacorb");
         for (int repetition = 1; repetition <= 4; repetition++) {
             int noise = 10 * repetition;
@@ -70,7 +70,7 @@ class FindingTest {
     }
 
     @Test
-    void aQuickRunIsMarkedAndASingleMiddlewareStandsBesideTheFloor() throws IOException {
+    void aQuickRunIsMarkedAndASingleMiddlewareIsComparedWithTheFloor() throws IOException {
         Runs runs = new Runs(temp.resolve("r"), true, "socket", "rmi").done("rmi", "text", 1, 1000, i -> 30_000, null)
                 .done("socket", "text", 1, 1000, i -> 1500, null);
         assertEquals("socket is 20 x faster than rmi on text (quick run, an indication only).",
@@ -78,7 +78,7 @@ class FindingTest {
     }
 
     @Test
-    void aSingleForkDoesNotRankWhatIsNearlyTheSame() throws IOException {
+    void aSingleForkDoesNotRankNearlyEqualVariants() throws IOException {
         Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb").done("rmi", "ping", 1, 1000, i -> 1020, null)
                 .done("jacorb", "ping", 1, 1000, i -> 1000, null);
         assertEquals("jacorb and rmi cannot be told apart on ping: 1.02 x (one fork, an indication only).",
@@ -86,7 +86,7 @@ class FindingTest {
     }
 
     @Test
-    void withoutCallsThereIsNothingToSay() throws IOException {
+    void withoutCallsThereIsNoFinding() throws IOException {
         assertEquals("", Finding.of(new Runs(temp.resolve("r"), false, "socket", "rmi").end(Run.Outcome.CANCELLED)));
     }
 }

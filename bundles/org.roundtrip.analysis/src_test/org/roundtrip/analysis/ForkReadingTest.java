@@ -26,7 +26,7 @@ class ForkReadingTest {
     private Path temp;
 
     @Test
-    void phasesAreToldApart() throws IOException {
+    void phasesAreSeparate() throws IOException {
         Path file = temp.resolve("a.journal");
         try (Journals journal = new Journals(file)) {
             journal.add(Phase.FIRST_CALL, 1000).add(Phase.WARM_UP, 100, 90, 80).add(Phase.STEADY, 50, 60)
@@ -46,7 +46,7 @@ class ForkReadingTest {
     }
 
     @Test
-    void aGrowingJournalIsReadOnce() throws IOException {
+    void eachCallOfAGrowingJournalIsReadOnce() throws IOException {
         Path file = temp.resolve("a.journal");
         Random random = new Random(7);
         List<Long> written = new ArrayList<>();
@@ -91,7 +91,7 @@ class ForkReadingTest {
     }
 
     @Test
-    void damagedBlocksAreLeftOutAndTheRestIsRead() throws IOException {
+    void damagedBlocksAreSkipped() throws IOException {
         Path file = temp.resolve("a.journal");
         try (Journals journal = new Journals(file)) {
             journal.add(Phase.FIRST_CALL, 5).add(Phase.WARM_UP, 6, 6).add(Phase.STEADY, 7, 7, 7);

@@ -20,22 +20,22 @@ class HistogramTest {
     @ParameterizedTest
     @CsvSource({"P50, 19, false", "P50, 20, true", "P90, 99, false", "P90, 100, true", "P99, 999, false",
         "P99, 1000, true", "P999, 9999, false", "P999, 10000, true", "P9999, 99999, false", "P9999, 100000, true"})
-    void aQuantileIsToldOnlyWhenTenCallsLieBeyondIt(Quantile quantile, long count, boolean told) {
+    void aQuantileNeedsTenCallsBeyondIt(Quantile quantile, long count, boolean known) {
         Histogram histogram = of(new Random(1).longs(count, 1, 100).toArray());
-        assertEquals(told, quantile.tells(count));
-        assertEquals(told, histogram.nanos(quantile) != null);
+        assertEquals(known, quantile.tells(count));
+        assertEquals(known, histogram.nanos(quantile) != null);
     }
 
     @ParameterizedTest
     @CsvSource({"P50, 1, 1", "P50, 2, 1", "P50, 3, 2", "P90, 10, 9", "P90, 11, 10", "P99, 1000, 990",
         "P9999, 10001, 10000", "P9999, 9223372036854775807, 9222449699651090330"})
-    void theRankIsTheNearest(Quantile quantile, long count, long rank) {
+    void theRankIsTheNearestRank(Quantile quantile, long count, long rank) {
         assertEquals(rank, quantile.rank(count));
     }
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
-    void quantilesAreWithinHalfAThousandthOfTheCallOfTheirRank(long seed) {
+    void quantilesDifferFromTheirCallByLessThanHalfAThousandth(long seed) {
         Random random = new Random(seed);
         long[] nanos = random.doubles(150_000).mapToLong(d -> (long) Math.exp(8 + 16 * d)).toArray();
         Histogram histogram = of(nanos);
@@ -50,7 +50,7 @@ class HistogramTest {
     }
 
     @Test
-    void mergingIsTheSameAsRecordingTogether() {
+    void mergingEqualsRecordingTogether() {
         long[] all = new Random(4).longs(5000, 1, 3_000_000).toArray();
         Histogram together = of(all);
         Histogram merged = Histogram.merged(List.of(of(Arrays.copyOf(all, 1234)),
@@ -62,7 +62,7 @@ class HistogramTest {
     }
 
     @Test
-    void nothingMeasuredIsNullAndNotZero() {
+    void withoutCallsValuesAreNullAndNotZero() {
         assertNull(Histogram.EMPTY.maxNanos());
         assertNull(Histogram.EMPTY.nanos(Quantile.P50));
         assertEquals(0, of(new long[0]).count());

@@ -9,7 +9,7 @@ import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 
-/** Writes journals of made-up calls for tests. */
+/** Writes journals with made-up calls, for tests. */
 final class Journals implements AutoCloseable {
     private final JournalWriter writer;
     private long now = 5_000_000_000L;

@@ -56,7 +56,7 @@ class PixelColumnsTest {
     }
 
     @Test
-    void logarithmicColumnsAreExactAtTheirNarrowEnd() throws IOException {
+    void logarithmicColumnsAreExactWhereTheyAreNarrow() throws IOException {
         double[] edges = PixelColumns.logarithmic(1, 30_001, 800);
         PixelColumns columns = PixelColumns.of(fork, Axis.CALLS, edges);
         assertEquals(900_000, columns.max()[0]);
@@ -67,7 +67,7 @@ class PixelColumnsTest {
     }
 
     @Test
-    void wideColumnsAreNearEnough() throws IOException {
+    void wideColumnsAreApproximate() throws IOException {
         double[] edges = PixelColumns.linear(1, 30_001, 50);
         PixelColumns columns = PixelColumns.of(fork, Axis.CALLS, edges);
         PixelColumns exact = exact(Axis.CALLS, edges);

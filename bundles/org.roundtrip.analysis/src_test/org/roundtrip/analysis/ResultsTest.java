@@ -31,14 +31,14 @@ class ResultsTest {
     }
 
     @Test
-    void whatWasNotMeasuredIsNull() throws IOException {
+    void valuesThatWereNotMeasuredAreNull() throws IOException {
         Result row = Results.of(new Runs(temp.resolve("r"), false, "rmi").end(Run.Outcome.DONE)).getFirst();
         assertEquals(new Result("rmi", "rmi", "ping", "void", 0, 0, null, null, null, null, null, null, null, null,
                 null, null, 0.0, null, null, null, null, null, null, null, null, null), row);
     }
 
     @Test
-    void forksAreMergedAndOnceMeasuredThingsGiveTheirMedian() throws IOException {
+    void callsAreMergedOverForksAndSingleTimesGiveTheirMedian() throws IOException {
         RunFolder run = new Runs(temp.resolve("r"), false, "socket", "rmi")
                 .done("socket", "text", 1, 5000, i -> 1000 + i % 10, new Capture(100L, 400L, 30_000L, 0L, null))
                 .done("rmi", "text", 1, 5000, i -> 2000 + i % 10, new Capture(100L, 800L, 60_000L, 0L, null))
@@ -77,7 +77,7 @@ class ResultsTest {
     }
 
     @Test
-    void failedForksAreToldAndNotCounted() throws IOException {
+    void failedForksAreReportedAndNotCounted() throws IOException {
         Result row = Results.of(new Runs(temp.resolve("r"), false, "rmi").done("rmi", "ping", 1, 100, i -> 50, null)
                 .failed("rmi", "ping", 2, "The server died.").failed("rmi", "ping", 3, "It died again.")
                 .end(Run.Outcome.FAILED)).getFirst();
@@ -89,7 +89,7 @@ class ResultsTest {
     }
 
     @Test
-    void aJournalThatIsNoneDoesNotHideTheOthers() throws IOException {
+    void aFileThatIsNoJournalDoesNotHideTheOtherForks() throws IOException {
         RunFolder run = new Runs(temp.resolve("r"), false, "rmi").done("rmi", "ping", 1, 100, i -> 50, null)
                 .done("rmi", "text", 1, 100, i -> 50, null).end(Run.Outcome.DONE);
         Fork first = run.run().forks().getFirst();

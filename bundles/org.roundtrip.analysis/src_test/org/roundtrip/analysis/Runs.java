@@ -26,7 +26,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
 
-/** Makes run folders of made-up calls for tests. */
+/** Makes run folders with made-up calls, for tests. */
 final class Runs {
     private final RunFolder folder;
     private final boolean quick;
@@ -44,7 +44,7 @@ final class Runs {
         folder = RunFolder.create(path, run(Run.Outcome.RUNNING));
     }
 
-    /** A fork that ended well, with that many calls; the captured ones took longer by a tenth for each repetition. */
+    /** A fork that ended well, with that many calls. Captured calls take a tenth longer for each repetition. */
     Runs done(String provider, String operation, int repetition, int calls, LongUnaryOperator nanos, Capture capture)
             throws IOException {
         Fork fork = new Fork(forks.size() + 1, provider, provider, operation, repetition, Fork.State.DONE,

@@ -10,18 +10,18 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Programs of others that the tests compare with. */
+/** Runs programs of others, with whose output tests compare. */
 public final class Tool {
     private Tool() {
     }
 
-    /** Skips the test, saying so, where a program is missing. */
+    /** Skips the test when a program is not installed. */
     public static void need(String name) {
         assumeTrue(Stream.of("/usr/sbin", "/usr/bin", "/sbin", "/bin").map(folder -> Path.of(folder, name))
                 .anyMatch(Files::isExecutable), name + " is not installed, so there is nothing to compare with");
     }
 
-    /** Standard output of a program that must end well. */
+    /** Returns the lines that a program prints. @throws IOException when it fails */
     public static List<String> lines(String... command) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         List<String> lines = process.inputReader().lines().toList();

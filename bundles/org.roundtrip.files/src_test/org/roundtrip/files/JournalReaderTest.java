@@ -26,7 +26,7 @@ import org.roundtrip.files.JournalReader.Clock;
 import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 
-/** Against bytes laid out here from the format's description, independently of the program that writes journals. */
+/** Reads bytes that the test lays out from the description of the format, independently of the writer of journals. */
 class JournalReaderTest {
     private static final int[] SAMPLES = {70_000, 50_000, Integer.MAX_VALUE, 0x8000_0000 | 7};
     @TempDir
@@ -52,7 +52,7 @@ class JournalReaderTest {
     }
 
     @Test
-    void journalCutAtAnyByteGivesWhatIsStillThere() throws IOException {
+    void journalCutAtAnyByteGivesTheCallsBeforeTheCut() throws IOException {
         write(header(1), block(Phase.WARM_UP, 0, 0, true, SAMPLES), block(Phase.STEADY, 0, 0, true, SAMPLES),
                 block(Phase.STEADY, 0, 4, false, SAMPLES));
         byte[] whole = Files.readAllBytes(file);
@@ -113,7 +113,7 @@ class JournalReaderTest {
     }
 
     @Test
-    void aHeaderThatIsBeingWrittenIsLookedAtAgain() throws IOException {
+    void aHeaderThatIsBeingWrittenIsReadAgain() throws IOException {
         byte[] begun = new byte[JournalFormat.BLOCK_BYTES];
         ByteBuffer.wrap(begun).order(ByteOrder.LITTLE_ENDIAN).putInt(JournalFormat.BLOCK_MAGIC);
         write(header(1), begun);

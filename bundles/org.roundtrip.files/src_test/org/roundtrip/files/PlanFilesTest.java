@@ -66,7 +66,7 @@ class PlanFilesTest {
     }
 
     @Test
-    void whatIsWrittenReadsBackEqual() throws Exception {
+    void aWrittenPlanIsReadBackEqual() throws Exception {
         Plan plan = PlanFiles.parse(PLAN, "p.plan.json");
         String json = PlanFiles.toJson(plan);
         assertEquals(plan, PlanFiles.parse(json, "again"));
@@ -129,27 +129,27 @@ class PlanFilesTest {
             "RED", "GREEN"              | "RED", "RED"               | shapes/Colour/enum: enum Colour needs constants, each of another name
             {"unicode": 8}              | "Names"                    | shapes/Names/list: the shape Names contains itself, which no value of finite size can
             """)
-    void mistakesAreToldInASentenceWithTheirPlace(String right, String wrong, String message) {
+    void mistakesAreNamedInASentenceWithTheirPlace(String right, String wrong, String message) {
         String changed = PLAN.replace(right.replace("\\n", "\n"), wrong == null ? "" : wrong.replace("\\n", "\n"));
         assertTrue(!changed.equals(PLAN), "nothing was changed");
         assertEquals("p.plan.json: " + message, refusal(changed));
     }
 
     @Test
-    void aCutFileIsTold() {
+    void aCutFileIsRefused() {
         assertEquals("p.plan.json: line 1, column 50: the text ends before its brackets are closed",
                 refusal(PLAN.substring(0, 49)));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "[]", "null", "1", "{", "{\"schema\": 3}", "\"roundtrip-plan-1\"", "{} {}", "\u0000"})
-    void whatIsNoPlanIsRefusedInOneLine(String text) {
+    void textThatIsNoPlanIsRefusedInOneLine(String text) {
         assertEquals(1, refusal(text).lines().count());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"[", "{\"a\":", "{\"schema\": \"roundtrip-plan-1\", \"shapes\": {\"A\": {\"list\": "})
-    void bracketsNestedWithoutEndAreRefused(String opening) {
+    void deeplyNestedBracketsAreRefused(String opening) {
         String repeated = opening.length() < 10 ? opening.repeat(100_000) : opening + "{\"list\":".repeat(100_000);
         assertTrue(refusal(repeated).contains("nested deeper than 300 levels"), () -> refusal(repeated));
     }

@@ -32,7 +32,7 @@ class RunFolderTest {
     private Path temp;
 
     @Test
-    void whatIsSavedIsReadBack() throws Exception {
+    void aSavedRunIsReadBack() throws Exception {
         RunFolder written = RunFolder.create(temp.resolve("a/run"), run(Run.Outcome.RUNNING, SELF));
         assertEquals(run(Run.Outcome.RUNNING, SELF), RunFolder.open(written.folder()).run());
         assertEquals(run(Run.Outcome.RUNNING, SELF).plan(), PlanFiles.read(written.folder().resolve("plan.json")));
@@ -42,7 +42,7 @@ class RunFolderTest {
     }
 
     @Test
-    void aReaderSeesChangesAndReadsOnlyThen() throws Exception {
+    void aReaderReadsTheFileAgainOnlyWhenItChanged() throws Exception {
         RunFolder written = RunFolder.create(temp.resolve("run"), run(Run.Outcome.RUNNING, SELF));
         RunFolder reader = RunFolder.open(written.folder());
         assertSame(reader.run(), reader.run());
@@ -51,7 +51,7 @@ class RunFolderTest {
     }
 
     @Test
-    void aRunGoesIntoAnEmptyFolderOnly() throws Exception {
+    void aRunNeedsAnEmptyFolder() throws Exception {
         Files.createDirectory(temp.resolve("empty"));
         RunFolder.create(temp.resolve("empty"), run(Run.Outcome.DONE, SELF));
         assertTrue(assertThrows(IOException.class, () -> RunFolder.create(temp.resolve("empty"),
@@ -59,7 +59,7 @@ class RunFolderTest {
     }
 
     @Test
-    void aRunWhoseProcessIsGoneWasInterrupted() throws Exception {
+    void aRunWhoseProcessIsGoneIsInterrupted() throws Exception {
         Process gone = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(), "-version")
                 .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
         gone.waitFor();
@@ -73,7 +73,7 @@ class RunFolderTest {
     }
 
     @Test
-    void aProcessThatBeganLaterIsAnother() throws Exception {
+    void aProcessThatBeganAfterTheRunIsAnother() throws Exception {
         Run old = run(Run.Outcome.RUNNING, SELF);
         RunFolder.create(temp.resolve("run"), new Run(old.id(), old.plan(), old.quick(), SELF, old.environment(),
                 old.forks(), old.outcome(), "", Instant.parse("2020-01-01T00:00:00Z"), null));
@@ -81,7 +81,7 @@ class RunFolderTest {
     }
 
     @Test
-    void runJsonCutAtAnyByteGivesTheStateBefore() throws Exception {
+    void runJsonCutAtAnyByteGivesThePreviousState() throws Exception {
         RunFolder written = RunFolder.create(temp.resolve("run"), small(Run.Outcome.RUNNING));
         written.save(small(Run.Outcome.DONE));
         byte[] whole = Files.readAllBytes(written.folder().resolve("run.json"));
@@ -94,7 +94,7 @@ class RunFolderTest {
     }
 
     @Test
-    void withoutTheStateBeforeACutIsToldInASentence() throws Exception {
+    void withoutThePreviousStateACutFileIsRefusedWithASentence() throws Exception {
         Path folder = RunFolder.create(temp.resolve("run"), small(Run.Outcome.DONE)).folder();
         byte[] whole = Files.readAllBytes(folder.resolve("run.json"));
         for (int length = 0; length < whole.length - 1; length++) {
@@ -105,7 +105,7 @@ class RunFolderTest {
     }
 
     @Test
-    void foldersWithoutARunAreToldApart() throws Exception {
+    void foldersWithoutARunAreRefused() throws Exception {
         assertTrue(refusal(temp.resolve("none")).endsWith("there is no such run folder"));
         assertTrue(refusal(temp).endsWith("the folder holds no run (there is no run.json)"));
     }
@@ -120,7 +120,7 @@ class RunFolderTest {
             "started": "2       | "started": "x      | started: "
             "operations": [     | "operatons": [     | plan: is missing the field operations
             """)
-    void damagedFieldsAreTold(String right, String wrong, String message) throws Exception {
+    void damagedFieldsAreNamed(String right, String wrong, String message) throws Exception {
         Path file = RunFolder.create(temp.resolve("run"), run(Run.Outcome.DONE, SELF)).folder().resolve("run.json");
         String changed = Files.readString(file).replaceFirst(java.util.regex.Pattern.quote(right), wrong);
         assertFalse(changed.equals(Files.readString(file)), "nothing was changed");
@@ -129,7 +129,7 @@ class RunFolderTest {
     }
 
     @Test
-    void pathsComeFromNumbersAlone() throws Exception {
+    void pathsAreMadeOfNumbersOnly() throws Exception {
         RunFolder folder = RunFolder.create(temp.resolve("run"), run(Run.Outcome.DONE, SELF));
         Fork fork = folder.run().forks().getFirst();
         assertEquals(folder.folder().resolve("forks/001/client.journal"), folder.journal(fork));
@@ -143,7 +143,7 @@ class RunFolderTest {
         return assertThrows(InvalidFileException.class, () -> RunFolder.open(folder)).getMessage();
     }
 
-    /** Little text, as it is cut at every byte. */
+    /** A run whose JSON is short, since tests cut it at every byte. */
     private static Run small(Run.Outcome outcome) throws IOException {
         Plan plan = PlanFiles.parse("""
                 {"schema": "roundtrip-plan-1", "name": "p", "operations": [{"name": "o", "behaviour": "nothing"}],

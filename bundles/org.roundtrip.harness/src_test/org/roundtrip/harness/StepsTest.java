@@ -20,7 +20,7 @@ class StepsTest {
     }
 
     @Test
-    void connectingWithinTheLookupIsTakenOffIt() throws Exception {
+    void connectingInsideTheLookupIsSubtracted() throws Exception {
         Steps steps = new Steps();
         long start = System.nanoTime();
         steps.lookup(() -> {

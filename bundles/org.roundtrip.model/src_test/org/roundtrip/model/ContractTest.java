@@ -48,7 +48,7 @@ class ContractTest {
     }
 
     @Test
-    void operationsAndFieldsAndConstantsAreNamedOnce() {
+    void namesMustBeUniqueAndListsNotEmpty() {
         Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
         Field field = new Field("a", Primitive.INT);
         assertThrows(IllegalArgumentException.class, () -> new Contract("C", List.of(ping, ping)));
@@ -59,7 +59,7 @@ class ContractTest {
     }
 
     @Test
-    void nothingHasNoResultAndEchoGivesBackWhatItTook() {
+    void nothingHasNoResultAndEchoReturnsItsParameter() {
         assertThrows(IllegalArgumentException.class,
                 () -> new Operation("o", List.of(), Optional.of(TEXT), Behaviour.NOTHING));
         assertThrows(IllegalArgumentException.class, () -> operation(Behaviour.ECHO, TEXT, Primitive.INT));
@@ -82,7 +82,7 @@ class ContractTest {
     }
 
     @Test
-    void payloadsAreNamedInAFewWords() {
+    void payloadsHaveAShortText() {
         Struct data2 = new Struct("Data2", List.of());
         assertEquals("void", Payload.describe(new Operation("p", List.of(), Optional.empty(), Behaviour.NOTHING)));
         assertEquals("Data2[4]", Payload.describe(generate("f", new Sequence(data2, Length.of(4)))));

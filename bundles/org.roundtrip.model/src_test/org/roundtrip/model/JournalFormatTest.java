@@ -29,7 +29,7 @@ class JournalFormatTest {
     }
 
     @Test
-    void whatIsTooLongIsTheLongest() {
+    void longerDurationsAreWrittenAsTheLongest() {
         assertEquals(JournalFormat.decode(-1), JournalFormat.decode(JournalFormat.encode(Long.MAX_VALUE)));
     }
 

@@ -15,7 +15,7 @@ class PlanTest {
             List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING)));
 
     @Test
-    void numbersAreCheckedWhereTheyAreGiven() {
+    void numbersOutOfRangeAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> new Length(-1, 2));
         assertThrows(IllegalArgumentException.class, () -> new Length(3, 2));
         assertThrows(IllegalArgumentException.class, () -> Amount.calls(-1));
@@ -26,7 +26,7 @@ class PlanTest {
     }
 
     @Test
-    void quickIsOneShortForkOfTheSame() {
+    void quickIsOneShortFork() {
         Protocol full = new Protocol(10, Amount.calls(5000), Amount.seconds(0.2), 1000, 30, 256, 7);
         assertEquals(new Protocol(1, new Amount(5000, 0.5), Amount.seconds(0.2), 1000, 30, 256, 7), full.quick());
         assertEquals(Amount.NONE, Amount.NONE.within(0.5));

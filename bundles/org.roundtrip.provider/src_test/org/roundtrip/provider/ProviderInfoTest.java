@@ -32,7 +32,7 @@ class ProviderInfoTest {
     }
 
     @Test
-    void optionsObjectToImpossibleValues() {
+    void impossibleValuesOfOptionsAreRefused() {
         Option style = Option.choice("style", "Style", "Help.", "encoded", "literal");
         assertEquals("encoded", style.defaultValue());
         assertNull(style.objection("literal"));

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.capture.file;
 
+import java.io.IOException;
+import java.io.IOException;
 import org.roundtrip.capture.packet.LinkType;
 import org.roundtrip.capture.packet.Packet;
 
-/** A frame in a capture file, or rather one after the other: the same object is filled again for each. For one thread. */
+/** The frame that a {@link FrameReader} came to: one object that is filled again for each frame. For one thread. */
 final class CurrentFrame {
-    /** Where its block stands in the file, see {@link Packet#offset}. */
+    /** Where its block begins in the file, see {@link Packet#offset}. */
     long offset;
     long epochNanos;
     LinkType linkType;
@@ -27,16 +29,16 @@ final class CurrentFrame {
     /** @param captured not above {@link FrameReader#LONGEST_FRAME} */
     void lengths(long captured, long wire) {
         capturedLength = (int) captured;
-        // A frame cannot have been shorter than what there is of it.
+        // A frame cannot have been shorter than its captured bytes.
         wireLength = (int) Math.min(Math.max(captured, wire), Integer.MAX_VALUE);
     }
 
-    /** How many of its bytes there are to look at when at most so many are wanted. */
+    /** How many bytes to read when at most {@code most} are wanted. */
     int length(int most) {
         return Math.min(capturedLength, most);
     }
 
-    Packet packet(long index, FileWindow window, int most) throws java.io.IOException {
+    Packet packet(long index, FileWindow window, int most) throws IOException {
         return new Packet(index, offset, epochNanos, linkCode, capturedLength, wireLength,
                 window.bytes(dataAt, length(most)));
     }

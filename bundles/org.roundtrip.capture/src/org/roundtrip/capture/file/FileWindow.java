@@ -9,8 +9,8 @@ import java.nio.channels.FileChannel;
 import org.roundtrip.capture.CaptureException;
 
 /**
- * A file seen through a buffer that slides to wherever it is needed. Nothing outside of the file is ever read. The file
- * is read by position and not mapped: under a map, a file that another program cuts short kills the JVM.
+ * Reads a file through a buffer that slides to the wanted place; callers never read outside of the file. The file is read
+ * by position and not mapped, because the JVM is killed when another program cuts a mapped file short. For one thread.
  */
 final class FileWindow {
     /** Wide enough to read a long file from the front. */
@@ -26,7 +26,7 @@ final class FileWindow {
     private long start;
     private long end;
 
-    /** @param ahead told how far reading came, or null */
+    /** @param ahead gets to know how far reading came, or null */
     FileWindow(FileChannel channel, long size, int width, ReadAhead ahead) {
         this.channel = channel;
         this.size = size;
@@ -72,7 +72,7 @@ final class FileWindow {
         return buffer.getLong(seek(offset, 8));
     }
 
-    /** A copy; the caller has made sure that the file {@link #has} it. */
+    /** A copy of bytes; the caller has checked with {@link #has} that the file holds them. */
     byte[] bytes(long offset, int length) throws IOException {
         byte[] bytes = new byte[length];
         if (length <= buffer.capacity()) {
@@ -84,9 +84,9 @@ final class FileWindow {
     }
 
     /**
-     * Brings {@code length} bytes into the {@link #network} buffer, not more than {@link #NARROW}.
+     * Brings {@code length} bytes, at most {@link #NARROW}, into the {@link #network} buffer.
      *
-     * @return where they begin in it, until the window slides on
+     * @return where they begin in that buffer; valid until the next call moves the window
      */
     int seek(long offset, int length) throws IOException {
         if (offset < start || offset + length > end) {

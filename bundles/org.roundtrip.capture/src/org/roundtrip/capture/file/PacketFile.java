@@ -14,13 +14,13 @@ import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.PacketHeaders;
 
 /**
- * Reads a pcap or pcapng file of either byte order, from the front or at a place seen before. The file may come from
- * anywhere: every length in it is checked, memory stays bounded, and where it is cut or damaged reading ends with what
- * was there and {@link #problem} says so. It is read up to the size it had when it was opened. One thread reads on,
+ * Reads a pcap or pcapng file of either byte order, from front to back or at a place seen before. The file may come from
+ * anywhere: every length in it is checked and memory stays bounded. Where the file is cut or damaged, reading ends and
+ * {@link #problem} returns the reason. The file is read up to the size it had when it was opened. One thread reads on,
  * others may look packets up at the same time.
  */
 public final class PacketFile implements Closeable {
-    /** Bytes of a packet that hold its headers in all but freak cases; what {@link #next()} reads. */
+    /** As many bytes of a packet as {@link #next()} reads: enough for its headers except in very rare cases. */
     public static final int HEAD_BYTES = 256;
 
     private final FileChannel channel;
@@ -102,12 +102,12 @@ public final class PacketFile implements Closeable {
     }
 
     /**
-     * A packet that was seen before; does not move what {@link #next} returns, and does not wait for it.
+     * Reads again a packet that was seen before. {@link #next} goes on where it was, and neither waits for the other.
      *
-     * @param index  for the packet returned
-     * @param offset {@link Packet#offset} of it
+     * @param index  becomes {@link Packet#index}
+     * @param offset {@link Packet#offset} of the packet
      * @param most   how many of its bytes are wanted at most
-     * @throws CaptureException when there is no packet
+     * @throws CaptureException when no packet begins there
      */
     public Packet at(long index, long offset, int most) throws IOException {
         synchronized (lookupFrame) {
@@ -118,18 +118,19 @@ public final class PacketFile implements Closeable {
         }
     }
 
-    /** After the last packet: why there are no more, when the file is cut or damaged. One sentence. */
+    /** One sentence on the damage when the file is cut or damaged; known after the last packet. */
     public Optional<String> problem() {
         return Optional.ofNullable(reader.problem());
     }
 
-    /** Packets that were lost in capturing, when the file tells; known after the last packet. */
+    /** How many packets were lost in capturing, when the file states it; known after the last packet. */
     public OptionalLong dropped() {
         return reader.dropped();
     }
 
     /**
-     * Whether the capture's filter named that port, as far as the file was read: who captures names the servers' ports.
+     * Whether the capture's filter named that port, as far as the file was read. Filters name the ports of servers, so this
+     * helps to find out which side of a connection is the server.
      */
     public boolean capturedPort(int port) {
         return reader.capturedPort(port);

@@ -6,13 +6,13 @@ import java.io.IOException;
 import java.nio.ByteOrder;
 import java.util.OptionalLong;
 
-/** The classic format: a header of 24 bytes, then packets of one link type, each after a header of 16 bytes. */
+/** Reads the classic pcap format: a header of 24 bytes, then packets of one link type, each after a header of 16 bytes. */
 final class PcapReader extends FrameReader {
     private static final int MICROSECONDS = 0xA1B2C3D4;
     private static final int NANOSECONDS = 0xA1B23C4D;
     private static final int FILE_HEADER = 24;
     private static final int PACKET_HEADER = 16;
-    /** Above these bits the link type's word tells of checksums at the end of frames. */
+    /** The bits above state whether frames end with a checksum. */
     private static final int LINK_TYPE_BITS = 0x0FFF_FFFF;
 
     private final int nanosPerUnit;
@@ -26,7 +26,7 @@ final class PcapReader extends FrameReader {
         linkType = window.i32(20) & LINK_TYPE_BITS;
     }
 
-    /** Whether the file begins as a pcap file; sets the window's byte order then. */
+    /** Whether the file begins as a pcap file does; if so, sets the byte order of the window. */
     static boolean recognises(FileWindow window) throws IOException {
         if (!window.has(0, FILE_HEADER)) {
             return false;

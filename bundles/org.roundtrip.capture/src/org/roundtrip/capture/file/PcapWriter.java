@@ -12,8 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Writes a capture of one link layer as pcap, little-endian, with nanosecond times, for tools that know no pcapng. Times
- * after 2106 do not fit. For one thread at a time.
+ * Writes a capture of one link layer as pcap, little-endian, with nanosecond times, for tools that cannot read pcapng. The
+ * format holds no times after 2106. For one thread at a time.
  */
 public final class PcapWriter implements Closeable {
     private static final int MAGIC_NANOSECONDS = 0xA1B2_3C4D;
@@ -23,7 +23,7 @@ public final class PcapWriter implements Closeable {
 
     private final OutputStream out;
 
-    /** Begins a new file, in place of one that is there; the parameters are those of {@link PcapngWriter}. */
+    /** Begins a new file and replaces an existing one; the parameters are those of {@link PcapngWriter}. */
     public PcapWriter(Path file, int linkType, int snapLength) throws IOException {
         out = new BufferedOutputStream(Files.newOutputStream(file), 256 << 10);
         try {

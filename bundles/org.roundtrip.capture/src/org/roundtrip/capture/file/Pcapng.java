@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.capture.file;
 
-/** Numbers of the pcapng format. */
+/** Block types, magic numbers and option codes of the pcapng format. */
 final class Pcapng {
     static final int SECTION = 0x0A0D0D0A;
     static final int INTERFACE = 1;

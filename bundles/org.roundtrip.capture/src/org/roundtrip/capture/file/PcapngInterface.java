@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** An interface that a pcapng section describes: its link layer, and how its times are to be read. */
+/** An interface as a pcapng section describes it: its link layer and the unit of its times. */
 final class PcapngInterface {
     private static final int MICROSECONDS = 6;
     private static final int NANOSECONDS = 9;
@@ -59,7 +59,7 @@ final class PcapngInterface {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Takes what a later statistics block says in its options. */
+    /** Reads the options of a statistics block, which follows the packets. */
     void statistics(FileWindow window, long options, long end) throws IOException {
         forEachOption(window, options, end, (code, length, at) -> {
             if (code == Pcapng.OPTION_DROPPED && length == 8) {
@@ -85,7 +85,7 @@ final class PcapngInterface {
         return dropped;
     }
 
-    /** Nanoseconds since 1970 of a time in this interface's unit, an unsigned number; the nearest that a long holds. */
+    /** Nanoseconds since 1970 of a time in this interface's unit, an unsigned number; clamped to the range of a long. */
     long epochNanos(long time) {
         if (unit != 0 && time >= 0) {
             return epochNanos(time / unit, time % unit * (BILLION / unit));
@@ -112,7 +112,7 @@ final class PcapngInterface {
         return Math.clamp(whole, -LAST_SECOND, LAST_SECOND) * BILLION + nanos;
     }
 
-    /** A power of ten, up to the 19th, which only an unsigned long holds. */
+    /** A power of ten up to 10^19, which needs all 64 bits. */
     private static long power(int exponent) {
         long power = 1;
         for (int i = 0; i < exponent; i++) {

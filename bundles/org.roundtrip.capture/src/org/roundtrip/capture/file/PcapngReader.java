@@ -11,15 +11,15 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import org.roundtrip.capture.packet.Packet;
 
 /**
- * The newer format: blocks, of which some describe the interfaces of a section and some are packets of one of those.
- * Blocks of other kinds are passed over.
+ * Reads the pcapng format: a file of blocks. Some blocks describe the interfaces of a section, some hold a packet of one of
+ * those interfaces. Blocks of other kinds are skipped.
  */
 final class PcapngReader extends FrameReader {
-    /** Type and length before a block's body, its length again behind. */
+    /** Bytes around a block's body: type and length before it, the length again after it. */
     private static final int BLOCK_FRAME = 12;
     private static final int BODY_AT = 8;
     private static final long NOWHERE = -1;
-    /** So many interfaces or sections are no real capture; their descriptions would fill the memory. */
+    /** No real capture has so many interfaces and sections; reading on would fill the memory. */
     private static final int MOST_DESCRIPTIONS = 65_536;
 
     private final ConcurrentSkipListMap<Long, PcapngSection> sections = new ConcurrentSkipListMap<>();
@@ -52,7 +52,7 @@ final class PcapngReader extends FrameReader {
         return false;
     }
 
-    /** Looks at a block, takes note of what it describes, fills in the frame it may be, and returns its length. */
+    /** Reads a block: remembers the section or interface it describes, or fills in its frame. Returns its length. */
     private long block(long offset, CurrentFrame into) throws IOException {
         into.offset = NOWHERE;
         if (!window.has(offset, BLOCK_FRAME)) {
@@ -89,7 +89,7 @@ final class PcapngReader extends FrameReader {
         return length;
     }
 
-    /** False when the block cannot be what its type says. */
+    /** Returns false when the block does not fit its type. */
     private boolean understand(int type, long offset, long length, CurrentFrame into) throws IOException {
         long end = offset + length - 4;
         switch (type) {
@@ -182,7 +182,7 @@ final class PcapngReader extends FrameReader {
                 && frame(from, section.getValue(), type, offset, length, into);
     }
 
-    /** The byte order that the section at {@code offset} states; null when it states none that there is. */
+    /** The byte order that the section header at {@code offset} states; null when it states none that exists. */
     private static ByteOrder sectionOrder(FileWindow window, long offset) throws IOException {
         for (ByteOrder order : new ByteOrder[] {ByteOrder.LITTLE_ENDIAN, ByteOrder.BIG_ENDIAN}) {
             window.order(order);

@@ -6,7 +6,7 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
-/** A part of a pcapng file with a byte order and interfaces of its own. One thread adds, others may read. */
+/** A section of a pcapng file: it has a byte order and interfaces of its own. One thread adds, others may read. */
 final class PcapngSection {
     private final ByteOrder order;
     private PcapngInterface[] interfaces = new PcapngInterface[1];
@@ -32,7 +32,7 @@ final class PcapngSection {
         return number < count;
     }
 
-    /** The interface that a packet names; the caller has made sure that it {@link #has} it. */
+    /** The interface of that number; the caller has checked with {@link #has} that it exists. */
     PcapngInterface get(int number) {
         return interfaces[number];
     }

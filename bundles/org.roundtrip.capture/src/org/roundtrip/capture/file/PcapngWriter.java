@@ -13,7 +13,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 
 /**
- * Writes a capture as pcapng, little-endian, with nanosecond times. A file that was not ended is complete up to a block.
+ * Writes a capture as pcapng, little-endian, with nanosecond times. A file whose writer was killed is readable up to its
+ * last whole block.
  * For one thread at a time.
  */
 public final class PcapngWriter implements Closeable {
@@ -27,12 +28,12 @@ public final class PcapngWriter implements Closeable {
     private int interfaces;
 
     /**
-     * Begins a new file, in place of one that is there, with the interface 0.
+     * Begins a new file with the interface 0 and replaces an existing file.
      *
      * @param linkType   code of the link layer (1 for Ethernet, as on Linux's loopback device)
      * @param snapLength the most bytes of a frame that are kept
      * @param device     name of the interface
-     * @param filter     what was captured, in libpcap's language
+     * @param filter     the capture filter, in libpcap's language
      */
     public PcapngWriter(Path file, int linkType, int snapLength, String device, String filter) throws IOException {
         channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
@@ -69,19 +70,19 @@ public final class PcapngWriter implements Closeable {
     /**
      * Adds a packet of the interface 0.
      *
-     * @param epochNanos when it was seen, in nanoseconds since 1970
-     * @param frame      what was captured of it
-     * @param wireLength its whole length
+     * @param epochNanos when it was captured, in nanoseconds since 1970
+     * @param frame      its captured bytes
+     * @param wireLength its length on the wire
      */
     public void write(long epochNanos, byte[] frame, int wireLength) throws IOException {
         write(0, epochNanos, frame, wireLength, "");
     }
 
     /**
-     * The same of any interface.
+     * Adds a packet of any interface.
      *
      * @param number  of the interface
-     * @param comment what a person said of the packet, or empty; no more than {@value #LONGEST_COMMENT} bytes of it are kept
+     * @param comment a person's note on the packet, or empty; cut to {@value #LONGEST_COMMENT} bytes of UTF-8
      */
     public void write(int number, long epochNanos, byte[] frame, int wireLength, String comment) throws IOException {
         int padded = padded(frame.length);
@@ -106,7 +107,7 @@ public final class PcapngWriter implements Closeable {
         lastNanos = epochNanos;
     }
 
-    /** Adds what the interface counted: packets received by the filter and packets dropped. */
+    /** Adds the counts of the interface 0: packets that passed the filter and packets that were dropped. */
     public void statistics(long received, long dropped) throws IOException {
         block(Pcapng.STATISTICS, 12 + 12 + 12 + 4);
         buffer.putInt(0).putInt((int) (lastNanos >>> 32)).putInt((int) lastNanos);

@@ -9,9 +9,9 @@ import java.nio.channels.FileChannel;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Has the system fetch what comes next in a long file while the reader works on what came before: a thread reads ahead
- * and throws away what it read, so that the reader finds it in the system's cache. It ends at the file's end, at an error,
- * which the reader will meet too, or with {@link #close}.
+ * Makes the system load the next part of a long file while the reader still works on the part before. A thread reads ahead
+ * and discards the bytes; the reader then finds them in the system's cache. The thread ends at the end of the file, at an
+ * error, which the reader will meet too, or with {@link #close}.
  */
 final class ReadAhead implements Closeable {
     private static final int STEP = 2 << 20;
@@ -28,7 +28,7 @@ final class ReadAhead implements Closeable {
         this.size = size;
     }
 
-    /** Told by the reader's thread how far it came. Short files are not worth a thread. */
+    /** The reader reports how far it came. Short files get no thread, since that would cost more than it saves. */
     void reached(long position) {
         reached = position;
         if (thread == null && position > STEP && size - position > DISTANCE) {
@@ -53,7 +53,7 @@ final class ReadAhead implements Closeable {
                 }
             }
         } catch (IOException e) {
-            // The reader comes to the same place and tells.
+            // The reader comes to the same place and reports it.
         }
     }
 

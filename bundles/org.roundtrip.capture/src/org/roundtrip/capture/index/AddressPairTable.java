@@ -6,8 +6,9 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.roundtrip.capture.packet.PacketHeaders;
 
 /**
- * An open hash table from pairs of addresses, in either direction, to the newest stream between them. It holds numbers
- * alone; who asks compares the addresses. The hash is seeded, so that no file can be made to collide in it.
+ * An open hash table that maps a pair of addresses, in either direction, to the newest TCP stream between them. It stores
+ * only hashes and stream numbers; the caller compares the addresses. The hash has a random seed, so nobody can make a file
+ * whose addresses collide in it. For one thread.
  */
 final class AddressPairTable {
     private static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
@@ -18,22 +19,22 @@ final class AddressPairTable {
     private int[] hashes = new int[256];
     private int used;
 
-    /** Where to look first. */
+    /** The slot at which the search for the pair of a packet begins. */
     int first(PacketHeaders packet) {
         return hash(packet) & streams.length - 1;
     }
 
-    /** Where to look after that. */
+    /** The slot to look at after another one. */
     int next(int slot) {
         return slot + 1 & streams.length - 1;
     }
 
-    /** What is there, or {@link TcpStreams#NONE}: then the pair is not in the table. */
+    /** The stream in a slot, or {@link TcpStreams#NONE} when it is free: then the pair is not in the table. */
     int stream(int slot) {
         return streams[slot] - 1;
     }
 
-    /** Puts a stream where the search for its pair ended. */
+    /** Stores a stream in the slot at which the search for its pair ended. */
     void put(int slot, PacketHeaders packet, int stream) {
         used += streams[slot] == 0 ? 1 : 0;
         streams[slot] = stream + 1;
@@ -60,7 +61,7 @@ final class AddressPairTable {
         }
     }
 
-    /** The same in both directions. */
+    /** The hash of the pair, the same in both directions. */
     private int hash(PacketHeaders packet) {
         long sum = mix(packet.sourceHigh(), packet.sourceLow(), packet.sourcePort())
                 + mix(packet.destinationHigh(), packet.destinationLow(), packet.destinationPort());

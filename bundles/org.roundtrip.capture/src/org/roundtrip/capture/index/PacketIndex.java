@@ -8,11 +8,11 @@ import java.util.Arrays;
 import org.roundtrip.capture.packet.Packet;
 
 /**
- * Where the packets of a file stand, and what is asked of them most often: 24 bytes for each, in chunks that are never
- * copied. One thread adds, others may read up to {@link #size()} at the same time.
+ * Place, time, lengths and stream of every packet of a file: 24 bytes each, in chunks that are never copied. One thread
+ * adds, others may read the packets below {@link #size()} at the same time.
  */
 public final class PacketIndex {
-    /** An index reaches so far into a file, 16 TiB. */
+    /** The greatest offset that an index can hold: 16 TiB. */
     static final long LAST_OFFSET = (1L << 44) - 1;
 
     private static final int CHUNK_BITS = 14;
@@ -29,7 +29,7 @@ public final class PacketIndex {
         }
     }
 
-    /** Places: offset, then the stream's number + 1, then whether it is from the client. */
+    /** @param places in each: the offset, the number of the stream + 1, and one bit for the direction */
     private record Chunk(long[] places, long[] times, int[] lengths, int[] payloads) {
         Chunk() {
             this(new long[CHUNK], new long[CHUNK], new int[CHUNK], new int[CHUNK]);
@@ -45,10 +45,10 @@ public final class PacketIndex {
      * @param offset     where it stands in the file, see {@link Packet#offset}
      * @param epochNanos when it was captured, in nanoseconds since 1970, or {@link Packet#NO_TIME}
      * @param wireLength its length on the wire, link layer included
-     * @param stream     number of its TCP connection, or {@link TcpStreams#NONE}
-     * @param fromClient whether the side that opened this sent it
+     * @param stream     number of its TCP stream, or {@link TcpStreams#NONE}
+     * @param fromClient whether the side that opened the stream sent it
      * @param payload    bytes that it carries above TCP
-     * @throws IllegalStateException when there are more than two thousand million
+     * @throws IllegalStateException when the index holds {@link Integer#MAX_VALUE} packets already
      */
     void add(long offset, long epochNanos, int wireLength, int stream, boolean fromClient, int payload) {
         int at = size;
@@ -75,7 +75,7 @@ public final class PacketIndex {
         return chunks[number];
     }
 
-    /** Packets so far. */
+    /** How many packets there are so far. */
     public int size() {
         return (int) SIZE.getAcquire(this);
     }
@@ -85,27 +85,27 @@ public final class PacketIndex {
         return place(packet) >>> STREAM_BITS + 1;
     }
 
-    /** When a packet was seen, or {@link Packet#NO_TIME}. */
+    /** When a packet was captured, in nanoseconds since 1970, or {@link Packet#NO_TIME}. */
     public long epochNanos(int packet) {
         return chunks[packet >> CHUNK_BITS].times[packet & CHUNK - 1];
     }
 
-    /** Its TCP connection, or {@link TcpStreams#NONE}. */
+    /** Number of a packet's TCP stream, or {@link TcpStreams#NONE}. */
     public int stream(int packet) {
         return (int) (place(packet) >>> 1 & STREAM_MASK) - 1;
     }
 
-    /** Whether the client of its connection sent it; false without one. */
+    /** Whether the client of its stream sent a packet; false for a packet without a stream. */
     public boolean fromClient(int packet) {
         return (place(packet) & 1) != 0;
     }
 
-    /** Its length on the wire, link layer included. */
+    /** Length of a packet on the wire, link layer included. */
     public int wireLength(int packet) {
         return chunks[packet >> CHUNK_BITS].lengths[packet & CHUNK - 1];
     }
 
-    /** How many bytes it carries above TCP; 0 without a connection. */
+    /** How many bytes a packet carries above TCP; 0 for a packet without a stream. */
     public int payloadLength(int packet) {
         return chunks[packet >> CHUNK_BITS].payloads[packet & CHUNK - 1];
     }

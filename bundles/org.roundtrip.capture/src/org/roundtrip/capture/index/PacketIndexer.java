@@ -14,12 +14,12 @@ import org.roundtrip.capture.packet.HostPort;
 import org.roundtrip.capture.packet.Packet;
 
 /**
- * Makes the {@link PacketIndex} of a capture file, millions of packets a second, and looks packets up again. The index is
- * there to be read while it grows. Safe for use by several threads: one reads on, others look, none waits for another for
- * longer than some thousand packets take.
+ * Makes the {@link PacketIndex} of a capture file, a million packets a second and more, and reads single packets again. The
+ * index may be read while it grows. Safe for use by several threads: one reads on, others look up packets. A thread waits
+ * for another at most as long as indexing {@value #STRETCH} packets takes.
  */
 public final class PacketIndexer implements Closeable {
-    /** How many packets are read at a stretch. */
+    /** How many packets are read while the lock is held. */
     private static final int STRETCH = 4096;
 
     private final PacketFile file;
@@ -43,8 +43,9 @@ public final class PacketIndexer implements Closeable {
     }
 
     /**
-     * Reads on by at most so many packets.
+     * Indexes the next packets.
      *
+     * @param most how many at most
      * @return false at the end
      * @throws IOException when the file cannot be read; what was read before stays
      */
@@ -71,32 +72,32 @@ public final class PacketIndexer implements Closeable {
         return !complete;
     }
 
-    /** The packets read so far; it goes on growing. */
+    /** The index of the packets read so far; it grows with {@link #read}. */
     public PacketIndex index() {
         return index;
     }
 
-    /** Lengths on the wire of the packets read so far. */
+    /** Sum of the lengths on the wire of the packets read so far. */
     public synchronized long bytes() {
         return scan.bytes();
     }
 
-    /** What the TCP connections seen so far come to, by their numbers. */
+    /** Totals of the TCP connections seen so far; the place in the list is the number of the stream. */
     public synchronized List<StreamTotals> streams() {
         return scan.totals();
     }
 
-    /** How many these are. */
+    /** How many TCP connections were seen so far. */
     public synchronized int streamCount() {
         return scan.table().size();
     }
 
-    /** Who opened a connection, or seems to have. */
+    /** The end that opened a connection, as far as that is known. */
     public synchronized HostPort client(int stream) {
         return scan.table().client(stream);
     }
 
-    /** Who accepted it. */
+    /** The other end of a connection. */
     public synchronized HostPort server(int stream) {
         return scan.table().server(stream);
     }
@@ -106,37 +107,37 @@ public final class PacketIndexer implements Closeable {
         return complete;
     }
 
-    /** How much of the file was read, from 0 to 1. */
+    /** The share of the file that was read, from 0 to 1. */
     public double progress() {
         return (double) file.position() / file.size();
     }
 
-    /** Packets that were lost in capturing, when the file tells; known after the last packet. */
+    /** How many packets were lost in capturing, when the file states it; known after the last packet. */
     public OptionalLong dropped() {
         return file.dropped();
     }
 
-    /** One sentence when not all of the file can be read or told apart. */
+    /** One sentence when a part of the file cannot be read or not all connections were told apart. */
     public synchronized Optional<String> problem() {
         return problem != null ? Optional.of(problem)
                 : file.problem().or(() -> Optional.ofNullable(scan.table().full() ? PacketTotals.MANY_STREAMS : null));
     }
 
-    /** Whether the capture's filter named that port: who captures names the servers' ports. */
+    /** Whether the capture's filter named that port, see {@link PacketFile#capturedPort}. */
     public boolean capturedPort(int port) {
         return file.capturedPort(port);
     }
 
     /**
-     * A packet of the index, read from the file; does not wait for {@link #read}.
+     * Reads a packet of the index from the file; does not wait for {@link #read}.
      *
-     * @param most how many of its bytes are wanted at most
+     * @param most how many of its bytes to read at most
      */
     public Packet packet(int number, int most) throws IOException {
         return file.at(number, index.offset(number), most);
     }
 
-    /** To be called when nobody uses it any more. */
+    /** Closes the file; no thread may use this any more. */
     @Override
     public void close() throws IOException {
         file.close();

@@ -9,7 +9,7 @@ import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.packet.PacketHeaders;
 
 /**
- * Goes through a capture file packet by packet and counts, with memory for its streams alone: no object is made for a
+ * Goes through a capture file packet by packet and counts. It needs memory only for the streams, and makes no object for a
  * packet. For one thread at a time.
  */
 final class PacketScan {
@@ -47,7 +47,7 @@ final class PacketScan {
         return true;
     }
 
-    /** Adds the packet to an index. */
+    /** Adds the current packet to an index. */
     void addTo(PacketIndex index) {
         index.add(file.offset(), file.epochNanos(), file.wireLength(), stream, fromClient, payload);
     }

@@ -10,13 +10,13 @@ import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.file.PacketFile;
 
 /**
- * What a capture file holds, counted.
+ * Counts over a whole capture file.
  *
- * @param packets all of its packets
- * @param bytes   their lengths on the wire, link layer included
- * @param dropped packets lost in capturing, or null when the file does not tell
+ * @param packets number of packets
+ * @param bytes   sum of their lengths on the wire, link layer included
+ * @param dropped packets lost in capturing, or null when the file does not state it
  * @param streams the TCP connections, in the order in which they appear
- * @param problem one sentence when not all of the file could be read or told apart, else null
+ * @param problem one sentence when a part of the file could not be read or not all connections were told apart, else null
  */
 public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTotals> streams, String problem) {
 
@@ -32,7 +32,7 @@ public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTo
         try (PacketFile capture = PacketFile.open(file)) {
             PacketScan scan = new PacketScan(capture);
             while (scan.next()) {
-                // it counts
+                // the scan counts
             }
             OptionalLong dropped = capture.dropped();
             return new PacketTotals(scan.packets(), scan.bytes(), dropped.isPresent() ? dropped.getAsLong() : null,

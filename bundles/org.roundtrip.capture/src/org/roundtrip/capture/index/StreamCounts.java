@@ -5,7 +5,7 @@ package org.roundtrip.capture.index;
 import org.roundtrip.capture.packet.HostPort;
 import org.roundtrip.capture.packet.Packet;
 
-/** What the packets of one TCP connection come to, while they are counted. */
+/** Counts the packets of one TCP connection, as {@link StreamTotals} holds them. For one thread at a time. */
 final class StreamCounts {
     private long clientPackets;
     private long clientBytes;

@@ -5,18 +5,18 @@ package org.roundtrip.capture.index;
 import org.roundtrip.capture.packet.HostPort;
 
 /**
- * The packets of one TCP connection.
+ * Counts over the packets of one TCP connection.
  *
- * @param client          who opened it
- * @param server          who accepted it
+ * @param client          the end that opened it
+ * @param server          the end that accepted it
  * @param clientPackets   packets from the client
- * @param clientBytes     their lengths on the wire, link layer included
- * @param clientPayload   bytes that they carried above TCP, those sent again counted again
+ * @param clientBytes     sum of their lengths on the wire, link layer included
+ * @param clientPayload   bytes that they carried above TCP; bytes sent again count again
  * @param serverPackets   packets from the server
- * @param serverBytes     their lengths on the wire
+ * @param serverBytes     sum of their lengths on the wire
  * @param serverPayload   bytes that they carried above TCP
- * @param firstEpochNanos when the earliest of them was seen; null when the file tells no times
- * @param lastEpochNanos  when the latest was
+ * @param firstEpochNanos time of the earliest packet in nanoseconds since 1970; null when the file states no times
+ * @param lastEpochNanos  time of the latest packet; null as above
  */
 public record StreamTotals(HostPort client, HostPort server, long clientPackets, long clientBytes, long clientPayload,
         long serverPackets, long serverBytes, long serverPayload, Long firstEpochNanos, Long lastEpochNanos) {

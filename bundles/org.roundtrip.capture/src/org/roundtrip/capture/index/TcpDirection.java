@@ -10,21 +10,21 @@ import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
 
 /**
- * Puts the packets of one direction of a TCP connection in order: what comes early waits, what was sent again or
- * overlaps is passed on once (the bytes seen first win), what is missing becomes a gap. The sequence number may wrap
- * around, and the beginning of the connection need not have been captured. Holds at most {@link #MOST_WAITING} packets
- * and {@link #MOST_WAITING_BYTES} bytes. For one thread at a time.
+ * Puts the packets of one direction of a TCP connection in order and passes their bytes to a {@link StreamListener}.
+ * Packets that come early wait. Bytes that were sent again or overlap are passed on once; the bytes seen first win. Missing
+ * bytes become a gap. The sequence number may wrap around, and the beginning of the connection need not have been captured.
+ * Holds at most {@link #MOST_WAITING} packets and {@link #MOST_WAITING_BYTES} bytes. For one thread at a time.
  */
 public final class TcpDirection {
-    /** How many packets wait for an earlier one before that one counts as lost. */
+    /** How many packets may wait for an earlier one; with more, that one counts as lost. */
     public static final int MOST_WAITING = 4096;
-    /** How many bytes these may have. */
+    /** How many bytes the waiting packets may have. */
     public static final int MOST_WAITING_BYTES = 4 << 20;
 
-    /** A packet farther away than any window is not of this connection. */
+    /** A packet farther away than any TCP window does not belong to this connection. */
     private static final long FARTHEST = 1L << 30;
 
-    /** Bytes of a packet: {@code length} on the wire, as many as the array has were captured. */
+    /** A packet that waits. @param length its payload on the wire; {@code bytes} holds the captured part */
     private record Waiting(long packet, byte[] bytes, int length) {
     }
 
@@ -38,12 +38,12 @@ public final class TcpDirection {
     private long nextOffset;
     private long endOffset = -1;
 
-    /** @param listener gets the bytes */
+    /** @param listener receives the bytes */
     public TcpDirection(StreamListener listener) {
         this.listener = listener;
     }
 
-    /** Whether the connection's opening was seen, so that offset 0 is the first byte that was ever sent. */
+    /** Whether the SYN packet was seen; then offset 0 is the first byte that this side ever sent. */
     public boolean fromOpening() {
         return fromOpening;
     }
@@ -88,8 +88,8 @@ public final class TcpDirection {
     }
 
     /**
-     * Takes an acknowledgement by the other side. What the receiver has, the sender has sent: bytes missing before it
-     * while later ones wait were lost in capturing and will not come.
+     * Takes the acknowledgement number of a packet from the other side. The receiver has all bytes before it. When some of
+     * them are missing here while later ones wait, their packets were lost in capturing and will not come.
      */
     public void acknowledged(long sequence) {
         if (begun && !waiting.isEmpty() && nextOffset + (int) (sequence - nextSequence) > waiting.firstKey()) {
@@ -98,7 +98,7 @@ public final class TcpDirection {
         }
     }
 
-    /** The capture is over: passes on what still waits. */
+    /** Ends the stream, such as at the end of the capture: passes on the bytes that still wait. */
     public void end() {
         if (ended) {
             return;

@@ -11,14 +11,14 @@ import org.roundtrip.capture.packet.PacketHeaders;
 import org.roundtrip.capture.packet.TcpHeader;
 
 /**
- * Tells the TCP connections of a capture apart and numbers them from 0 in the order in which they appear. A connection
- * request on the ports of an earlier connection begins a new one, unless it is that one's request sent again. For one
- * thread at a time.
+ * Tells the TCP connections (streams) of a capture apart and numbers them from 0 in the order in which they appear. A
+ * connection request on the ports of an earlier connection begins a new connection, unless it is the same request sent
+ * again. For one thread at a time.
  */
 public final class TcpStreams {
-    /** The number of a packet without a stream. */
+    /** Stands for the stream of a packet that has none. */
     public static final int NONE = -1;
-    /** More are not told apart, so that no file can fill the memory. */
+    /** How many connections are told apart at most, so that no file can fill the memory. */
     public static final int MOST = 100_000;
 
     /** @param request sequence number of the connection request, -1 when it was not seen */
@@ -48,18 +48,18 @@ public final class TcpStreams {
     private final PacketHeaders given = new PacketHeaders();
     private boolean full;
 
-    /** @param serverPort tells which ports are known to be servers', for connections whose beginning was not seen */
+    /** @param serverPort whether a port is known to be a server's; asked for connections whose beginning was not captured */
     public TcpStreams(IntPredicate serverPort) {
         this.serverPort = serverPort;
     }
 
-    /** The stream of the next packet of the capture; {@link #NONE} when it is no TCP or there are too many. */
+    /** Takes the next packet of the capture and returns its stream; {@link #NONE} without TCP or when there are too many. */
     public int streamOf(IpPacket packet) {
         given.set(packet);
         return streamOf(given);
     }
 
-    /** The same, without an object for the packet. */
+    /** The same for headers that were just read. */
     int streamOf(PacketHeaders packet) {
         if (!packet.tcp()) {
             return NONE;
@@ -89,22 +89,22 @@ public final class TcpStreams {
                 byClient ? packet.destination() : packet.source(), opens ? packet.sequence() : -1);
     }
 
-    /** Whether the client of its stream sent a packet. */
+    /** Whether the client of a stream sent the packet. */
     boolean fromClient(int stream, PacketHeaders packet) {
         return all.get(stream).fromClient(packet);
     }
 
-    /** How many there are. */
+    /** How many connections there are. */
     public int size() {
         return all.size();
     }
 
-    /** Who opened the connection, or seems to have. */
+    /** The end that opened a connection, as far as that is known. */
     public HostPort client(int stream) {
         return all.get(stream).client;
     }
 
-    /** Who accepted it. */
+    /** The other end of a connection. */
     public HostPort server(int stream) {
         return all.get(stream).server;
     }
@@ -114,7 +114,7 @@ public final class TcpStreams {
         return full;
     }
 
-    /** A guess in the middle of a connection: a known port, or else the lower one, is the server's. */
+    /** Guesses the direction in the middle of a connection: the server has the known port, or else the lower one. */
     private boolean toServer(PacketHeaders packet) {
         boolean from = serverPort.test(packet.sourcePort());
         boolean to = serverPort.test(packet.destinationPort());

@@ -7,17 +7,17 @@ import org.roundtrip.capture.network.Capabilities;
 import org.roundtrip.capture.network.NetworkSpace;
 
 /**
- * Whether packets can be captured here, and how. Where an ordinary user may not listen on the machine's own loopback
- * device, a network space of that user's own has a loopback device on which he may; else Wireshark's program may be
- * allowed to capture for that user.
+ * Whether packets can be captured here, and how. An ordinary user may usually not capture on the machine's own loopback
+ * device. Then the user may capture on the loopback device of a network name space that the user made, or Wireshark's
+ * program may be allowed to capture for the user.
  */
 public sealed interface CaptureAbility {
 
-    /** This process may capture, and so may the processes it starts. */
+    /** This process may capture, and so may the processes that it starts. */
     record Direct() implements CaptureAbility {
     }
 
-    /** Capturing works inside a {@link NetworkSpace}: client and server must live there too. */
+    /** Capturing works inside a {@link NetworkSpace}; client and server must run there too. */
     record InNetworkSpace() implements CaptureAbility {
     }
 
@@ -29,24 +29,24 @@ public sealed interface CaptureAbility {
     record None(String reason) implements CaptureAbility {
     }
 
-    /** What can be captured inside of a {@link NetworkSpace}, where its maker has every right. */
+    /** The ability inside a {@link NetworkSpace}, where its maker has all rights. */
     static CaptureAbility inSpace() {
         return System.getProperty(PROVIDER_PROPERTY, "").equals("none") ? switchedOff()
                 : LibPcap.installed() ? new InNetworkSpace() : new None(LibPcap.MISSING);
     }
 
-    /** What a JVM is told to try nothing but this: {@code helper}, {@code dumpcap} or {@code none}. */
+    /** System property that limits {@link #probe} to one way: {@code helper}, {@code dumpcap} or {@code none}. */
     String PROVIDER_PROPERTY = "roundtrip.capture";
 
-    /** Finds out; starts two short processes at most, and may be called on any thread but that of a user interface. */
+    /** Finds out; starts at most two short processes. Not for a user interface's thread. */
     static CaptureAbility probe() {
         return probe(true);
     }
 
     /**
-     * The same.
+     * The same for processes that may be elsewhere.
      *
-     * @param local whether the processes to be captured may live in a name space, where there is loopback alone
+     * @param local whether client and server may run in a name space, which has only a loopback device
      */
     static CaptureAbility probe(boolean local) {
         if (!System.getProperty("os.name").equals("Linux")) {

@@ -11,15 +11,16 @@ import java.nio.file.Path;
 import org.roundtrip.capture.CaptureException;
 
 /**
- * Main class of the capture helper process, whose argument is the device. It obeys lines on standard input and answers
- * each with one line on standard output:
+ * Main class of the capture helper process. It reads commands from standard input, one a line, and answers each with one
+ * line on standard output:
  *
  * <pre>
  * listen SNAPLENGTH PORT,PORT,... PORT,PORT,...|- FILE    listening
  * stop                                                    captured PACKETS BYTES PACKETS BYTES DROPPED
  * </pre>
  *
- * The second list of ports and of numbers is the name service's. Or it answers {@code failed SENTENCE}. It ends when standard input closes; a capture at work is ended properly then.
+ * The second list of ports and the second pair of numbers are those of the name service. When a command fails, the answer is
+ * {@code failed SENTENCE}. The process ends when standard input closes; it then completes the file of a running capture.
  */
 public final class CaptureHelper {
     private final String device;

@@ -10,8 +10,8 @@ import org.roundtrip.capture.packet.PacketHeaders;
 /**
  * The servers' ports whose packets are captured.
  *
- * @param calls  those that carry calls; at least one
- * @param naming those of the name service, whose packets are counted apart
+ * @param calls  ports that carry calls; at least one
+ * @param naming ports of the name service, whose packets are counted apart
  */
 public record CapturePorts(List<Integer> calls, List<Integer> naming) {
     private static final String NONE = "-";
@@ -25,23 +25,23 @@ public record CapturePorts(List<Integer> calls, List<Integer> naming) {
         }
     }
 
-    /** Ports for calls with commas between, then those for naming or a dash; how processes tell each other. */
+    /** Both lists as the capture helper reads them: ports joined by commas; a dash stands for an empty second list. */
     String text() {
         return list(calls) + " " + (naming.isEmpty() ? NONE : list(naming));
     }
 
-    /** The opposite of {@link #text}. */
+    /** Reads the two parts of {@link #text}. */
     static CapturePorts parse(String calls, String naming) {
         return new CapturePorts(ports(calls), naming.equals(NONE) ? List.of() : ports(naming));
     }
 
-    /** What libpcap is asked for. */
+    /** The capture filter in libpcap's language. */
     String filter() {
         return Stream.concat(calls.stream(), naming.stream()).map(port -> "port " + port)
                 .collect(Collectors.joining(" or ", "tcp and (", ")"));
     }
 
-    /** Whether a packet is the name service's. */
+    /** Whether a packet belongs to the name service: one of its ports is the name service's, and none is for calls. */
     boolean isNaming(PacketHeaders packet) {
         return (naming.contains(packet.sourcePort()) || naming.contains(packet.destinationPort()))
                 && !calls.contains(packet.sourcePort()) && !calls.contains(packet.destinationPort());

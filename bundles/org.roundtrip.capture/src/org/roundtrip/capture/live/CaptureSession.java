@@ -11,17 +11,17 @@ import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.network.NetworkSpace;
 
 /**
- * Captures the packets on one device, one file after the other. Owned by one thread at a time; its processes end with
- * {@link #close} or when the workbench dies.
+ * Captures the packets of one device into one file after the other. Owned by one thread at a time. Its processes end with
+ * {@link #close} or with this JVM.
  */
 public sealed interface CaptureSession extends AutoCloseable permits HelperSession, DumpcapSession {
-    /** The longest frame of a loopback device, whose largest unit is 65,536 bytes, and as much as libpcap takes. */
+    /** Bytes kept of each frame: longer than any frame of a loopback device, and the most that libpcap accepts. */
     int WHOLE_FRAMES = 262_144;
-    /** What is kept of each frame when that would be too much. */
+    /** Bytes kept of each frame when whole frames would be too much. */
     int HEAD_BYTES = 256;
-    /** More than this is too much. */
+    /** The most bytes of calls for which whole frames are kept. */
     long MOST_WHOLE_BYTES = 16 << 20;
-    /** The loopback device's name. */
+    /** Name of the loopback device. */
     String LOOPBACK = "lo";
 
     /**
@@ -44,9 +44,9 @@ public sealed interface CaptureSession extends AutoCloseable permits HelperSessi
     }
 
     /**
-     * Prepares a session that has Wireshark's program capture on one of the machine's own devices.
+     * Prepares a session in which Wireshark's program captures on one of the machine's own devices.
      *
-     * @throws CaptureException when the program is not there
+     * @throws CaptureException when the program is not installed
      */
     static CaptureSession byDumpcap(String device) throws CaptureException {
         return new DumpcapSession(device);
@@ -69,12 +69,12 @@ public sealed interface CaptureSession extends AutoCloseable permits HelperSessi
     }
 
     /**
-     * Captures TCP packets from or to any of {@code ports} into a new file; returns when every later packet is seen.
+     * Begins to capture TCP packets from or to any of {@code ports} into a new file; returns when capturing has begun.
      *
-     * @param expectedBytes what the calls are going to carry in all. Up to {@value #MOST_WHOLE_BYTES} frames are kept
-     *                      whole; above it each with its first {@value #HEAD_BYTES} bytes, so that neither the kernel's
-     *                      ring nor the disk runs over. The counts are the same.
-     * @throws CaptureException when that is not possible here
+     * @param expectedBytes bytes that all calls together will carry. Up to {@value #MOST_WHOLE_BYTES}, whole frames are
+     *                      kept; above, the first {@value #HEAD_BYTES} bytes of each, so that neither the kernel's ring
+     *                      nor the disk overflows. The counts are the same.
+     * @throws CaptureException when capturing is not possible here
      */
     void listen(Path pcapng, CapturePorts ports, long expectedBytes) throws IOException, InterruptedException;
 
@@ -90,21 +90,20 @@ public sealed interface CaptureSession extends AutoCloseable permits HelperSessi
     }
 
     /**
-     * Waits until no packet comes any more, ends the file and tells what is in it. The session can {@link #listen}
-     * again.
+     * Waits until no more packets come, ends the file and returns its counts. The session can {@link #listen} again.
      *
      * @throws CaptureException when the file could not be written
      */
     CaptureSummary stop() throws IOException, InterruptedException;
 
-    /** Process id of what captures; 0 when nothing does. */
+    /** Id of the capturing process; 0 when there is none. */
     long pid();
 
-    /** Ends it; a file that was being written keeps what was captured. */
+    /** Ends the session; a file that is being written keeps the packets captured so far. */
     @Override
     void close();
 
-    /** How much of each frame is kept. */
+    /** How many bytes of each frame are kept. */
     static int snapLength(long expectedBytes) {
         return expectedBytes <= MOST_WHOLE_BYTES ? WHOLE_FRAMES : HEAD_BYTES;
     }

@@ -10,17 +10,17 @@ import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.packet.PacketHeaders;
 
 /**
- * What a capture saw.
+ * Counts of one capture.
  *
- * @param packets       packets of the calls that went into the file
- * @param bytes         their lengths on the wire, link layer included
- * @param namingPackets packets of the name service that went into the file
- * @param namingBytes   their lengths on the wire
- * @param dropped       packets that the kernel saw and could not deliver; on a loopback device it may count one twice
+ * @param packets       packets of calls in the file
+ * @param bytes         sum of their lengths on the wire, link layer included
+ * @param namingPackets packets of the name service in the file
+ * @param namingBytes   sum of their lengths on the wire
+ * @param dropped       packets that the kernel could not deliver; on a loopback device it may count a packet twice
  */
 public record CaptureSummary(long packets, long bytes, long namingPackets, long namingBytes, long dropped) {
 
-    /** Counts a file that was captured. */
+    /** Counts the packets of a finished file. */
     static CaptureSummary of(Path pcapng, CapturePorts ports) throws IOException {
         try (PacketFile file = PacketFile.open(pcapng)) {
             CaptureTally tally = new CaptureTally(ports);
@@ -35,7 +35,7 @@ public record CaptureSummary(long packets, long bytes, long namingPackets, long 
         }
     }
 
-    /** How processes tell each other; {@link #parse} reads it. */
+    /** The numbers as the capture helper prints them; {@link #parse} reads them. */
     String text() {
         return packets + " " + bytes + " " + namingPackets + " " + namingBytes + " " + dropped;
     }

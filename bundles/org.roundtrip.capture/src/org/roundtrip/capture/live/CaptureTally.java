@@ -4,7 +4,7 @@ package org.roundtrip.capture.live;
 
 import org.roundtrip.capture.packet.PacketHeaders;
 
-/** Counts captured packets, those of the name service apart. One thread adds. */
+/** Counts captured packets, those of the name service apart. For one thread. */
 final class CaptureTally {
     private final CapturePorts ports;
     private long packets;

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Wireshark's program for capturing. */
+/** Finds dumpcap, Wireshark's program for capturing. */
 final class Dumpcap {
     static final String MISSING =
             "The program dumpcap is not there: install the package wireshark-common (Debian) or wireshark-cli.";
@@ -20,14 +20,14 @@ final class Dumpcap {
     private Dumpcap() {
     }
 
-    /** Where it is. */
+    /** Path of the program; empty when it is not installed. */
     static Optional<String> find() {
         String path = System.getenv().getOrDefault("PATH", "") + ":/usr/sbin:/usr/bin:/usr/local/bin";
         return Stream.of(path.split(":")).filter(folder -> folder.startsWith("/"))
                 .map(folder -> Path.of(folder, "dumpcap")).filter(Files::isExecutable).map(Path::toString).findFirst();
     }
 
-    /** Whether it may capture on a device for this user: it opens the device to tell its link layers. */
+    /** Whether it may capture on a device for this user: asks it for the link layers, for which it opens the device. */
     static boolean mayCapture(String device) {
         return find().filter(program -> opens(program, device)).isPresent();
     }

@@ -14,20 +14,20 @@ import java.util.concurrent.TimeUnit;
 import org.roundtrip.capture.CaptureException;
 
 /**
- * Has Wireshark's {@code dumpcap} capture, which on many systems may do so for the users of a group: a process for each
- * file. The program writes nanosecond times, and what it lost into the file.
+ * Captures with Wireshark's {@code dumpcap}, which on many systems may capture for the users of a group. Each file has a
+ * process of its own. The program writes nanosecond times, and into the file how many packets it lost.
  */
 final class DumpcapSession implements CaptureSession {
     private static final int RING_MEBIBYTES = 64;
     private static final int LISTEN_SECONDS = 20;
     private static final int STOP_SECONDS = 10;
-    /** It hands on packets when they are 250 ms old, and writes them out each 100 ms. */
+    /** Longer than the program takes: it hands packets on when they are 250 ms old and writes them every 100 ms. */
     private static final int QUIET_MILLIS = 800;
     private static final int DRAIN_MILLIS = 10_000;
     private static final String LISTENING = "File: ";
     /**
-     * Ends the program properly when standard input closes, so that none outlives the workbench. The program itself must
-     * not read there: a shell gives what it starts in the background an empty input.
+     * Shell script that ends the program with SIGTERM when standard input closes, so that it does not outlive the workbench.
+     * Descriptor 3 keeps the input, because a shell gives background processes an empty one.
      */
     private static final String WITH_LIFELINE = "exec 3<&0; \"$@\" & child=$!;"
             + " { cat <&3 >/dev/null; kill -TERM $child; } >/dev/null 2>&1 & wait $child";
@@ -95,7 +95,7 @@ final class DumpcapSession implements CaptureSession {
         return CaptureSummary.of(file, ports);
     }
 
-    /** Waits until the file does not grow any more; what it had not been handed over when it ends would be lost. */
+    /** Waits until the file stops growing, because packets that the program has not received when it ends are lost. */
     private void drain() throws IOException, InterruptedException {
         long begin = System.nanoTime();
         long grown = begin;
@@ -117,7 +117,7 @@ final class DumpcapSession implements CaptureSession {
                 words.add(Optional.of(line));
             }
         } catch (IOException e) {
-            // The pipe broke because the process ended, which is what comes next.
+            // The pipe broke because the process ended; that is reported next.
         }
         words.add(Optional.empty());
     }

@@ -19,8 +19,8 @@ import org.roundtrip.capture.network.HelperJvm;
 import org.roundtrip.capture.network.NetworkSpace;
 
 /**
- * A process of ours that captures by libpcap. It starts while server and client do, so that its start costs nothing, and
- * does nothing until {@link #listen}.
+ * Captures with {@link CaptureHelper}, a process of ours that uses libpcap. The process starts while server and client
+ * start, so its start costs no time, and is idle until {@link #listen}.
  */
 final class HelperSession implements CaptureSession {
     private static final int LISTEN_SECONDS = 20;
@@ -102,7 +102,7 @@ final class HelperSession implements CaptureSession {
         return new CaptureException("The capture helper ended" + (words.isEmpty() ? "." : ": " + words));
     }
 
-    /** Sorts the helper's answers from what the JVM and its libraries may say; an empty answer is the end. */
+    /** Separates the helper's answers from other output of the JVM and its libraries. Adds an empty answer at the end. */
     private void hear() {
         try (BufferedReader output = helper.inputReader()) {
             String line;
@@ -117,7 +117,7 @@ final class HelperSession implements CaptureSession {
                 }
             }
         } catch (IOException e) {
-            // The pipe broke because the process ended, which is what comes next.
+            // The pipe broke because the process ended; that is reported next.
         }
         answers.add(Optional.empty());
     }

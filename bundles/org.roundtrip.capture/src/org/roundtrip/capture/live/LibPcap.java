@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whether the capture library is installed: looked up on disk, since loading it here would serve nobody. */
+/** Finds out whether the capture library is installed. Only looks for its file: this process has no use for the library. */
 final class LibPcap {
     static final String MISSING =
             "The capture library libpcap is not installed: install the package libpcap0.8 (Debian) or libpcap.";

@@ -23,17 +23,17 @@ import org.roundtrip.capture.packet.LinkType;
 import org.roundtrip.capture.packet.PacketHeaders;
 
 /**
- * Packets on their way from the kernel into a file, with nanosecond times. Never in immediate mode, which
- * makes the captured calls three times slower; the kernel hands over a block of packets when it is full or
- * {@value #BLOCK_MILLIS} ms old.
+ * Writes packets from the kernel into a file, with nanosecond times, on a thread of its own. Libpcap's immediate mode is
+ * not used, because it makes the captured calls three times slower. The kernel hands over a block of packets when the block
+ * is full or {@value #BLOCK_MILLIS} ms old.
  */
 final class Recording implements Closeable {
-    /** A ring of 2 MiB lost up to half of the packets of a fast middleware. */
+    /** Size of the kernel's ring. One of 2 MiB lost up to half of the packets of a fast middleware. */
     private static final int RING_BYTES = 64 << 20;
     private static final int BLOCK_MILLIS = 10;
     /** Longer than a delayed acknowledgement, 40 ms, and several times {@link #BLOCK_MILLIS}. */
     private static final int QUIET_MILLIS = 60;
-    /** How long to wait for packets that the kernel has counted and the reader has not had yet. */
+    /** How long to wait for packets that the kernel has counted and the reader has not received. */
     private static final int STALLED_MILLIS = 2_000;
     private static final int DRAIN_MILLIS = 10_000;
 
@@ -43,9 +43,9 @@ final class Recording implements Closeable {
     private final LinkType link;
     private final PacketHeaders headers = new PacketHeaders();
     private final Thread reader;
-    /** How often the kernel counts one packet. */
+    /** How many times the kernel counts each packet. */
     private final int counts;
-    /** What the kernel had counted before the filter was in place. */
+    /** Packets that the kernel counted before the filter was set. */
     private final long unfiltered;
     private volatile long packets;
     private volatile IOException failure;
@@ -63,16 +63,16 @@ final class Recording implements Closeable {
         reader.start();
     }
 
-    /** Loads the capture library, so that it is there when it is needed; silent when it is missing. */
+    /** Loads the capture library early, to save time later; does nothing when it is missing. */
     static void warmUp() {
         try {
             Pcaps.libVersion();
         } catch (LinkageError e) {
-            // start() tells
+            // start() reports it
         }
     }
 
-    /** Opens device and file; every packet that passes from now on is seen. */
+    /** Opens device and file; every packet that passes the device after this call is captured. */
     static Recording start(String device, int snapLength, CapturePorts ports, Path file) throws IOException {
         String filter = ports.filter();
         PcapHandle handle = open(device, snapLength, filter);
@@ -107,13 +107,13 @@ final class Recording implements Closeable {
         try {
             handle.loop(-1, this::write);
         } catch (InterruptedException e) {
-            // the loop was broken: the end
+            // end() broke the loop
         } catch (PcapNativeException | NotOpenException e) {
             failure = new CaptureException("The capture broke off: " + e.getMessage());
         }
     }
 
-    /** On the reader's thread. */
+    /** Runs on the reader's thread. */
     private void write(byte[] frame) {
         if (failure != null) {
             return;
@@ -131,8 +131,8 @@ final class Recording implements Closeable {
     }
 
     /**
-     * Waits until no packet came for a while and the reader has had all that the kernel counted, then ends the file. On
-     * a busy machine the reader may not run for longer than the packets are quiet, so quiet alone proves nothing.
+     * Waits until no packet came for {@value #QUIET_MILLIS} ms and the reader has received all that the kernel counted, then
+     * ends the file. The time alone is not enough: on a busy machine the reader may not run for longer than that.
      */
     CaptureSummary drain() throws IOException {
         long begin = System.nanoTime();
@@ -156,7 +156,7 @@ final class Recording implements Closeable {
         return tally.summary(dropped);
     }
 
-    /** A loopback device shows the kernel each packet twice, going out and coming in; libpcap passes on the second. */
+    /** A loopback device lets the kernel count each packet twice, going out and coming in; libpcap delivers the second. */
     private static int timesCounted(String device) throws IOException {
         NetworkInterface found = NetworkInterface.getByName(device);
         return found != null && found.isLoopback() ? 2 : 1;

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** The rights of this process as the Linux kernel states them. */
+/** The capabilities of this process, read from the Linux kernel ({@code /proc/self/status}, capabilities(7)). */
 public final class Capabilities {
     private static final long NET_ADMIN = 1L << 12;
     private static final long NET_RAW = 1L << 13;
@@ -16,17 +16,17 @@ public final class Capabilities {
     private Capabilities() {
     }
 
-    /** Whether a process started from this one may open packet sockets: only what is kept by exec counts. */
+    /** Whether a process started from this one may open packet sockets. Only capabilities that survive exec count. */
     public static boolean mayCapture() {
         return has(NET_RAW);
     }
 
-    /** Whether a process started from this one may make network name spaces and devices without being another user. */
+    /** Whether a process started from this one may make network name spaces and devices without a user name space. */
     static boolean mayMakeSpaces() {
         return has(SYS_ADMIN | NET_ADMIN | NET_RAW);
     }
 
-    /** Whether this process runs as root, with whatever rights that has here. */
+    /** Whether this process runs as root; in a container, root may lack capabilities. */
     static boolean root() {
         return value("Uid:\t", 10) == 0;
     }

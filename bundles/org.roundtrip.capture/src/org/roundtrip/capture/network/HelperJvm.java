@@ -11,17 +11,26 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.roundtrip.provider.WiredClassPath;
 
-/** A small JVM of ours that does one thing beside the measured ones: quick to start, one compiler, little memory. */
+/**
+ * The command line of a small helper JVM that runs beside the measured ones. Its flags make it start fast and use little
+ * memory and only one compiler.
+ */
 public final class HelperJvm {
     private static final List<String> FLAGS = List.of("-Xmx64m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
             "-Xshare:auto", "-XX:-UsePerfData", "--enable-native-access=ALL-UNNAMED");
-    /** What helpers never need. */
+    /** Bundles that helpers never need. */
     private static final Set<String> LEFT_OUT = Set.of("org.roundtrip.provider");
 
     private HelperJvm() {
     }
 
-    /** The command that runs a class of this bundle with arguments, in a space or on the machine as it is. */
+    /**
+     * Builds the command.
+     *
+     * @param space     the name space to run in, or empty for the machine's own network
+     * @param main      main class, of this bundle
+     * @param arguments of the main class
+     */
     public static List<String> command(Optional<NetworkSpace> space, Class<?> main, String... arguments) {
         List<String> java = new ArrayList<>();
         java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.roundtrip.model.Network;
 
-/** Whether a plan's network can be had here. Safe for all threads. */
+/** Finds out whether a plan's network can be made here. Remembers those that could. Safe for all threads. */
 public final class NetworkAbility {
     private static final Set<String> SEEN = ConcurrentHashMap.newKeySet();
 
@@ -16,10 +16,10 @@ public final class NetworkAbility {
     }
 
     /**
-     * Finds out by making the network and ending it again, unless it was possible before; not for a user interface's
-     * thread.
+     * Makes the network and ends it again, unless that worked before in this JVM. Takes some hundred milliseconds; not for
+     * a user interface's thread.
      *
-     * @return one sentence on why it cannot be had and what to do, empty when it can
+     * @return one sentence on why it cannot be made and what to do; empty when it can be made
      */
     public static Optional<String> missing(Network network) {
         if (network instanceof Network.Loopback || SEEN.contains(network.mode())) {

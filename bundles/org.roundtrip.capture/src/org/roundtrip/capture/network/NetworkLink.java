@@ -14,16 +14,16 @@ import org.roundtrip.capture.network.ethernet.NoOffload;
 import org.roundtrip.model.Network;
 
 /**
- * Two network spaces, one for clients and one for servers, each with one Ethernet device that leads to the other. What
- * TCP hands to a device is packets of at most 1,500 bytes, each for itself and with its checksum. Neither address
- * resolution nor IPv6 is on the line, so there is nothing on it but the calls. The machine's own devices are not touched.
- * Safe for use by several threads; {@link #close} ends it, and so does the end of this JVM.
+ * Two network name spaces, one for the client and one for the server, each with one Ethernet device that leads to the
+ * other. TCP hands packets of at most 1,500 bytes to a device, one at a time and with their checksums. There is no address
+ * resolution and no IPv6, so only the calls are on the line. The machine's own devices are not touched. Safe for use by
+ * several threads; {@link #close} ends the link, and so does the end of this JVM.
  */
 public final class NetworkLink implements AutoCloseable {
-    /** The device's name in either space. */
+    /** Name of the device in both name spaces. */
     public static final String DEVICE = "wire0";
 
-    /** The two ends; their addresses are of those set aside for documentation, which lead nowhere else. */
+    /** The two ends. Their addresses are reserved for documentation (RFC 5737), so they belong to no real host. */
     public enum Side {
         CLIENT(1), SERVER(2);
 
@@ -58,10 +58,10 @@ public final class NetworkLink implements AutoCloseable {
     }
 
     /**
-     * Makes one.
+     * Makes a link; takes some hundred milliseconds.
      *
      * @param network not loopback
-     * @throws CaptureException where that is not possible
+     * @throws CaptureException when it cannot be made here
      */
     public static NetworkLink of(Network network) throws IOException, InterruptedException {
         Deque<AutoCloseable> parts = new ArrayDeque<>();
@@ -130,23 +130,23 @@ public final class NetworkLink implements AutoCloseable {
                         + device + " nud permanent");
     }
 
-    /** Brings a device up without an IPv6 address, which would begin to talk by itself. */
+    /** Brings a device up without an IPv6 address, because IPv6 would send packets of its own. */
     private static String up(String device) {
         return "link set dev " + device + " up addrgenmode none";
     }
 
-    /** What the link's switch did so far; empty when it has none. */
+    /** Counts of the link's switch so far; empty when the link has no switch. */
     public Optional<SwitchProcess.Counts> counts() {
         return parts.stream().filter(SwitchProcess.class::isInstance).map(SwitchProcess.class::cast).findFirst()
                 .flatMap(SwitchProcess::counts);
     }
 
-    /** The space of that end's processes. */
+    /** The name space for the processes of that end. */
     public NetworkSpace space(Side side) {
         return side == Side.CLIENT ? client : server;
     }
 
-    /** Ends both spaces as soon as no process is left in them. */
+    /** Ends the name spaces; each disappears when no process is left in it. */
     @Override
     public void close() {
         close(parts);

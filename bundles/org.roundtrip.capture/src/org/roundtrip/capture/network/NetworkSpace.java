@@ -17,13 +17,13 @@ import java.util.stream.Stream;
 import org.roundtrip.capture.CaptureException;
 
 /**
- * A network name space of our own: whoever is in it sees network devices of its own and may capture on them. An ordinary
- * user gets it in a user name space of his own, which takes no right outside. It lives as long as its holder process or a
- * process inside; the holder ends when its standard input closes, so none is left when the workbench dies. Safe for use
- * by several threads.
+ * A Linux network name space: its processes have network devices of their own and may capture on them. For an ordinary
+ * user it is made inside a new user name space, which needs no right outside. It exists as long as its holder process or
+ * another process in it; the holder ends when its standard input closes, so none is left when the workbench dies. Safe for
+ * use by several threads.
  *
- * <p>In a user name space the user's id reads as 0. A JVM there would take root's home directory for its user's, hence
- * {@link #jvmFlags()}.
+ * <p>In a user name space the user's id reads as 0, so a JVM there would use root's home directory. {@link #jvmFlags()}
+ * prevents that.
  */
 public final class NetworkSpace implements AutoCloseable {
     private static final List<String> TOOLS = List.of("unshare", "nsenter", "ip", "sh", "cat");
@@ -32,7 +32,7 @@ public final class NetworkSpace implements AutoCloseable {
     private static final List<String> OWN_USER = List.of("--user", "--map-root-user");
 
     private final Process holder;
-    /** What {@code nsenter} needs to become the user of a user name space. */
+    /** Arguments with which {@code nsenter} enters the user name space too. */
     private final List<String> asUser;
 
     private NetworkSpace(Process holder, boolean ownUser) {
@@ -41,9 +41,9 @@ public final class NetworkSpace implements AutoCloseable {
     }
 
     /**
-     * Makes one and waits until its loopback device is up.
+     * Makes a name space and waits until its loopback device is up.
      *
-     * @throws CaptureException where that is not possible
+     * @throws CaptureException when it cannot be made here
      */
     public static NetworkSpace start() throws IOException, InterruptedException {
         List<String> missing = missingTools();
@@ -58,7 +58,7 @@ public final class NetworkSpace implements AutoCloseable {
         return awaited(new NetworkSpace(start(command), ownUser));
     }
 
-    /** Makes another one of the same user's, with other devices. */
+    /** Makes another network name space in the same user name space, with devices of its own. */
     public NetworkSpace beside() throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(tool("unshare")));
         command.addAll(holding());
@@ -107,7 +107,7 @@ public final class NetworkSpace implements AutoCloseable {
         }
     }
 
-    /** The command that runs {@code command} inside. */
+    /** The command that runs {@code command} inside the name space. */
     public List<String> enter(List<String> command) {
         List<String> inside = new ArrayList<>(List.of(tool("nsenter"), "--target", Long.toString(holder.pid()), "--net"));
         inside.addAll(asUser);
@@ -117,9 +117,10 @@ public final class NetworkSpace implements AutoCloseable {
     }
 
     /**
-     * Has {@code ip} carry out lines, as in its batch mode; what it does ends with the space.
+     * Runs the program {@code ip} inside, in its batch mode. Devices and addresses that it makes end with the name space.
      *
-     * @throws CaptureException when a line cannot be carried out
+     * @param lines one command each
+     * @throws CaptureException when a command fails
      */
     void ip(String... lines) throws IOException, InterruptedException {
         Process ip = new ProcessBuilder(enter(List.of(tool("ip"), "-batch", "-"))).redirectErrorStream(true).start();
@@ -133,18 +134,18 @@ public final class NetworkSpace implements AutoCloseable {
         }
     }
 
-    /** What a JVM inside must be told so that it finds its user's home. */
+    /** Flags with which a JVM inside finds the home directory of its user. */
     public List<String> jvmFlags() {
         return List.of("-Duser.home=" + System.getProperty("user.home"),
                 "-Duser.name=" + System.getProperty("user.name"));
     }
 
-    /** Process id of the holder. */
+    /** Process id of the holder process. */
     public long pid() {
         return holder.pid();
     }
 
-    /** Lets the holder end; processes that are still inside keep the space until they end. */
+    /** Ends the holder process; the name space itself ends with the last process inside. */
     @Override
     public void close() {
         holder.destroy();
@@ -155,7 +156,7 @@ public final class NetworkSpace implements AutoCloseable {
         }
     }
 
-    /** Whether one can be made here; tries it. */
+    /** Makes a name space and ends it again, to find out whether that is possible here. */
     public static boolean possible() {
         try (NetworkSpace space = start()) {
             return true;
@@ -172,7 +173,7 @@ public final class NetworkSpace implements AutoCloseable {
         return TOOLS.stream().filter(tool -> !Path.of(tool(tool)).isAbsolute()).toList();
     }
 
-    /** Path of a program; an ordinary user's search path often lacks the folder that {@code ip} is in. */
+    /** Path of a program; an ordinary user's search path often lacks the folder of {@code ip}, so that is added. */
     private static String tool(String name) {
         String path = System.getenv().getOrDefault("PATH", "") + File.pathSeparator + "/usr/sbin:/sbin:/usr/bin:/bin";
         return Stream.of(path.split(File.pathSeparator)).filter(folder -> folder.startsWith("/"))

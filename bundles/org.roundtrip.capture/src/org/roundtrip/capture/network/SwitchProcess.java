@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.network.ethernet.EthernetSwitch;
 
-/** The switch of a link, at work in a process of its own until it is closed or this JVM ends. For one thread. */
+/** The switch of a link, which runs in a process of its own until it is closed or this JVM ends. For one thread. */
 public final class SwitchProcess implements AutoCloseable {
     private final Process process;
     private final BufferedReader answers;
@@ -23,20 +23,22 @@ public final class SwitchProcess implements AutoCloseable {
     }
 
     /**
-     * What a switch did.
+     * What a switch did since it started.
      *
      * @param forwarded frames passed on
-     * @param dropped   frames that found the queue full
-     * @param late      frames passed on more than 100 us after their time, for want of a processor
+     * @param dropped   frames lost because a queue was full
+     * @param late      frames passed on more than 100 us after their time, because no processor was free
      */
     public record Counts(long forwarded, long dropped, long late) {
     }
 
     /**
-     * Starts a switch and waits until it works.
+     * Starts a switch and waits until it is ready.
      *
-     * @param space where both devices are
-     * @throws CaptureException when it cannot work here
+     * @param space  the name space that has both devices
+     * @param device one device
+     * @param other  the other device
+     * @throws CaptureException when it cannot run here
      */
     static SwitchProcess start(NetworkSpace space, String device, String other, int latencyMicros)
             throws IOException {
@@ -52,7 +54,7 @@ public final class SwitchProcess implements AutoCloseable {
         return started;
     }
 
-    /** What it did so far; empty when it is gone. */
+    /** Asks the switch for its counts; empty when its process has ended. */
     public Optional<Counts> counts() {
         try {
             Writer questions = process.outputWriter();
@@ -78,7 +80,7 @@ public final class SwitchProcess implements AutoCloseable {
                 return;
             }
         } catch (IOException gone) {
-            // it is killed then
+            // the process is killed below
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -7,7 +7,7 @@ package org.roundtrip.capture.packet;
  *
  * @param high first eight bytes of an IPv6 address, 0 for IPv4
  * @param low  last eight bytes of an IPv6 address, or the IPv4 address
- * @param ipv6 which of both it is
+ * @param ipv6 whether the address is one of IPv6
  * @param port 0 where the protocol has none
  */
 public record HostPort(long high, long low, boolean ipv6, int port) {

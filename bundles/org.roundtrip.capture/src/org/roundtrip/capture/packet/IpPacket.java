@@ -6,22 +6,22 @@ import java.nio.ByteBuffer;
 import java.util.Optional;
 
 /**
- * The IP packet in a frame.
+ * What the IP, TCP and UDP headers of a packet say.
  *
- * @param source        who sent it
- * @param destination   who was to get it
+ * @param source        address and port of the sender
+ * @param destination   address and port of the receiver
  * @param protocol      its number: {@link #TCP}, {@link #UDP} or another
- * @param payloadLength bytes carried above TCP or UDP, else above IP, as the headers tell, captured or not; never more
- *                      than the frame has room for
+ * @param payloadLength bytes carried above TCP or UDP, else above IP, as the headers say, whether captured or not; never
+ *                      more than the frame has room for
  * @param payloadAt     where these bytes begin in the frame; it may lie behind what was captured
- * @param tcp           when it is TCP and the header is there, else null
+ * @param tcp           the TCP header when there is one and it was captured, else null
  */
 public record IpPacket(HostPort source, HostPort destination, int protocol, int payloadLength, int payloadAt,
         TcpHeader tcp) {
     /** Protocol numbers. */
     public static final int TCP = 6, UDP = 17;
 
-    /** What a packet carries, as far as its bytes are there; empty when that is no IP. */
+    /** Reads the headers of a packet as far as they were captured; empty when it is no IP packet. */
     public static Optional<IpPacket> of(Packet packet) {
         PacketHeaders headers = new PacketHeaders();
         boolean ip = headers.read(ByteBuffer.wrap(packet.bytes()), 0, packet.bytes().length,
@@ -29,7 +29,7 @@ public record IpPacket(HostPort source, HostPort destination, int protocol, int 
         return ip ? Optional.of(headers.packet()) : Optional.empty();
     }
 
-    /** Whether its packet belongs to a stream. */
+    /** Whether the packet has a TCP header. */
     public boolean isTcp() {
         return tcp != null;
     }

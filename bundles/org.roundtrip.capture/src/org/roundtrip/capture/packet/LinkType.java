@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The link layers whose frames are understood, with the code that capture files have for them. */
+/** The link layers that are known here, each with its code in capture files (LINKTYPE_ values of tcpdump.org). */
 public enum LinkType {
     /** BSD loopback: four bytes of address family in the byte order of the capturing machine. */
     NULL(0, 4),
@@ -17,7 +17,7 @@ public enum LinkType {
     RAW(101, 0), RAW_BSD(12, 0), RAW_OPENBSD(14, 0),
     /** OpenBSD loopback: as {@link #NULL}, in network byte order. */
     LOOP(108, 4),
-    /** Linux "cooked" frames, of which {@code any} is made. */
+    /** Linux "cooked" frames, which a capture on the pseudo-device {@code any} has. */
     LINUX_SLL(113, 16), LINUX_SLL2(276, 20),
     IPV4(228, 0), IPV6(229, 0);
 
@@ -41,12 +41,17 @@ public enum LinkType {
         return code;
     }
 
-    /** The link layer of a code, if it is understood. */
+    /** The link layer with that code, if it is known. */
     public static Optional<LinkType> of(int code) {
         return Optional.ofNullable(BY_CODE.get(code));
     }
 
-    /** Where the IP header begins in a frame between two places of a buffer in network byte order; -1 when nowhere. */
+    /**
+     * Where the IP header of a frame begins.
+     *
+     * @param frame holds the frame from {@code begin} to before {@code end}, in network byte order
+     * @return the place in the buffer, or -1 when the frame carries no IP
+     */
     int ipAt(ByteBuffer frame, int begin, int end) {
         if (end - begin <= headerBytes) {
             return -1;
@@ -55,7 +60,7 @@ public enum LinkType {
             case ETHERNET -> afterTags(frame, begin, end);
             case LINUX_SLL -> carriesIp(frame.getShort(begin + 14)) ? begin + headerBytes : -1;
             case LINUX_SLL2 -> carriesIp(frame.getShort(begin)) ? begin + headerBytes : -1;
-            // The family's number for IPv6 differs between systems; the IP header tells its version itself.
+            // The number of the IPv6 family differs between systems; the IP header holds its version.
             case NULL, LOOP, RAW, RAW_BSD, RAW_OPENBSD, IPV4, IPV6 -> begin + headerBytes;
         };
     }

@@ -3,11 +3,11 @@
 package org.roundtrip.capture.packet;
 
 /**
- * One packet of a capture file.
+ * One packet of a capture file. Immutable. Immutable.
  *
  * @param index          place in the file, from 0
- * @param offset         where it stands in the file, in bytes; the reader of the file finds it again there
- * @param epochNanos     when it was seen, in nanoseconds since 1970, or {@link #NO_TIME}
+ * @param offset         where it stands in the file, in bytes; {@code PacketFile.at} finds it again there
+ * @param epochNanos     when it was captured, in nanoseconds since 1970, or {@link #NO_TIME}
  * @param linkType       code of its link layer, see {@link LinkType}
  * @param capturedLength how many bytes of it the file has
  * @param wireLength     how long it was on the wire, link layer included
@@ -15,6 +15,6 @@ package org.roundtrip.capture.packet;
  */
 public record Packet(long index, long offset, long epochNanos, int linkType, int capturedLength, int wireLength,
         byte[] bytes) {
-    /** The time of a packet whose file does not tell it. */
+    /** The time of a packet whose file does not state it. */
     public static final long NO_TIME = Long.MIN_VALUE;
 }

@@ -73,7 +73,7 @@ public final class PacketHeaders {
         destinationLow = frame.getInt(at + 16) & 0xFFFF_FFFFL;
         protocol = frame.get(at + 9) & 0xFF;
         int total = frame.getShort(at + 2) & 0xFFFF;
-        // The length is 0 when the network card was to cut the packet later; more than the frame has is not true.
+        // The length is 0 when the network card was to segment the packet; a length beyond the frame is wrong.
         int length = (total == 0 ? onWire : Math.min(total, onWire)) - header;
         transport(at + header, length, (frame.getShort(at + 6) & 0x1FFF) == 0);
         return true;
@@ -127,7 +127,7 @@ public final class PacketHeaders {
         payloadAt = at + header - begin;
     }
 
-    /** Returns the header's length, or 0 when that is less than there can be. */
+    /** Reads the TCP header; returns its length, or 0 when the stated length is impossible. */
     private int tcp(int at) {
         int header = (frame.get(at + 12) >> 4 & 0xF) * 4;
         if (header < TCP_HEADER) {
@@ -225,7 +225,7 @@ public final class PacketHeaders {
         return flags;
     }
 
-    /** The same as a value of its own. */
+    /** A copy as an immutable value. */
     IpPacket packet() {
         return new IpPacket(source(), destination(), protocol, payloadLength, payloadAt,
                 tcp ? new TcpHeader(sequence, acknowledgement, flags, window) : null);

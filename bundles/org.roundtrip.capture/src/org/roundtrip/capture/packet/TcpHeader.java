@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a TCP header tells.
+ * The fields of a TCP header that are used here (RFC 9293).
  *
- * @param sequence        unsigned, of 32 bits, as it stands in the packet
+ * @param sequence        unsigned, 32 bits, as it stands in the packet
  * @param acknowledgement the same; without meaning when {@link #ACK} is not set
  * @param flags           see the constants
  * @param window          as it stands in the packet, not scaled

@@ -76,7 +76,7 @@ class PacketFileTest {
     }
 
     @Test
-    void findsPacketsAgainWhole() throws IOException {
+    void wholePacketsAreReadAgain() throws IOException {
         List<Packet> packets = read(pcapng("BIG"));
         try (PacketFile open = PacketFile.open(file)) {
             open.next();
@@ -107,7 +107,7 @@ class PacketFileTest {
     }
 
     @Test
-    void keepsImpossibleTimesInBounds() throws IOException {
+    void impossibleTimesAreClamped() throws IOException {
         Files.write(file, new CaptureBytes(ByteOrder.BIG_ENDIAN).section().device(1, 0, Long.MAX_VALUE)
                 .device(1, 6, Long.MIN_VALUE).enhanced(0, -1, FRAME, 1).enhanced(1, 0, FRAME, 1).bytes());
         assertTrue(ReadPackets.all(file).getFirst().epochNanos() > 9_000_000_000_000_000_000L);
@@ -115,14 +115,14 @@ class PacketFileTest {
     }
 
     @Test
-    void passesOverBlocksItDoesNotKnow() throws IOException {
+    void skipsUnknownBlocks() throws IOException {
         Files.write(file, new CaptureBytes(ByteOrder.LITTLE_ENDIAN).section().block(0x0BAD, ByteBuffer.allocate(8))
                 .device(1, 9, 0).block(4, ByteBuffer.allocate(4)).enhanced(0, 1, FRAME, FRAME.length).bytes());
         assertEquals(1, ReadPackets.all(file).size());
     }
 
     @Test
-    void refusesWhatIsNoCapture() throws IOException {
+    void refusesFilesThatAreNoCapture() throws IOException {
         for (byte[] bytes : List.of(new byte[0], new byte[3], new byte[100], "{\"plan\": 1}  and more text".getBytes())) {
             Files.write(file, bytes);
             assertTrue(assertThrows(CaptureException.class, () -> PacketFile.open(file)).getMessage()
@@ -132,7 +132,7 @@ class PacketFileTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"pcap", "pcapng"})
-    void givesWhatIsThereWhereverItIsCut(String format) throws IOException {
+    void aCutFileGivesThePacketsBeforeTheCut(String format) throws IOException {
         byte[] whole = format.equals("pcap") ? pcap("LITTLE", true) : pcapng("LITTLE");
         List<Packet> all = read(whole);
         int seen = 0;
@@ -174,7 +174,7 @@ class PacketFileTest {
     }
 
     @Test
-    void doesNotCollectInterfacesWithoutEnd() throws IOException {
+    void numberOfInterfacesIsLimited() throws IOException {
         CaptureBytes many = new CaptureBytes(ByteOrder.LITTLE_ENDIAN).section();
         for (int i = 0; i < 70_000; i++) {
             many.block(1, ByteBuffer.allocate(8));

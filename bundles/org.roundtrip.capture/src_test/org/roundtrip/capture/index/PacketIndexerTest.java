@@ -34,7 +34,7 @@ class PacketIndexerTest {
     Path folder;
 
     @Test
-    void tellsWhatReadingPacketByPacketTells() throws IOException {
+    void holdsTheSameAsReadingPacketByPacket() throws IOException {
         Path file = file(20_000);
         try (PacketIndexer indexer = PacketIndexer.open(file); PacketFile plain = PacketFile.open(file)) {
             while (indexer.read(777)) {
@@ -63,7 +63,7 @@ class PacketIndexerTest {
 
     /** The file is long enough for a thread that reads ahead. */
     @Test
-    void othersLookWhileItReads() throws IOException, InterruptedException, ExecutionException {
+    void packetsAreReadWhileTheIndexGrows() throws IOException, InterruptedException, ExecutionException {
         Path file = file(PACKETS);
         try (PacketIndexer indexer = PacketIndexer.open(file)) {
             CompletableFuture<Integer> looked = CompletableFuture.supplyAsync(() -> look(indexer));
@@ -96,7 +96,7 @@ class PacketIndexerTest {
     }
 
     @Test
-    void keepsWhatItHasOfAFileThatIsCutMeanwhile() throws IOException {
+    void keepsTheIndexOfAFileThatIsCutWhileItIsRead() throws IOException {
         Path file = file(PACKETS);
         try (PacketIndexer indexer = PacketIndexer.open(file)) {
             assertTrue(indexer.read(1000));
@@ -115,7 +115,7 @@ class PacketIndexerTest {
         }
     }
 
-    /** Seven connections whose clients and servers send by turns. */
+    /** Writes a file with seven connections, whose clients and servers send in turns. */
     private Path file(int packets) throws IOException {
         Path file = folder.resolve("packets.pcapng");
         byte[][] frames = new byte[14][];

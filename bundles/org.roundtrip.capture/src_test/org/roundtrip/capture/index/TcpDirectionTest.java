@@ -23,7 +23,7 @@ class TcpDirectionTest {
     private static final HostPort SERVER = new HostPort(0, 0x7F000001, false, 80);
     private static final int HEADERS = 54;
 
-    /** Puts together what it gets; missing bytes are zero. */
+    /** Collects the bytes; missing ones stay zero. */
     private static final class Sink implements StreamListener {
         private final byte[] bytes = new byte[200_000];
         private final List<String> gaps = new ArrayList<>();
@@ -85,7 +85,7 @@ class TcpDirectionTest {
         }
     }
 
-    /** Segments that overlap, come twice and out of order, while the sequence number wraps around. */
+    /** Sends segments that overlap, repeat and come out of order, while the sequence number wraps around. */
     private void shuffled(Random random) {
         long start = 0xFFFF_FFFFL - random.nextInt(5000);
         int length = 20_000;
@@ -112,7 +112,7 @@ class TcpDirectionTest {
     }
 
     @Test
-    void theMiddleOfAConnectionBeginsWithWhatIsSeenFirst() {
+    void withoutSynOffsetsCountFromTheFirstBytesSeen() {
         segment(1000, 500, 100);
         segment(1000, 400, 100);
         segment(1000, 600, 10);
@@ -131,7 +131,7 @@ class TcpDirectionTest {
         segment(7, 300, 50);
         assertEquals(List.of("TRUNCATED 140+60"), sink.gaps);
         stream.acknowledged(7 + 200);
-        assertEquals(1, sink.gaps.size(), "the receiver has not got what waits");
+        assertEquals(1, sink.gaps.size(), "the receiver does not have the waiting bytes yet");
         stream.acknowledged(7 + 350);
         assertEquals(List.of("TRUNCATED 140+60", "LOST 200+100"), sink.gaps);
         segment(7, 400, 10, TcpHeader.FIN | TcpHeader.ACK, 10);
@@ -142,7 +142,7 @@ class TcpDirectionTest {
     }
 
     @Test
-    void whatWaitsIsBounded() {
+    void waitingPacketsAreLimited() {
         open(1);
         for (int i = 0; i <= TcpDirection.MOST_WAITING; i++) {
             segment(1, 10 + 2 * i, 1);
@@ -154,7 +154,7 @@ class TcpDirectionTest {
     }
 
     @Test
-    void aResetEndsAndAStrayPacketIsLeftOut() {
+    void aResetEndsTheStreamAndAStrayPacketIsIgnored() {
         open(1);
         segment(1, 0, 10);
         segment(0x7FFF_0000L, 0, 10);

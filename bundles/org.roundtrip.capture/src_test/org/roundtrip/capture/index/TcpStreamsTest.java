@@ -17,7 +17,7 @@ class TcpStreamsTest {
     private final TcpStreams table = new TcpStreams(port -> port == 50_000);
 
     @Test
-    void whoAsksForTheConnectionIsTheClient() {
+    void theSideThatSendsSynIsTheClient() {
         for (Frames.Tcp tcp : Frames.connection(1000, 60_000, 5, 9)) {
             assertEquals(0, add(tcp));
         }
@@ -37,7 +37,7 @@ class TcpStreamsTest {
     }
 
     @Test
-    void withoutItsBeginningTheAnswerOrAKnownPortTellsTheServer() {
+    void withoutTheRequestTheAnswerOrAKnownPortShowsTheServer() {
         add(Frames.connection(30_000, 40_000, 5, 9).get(1));
         assertEquals(40_000, table.server(0).port());
         add(Frames.connection(30_001, 50_000, 5, 9).get(3));
@@ -49,7 +49,7 @@ class TcpStreamsTest {
     }
 
     @Test
-    void doesNotCollectStreamsWithoutEnd() {
+    void numberOfStreamsIsLimited() {
         for (int i = 0; i <= TcpStreams.MOST; i++) {
             add(new Frames.Tcp(i % 65_536, i / 65_536, true, 1, 0, TcpHeader.SYN, 0));
         }

@@ -26,7 +26,7 @@ import org.roundtrip.capture.packet.LinkType;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
 
-/** The same files, read by us and by Wireshark. */
+/** Compares what we read from a file with what Wireshark's tshark reads from it. */
 class TsharkTest {
     private static final long BEGIN = 1_700_000_000_123_456_789L;
 
@@ -40,7 +40,7 @@ class TsharkTest {
 
     @ParameterizedTest
     @EnumSource(LinkType.class)
-    void seesTheSameOnEveryLinkLayer(LinkType type) throws IOException, InterruptedException {
+    void readsTheSameOnEveryLinkLayer(LinkType type) throws IOException, InterruptedException {
         CaptureBytes little = new CaptureBytes(ByteOrder.LITTLE_ENDIAN).section().device(type.code(), 9, 0);
         CaptureBytes big = new CaptureBytes(ByteOrder.BIG_ENDIAN).pcapHeader(true, type.code());
         long time = BEGIN;

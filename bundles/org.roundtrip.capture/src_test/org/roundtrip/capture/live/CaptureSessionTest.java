@@ -31,7 +31,7 @@ import org.roundtrip.capture.packet.HostPort;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 
-/** Real packets of this machine, or of a network space where that is what the user may capture. */
+/** Captures real packets on the loopback device; skipped where this user may not do so. */
 @Timeout(60)
 class CaptureSessionTest {
     @TempDir
@@ -60,12 +60,12 @@ class CaptureSessionTest {
     }
 
     @Test
-    void countsLargeMessagesByTheirHeads() throws IOException, InterruptedException {
+    void largeCallsAreCountedThoughFramesAreCut() throws IOException, InterruptedException {
         compare(400 << 20, new int[][] {{200, 1 << 20}});
         assertTrue(Files.size(ours) < 400 << 18, "the file holds whole frames");
     }
 
-    /** Again where a machine under load made either of us lose packets, which both of us tell. */
+    /** Compares with tcpdump; tries again when one of the two reports that it lost packets, as under load. */
     private void compare(long expectedBytes, int[][] calls) throws IOException, InterruptedException {
         Tool.need("tcpdump");
         Tool.need("capinfos");
@@ -100,14 +100,14 @@ class CaptureSessionTest {
         }
     }
 
-    /** tcpdump's file has microseconds. */
+    /** Leaves out the times, as tcpdump writes microseconds only. */
     private static List<StreamTotals> withoutTimes(PacketTotals totals) {
         return totals.streams().stream().map(stream -> new StreamTotals(stream.client(), stream.server(),
                 stream.clientPackets(), stream.clientBytes(), stream.clientPayload(), stream.serverPackets(),
                 stream.serverBytes(), stream.serverPayload(), null, null)).toList();
     }
 
-    /** Whole frames: every byte of the messages is in the file. */
+    /** Every byte of the messages is in the file. */
     @Test
     void keepsWholeFrames() throws IOException, InterruptedException {
         Path file = folder.resolve("packets.pcapng");
@@ -130,7 +130,7 @@ class CaptureSessionTest {
     }
 
     @Test
-    void listensAgainAndToItsPortsOnly() throws IOException, InterruptedException {
+    void capturesSeveralFilesAndItsPortsOnly() throws IOException, InterruptedException {
         try (Traffic other = new Traffic(); CaptureSession session = CaptureSession.prepare(Optional.empty())) {
             for (int round = 0; round < 3; round++) {
                 Path file = folder.resolve("round" + round);
@@ -160,7 +160,7 @@ class CaptureSessionTest {
     }
 
     @Test
-    void tellsWhatIsWrong() throws IOException, InterruptedException {
+    void failuresHaveASentence() throws IOException, InterruptedException {
         try (CaptureSession session = CaptureSession.prepare(Optional.empty())) {
             String full = assertThrows(CaptureException.class,
                     () -> session.listen(Path.of("/dev/full"), List.of(1099))).getMessage();
@@ -175,7 +175,7 @@ class CaptureSessionTest {
     }
 
     @Test
-    void endsTheFileAndItselfWhenTheWorkbenchGoes() throws IOException, InterruptedException {
+    void whenStandardInputClosesTheFileIsCompletedAndTheProcessEnds() throws IOException, InterruptedException {
         Path file = folder.resolve("packets.pcapng");
         CaptureSession session = CaptureSession.start(file, List.of(traffic.port()), 0, Optional.empty());
         ProcessHandle helper = ProcessHandle.of(session.pid()).orElseThrow();
@@ -199,14 +199,14 @@ class CaptureSessionTest {
             BufferedReader words = started.process.inputReader();
             String line;
             while ((line = words.readLine()) != null && !line.contains("listening on")) {
-                // what it says before
+                // skips the output before
             }
             return started;
         }
 
         private static final long HANDS_OVER_WITHIN_MILLIS = 1000;
 
-        /** False when it lost packets. */
+        /** Returns false when it lost packets. */
         boolean stop() throws InterruptedException {
             Thread.sleep(2 * HANDS_OVER_WITHIN_MILLIS);
             process.toHandle().destroy();

@@ -23,7 +23,7 @@ import org.roundtrip.capture.file.ReadPackets;
 import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.packet.Packet;
 
-/** Capturing by Wireshark's program, where it is and may capture for who runs these tests. */
+/** Captures with Wireshark's program; skipped where it is missing or may not capture for this user. */
 @Timeout(60)
 class DumpcapSessionTest {
     @TempDir
@@ -105,7 +105,7 @@ class DumpcapSessionTest {
     }
 
     @Test
-    void saysWhatIsWrong() throws IOException, InterruptedException {
+    void failuresHaveASentence() throws IOException, InterruptedException {
         try (CaptureSession session = CaptureSession.byDumpcap("nothing0")) {
             String none = assertThrows(CaptureException.class,
                     () -> session.listen(folder.resolve("none"), List.of(1))).getMessage();
@@ -118,7 +118,7 @@ class DumpcapSessionTest {
     }
 
     @Test
-    void isTakenWhenItIsAskedFor() {
+    void thePropertyChoosesTheWayOfCapturing() {
         System.setProperty(CaptureAbility.PROVIDER_PROPERTY, "dumpcap");
         assertEquals(new CaptureAbility.ByDumpcap(), CaptureAbility.probe());
         System.setProperty(CaptureAbility.PROVIDER_PROPERTY, "none");

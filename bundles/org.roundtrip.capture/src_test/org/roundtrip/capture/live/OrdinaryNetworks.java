@@ -5,7 +5,7 @@ package org.roundtrip.capture.live;
 import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.model.Network;
 
-/** What the test has an ordinary user do: make every network once, and say what is missing. */
+/** Main class that a test runs as an ordinary user: tries to make every network and prints what is missing. */
 final class OrdinaryNetworks {
     private OrdinaryNetworks() {
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.capture.network.NetworkSpace;
 
-/** What the test has an ordinary user do: capture 500 calls as it can, then stay until it is killed. */
+/** Main class that a test runs as an ordinary user: captures 500 calls in the way that is possible, then sleeps. */
 final class OrdinaryUser {
     private OrdinaryUser() {
     }
@@ -27,7 +27,7 @@ final class OrdinaryUser {
                     capture(CaptureSession.byDumpcap("lo"), Optional.empty(), Path.of(arguments[0]));
             case CaptureAbility.Direct direct -> throw new IllegalStateException("this is no ordinary user");
             case CaptureAbility.None none -> {
-                // the reason was told
+                // the reason was printed above
             }
         }
     }

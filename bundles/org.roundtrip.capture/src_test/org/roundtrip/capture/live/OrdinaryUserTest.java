@@ -25,7 +25,7 @@ import org.roundtrip.capture.Tool;
 import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.provider.WiredClassPath;
 
-/** Capturing without any right: as the user nobody when these tests run as root, else as the user who runs them. */
+/** Captures without any right: as the user nobody when the tests run as root, else as the user who runs them. */
 @Timeout(60)
 class OrdinaryUserTest {
     private static final List<String> AS_NOBODY =
@@ -40,14 +40,14 @@ class OrdinaryUserTest {
         captures("InNetworkSpace[]");
     }
 
-    /** A copy of the program that may do what a distribution's may for the users of a group. */
+    /** Uses a copy of the program with the capabilities that distributions give it for the users of a group. */
     @Test
     void capturesByDumpcap() throws IOException, InterruptedException {
         Tool.need("dumpcap");
         Tool.need("setcap");
         Path allowed = Files.copy(Path.of(Dumpcap.find().orElseThrow()), folder.resolve("dumpcap"));
         assumeTrue(new ProcessBuilder("setcap", "cap_net_raw,cap_net_admin=ep", allowed.toString()).start()
-                .waitFor() == 0, "who runs these tests may give no program a capability");
+                .waitFor() == 0, "this user may not give a program capabilities");
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
         assumeTrue(succeeds(allowed.toString(), "-L", "-i", "lo"), "capabilities of files do not count here");
         captures("ByDumpcap[]", "-D" + CaptureAbility.PROVIDER_PROPERTY + "=dumpcap");
@@ -82,9 +82,9 @@ class OrdinaryUserTest {
         }
     }
 
-    /** In a user name space without a mapping there is neither a right to capture nor one to make a name space. */
+    /** A user name space without a mapping gives neither the right to capture nor the right to make name spaces. */
     @Test
-    void saysWhyNot() throws IOException, InterruptedException {
+    void theReasonIsGivenWhereNothingWorks() throws IOException, InterruptedException {
         assumeTrue(succeeds("unshare", "--user", "true"), "this system gives an ordinary user no user name space");
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
@@ -96,13 +96,13 @@ class OrdinaryUserTest {
     }
 
     @Test
-    void networksNeedNoRightWhereNameSpacesDoNot() throws IOException, InterruptedException {
+    void networksNeedNoRightWhereUsersMayMakeNameSpaces() throws IOException, InterruptedException {
         assumeTrue(succeeds("unshare", "-Urn", "true"), "this system gives an ordinary user no network name space");
         assertEquals(List.of("loopback: possible", "wire: possible", "ethernet-100: possible"), networks());
     }
 
     @Test
-    void saysWhyThereIsNoNetwork() throws IOException, InterruptedException {
+    void theReasonIsGivenWhereNoNetworkCanBeMade() throws IOException, InterruptedException {
         assumeTrue(succeeds("unshare", "--user", "true"), "this system gives an ordinary user no user name space");
         String reason = "This system gives an ordinary user no network name space: run as root, or allow unprivileged user"
                 + " name spaces.";
@@ -127,7 +127,7 @@ class OrdinaryUserTest {
         return process.isAlive();
     }
 
-    /** The class path copied to where everyone may read. */
+    /** Copies the class path to a folder that every user may read. */
     private String readableClassPath() throws IOException {
         List<String> copies = new ArrayList<>();
         for (Path entry : WiredClassPath.of(OrdinaryUserTest.class, Set.of())) {

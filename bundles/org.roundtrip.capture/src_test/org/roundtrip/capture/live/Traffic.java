@@ -9,7 +9,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 
-/** An echo server on loopback and its client, to make packets. */
+/** An echo server and its client on the loopback device, which make packets to capture. */
 final class Traffic implements AutoCloseable {
     private final ServerSocket server;
 
@@ -18,7 +18,7 @@ final class Traffic implements AutoCloseable {
         Thread.ofPlatform().daemon().start(this::echo);
     }
 
-    /** In a process of its own: tells its port, then makes as many calls of 200 bytes as each line says. */
+    /** Main class: prints the port, waits for a line, makes as many calls of 200 bytes as the argument says. */
     public static void main(String[] arguments) throws IOException {
         try (Traffic traffic = new Traffic(); InputStream commands = System.in) {
             System.out.println(traffic.port());

@@ -7,14 +7,14 @@ import java.nio.ByteOrder;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Makes frames byte by byte, as the standards describe them. */
+/** Builds frames byte by byte as the standards describe them, for tests. */
 public final class Frames {
-    /** One TCP packet in the words of the standard. */
+    /** The fields of one TCP packet; the payload is zeros. */
     public record Tcp(int clientPort, int serverPort, boolean fromClient, long sequence, long acknowledgement, int flags,
             int payload) {
     }
 
-    /** A whole connection: handshake, two messages in each direction, end. */
+    /** A whole connection: handshake, one message in each direction, end. */
     public static List<Tcp> connection(int clientPort, int serverPort, long clientStart, long serverStart) {
         long c = clientStart;
         long s = serverStart;
@@ -36,7 +36,7 @@ public final class Frames {
                 .array(), segment);
     }
 
-    /** With a destination options header before TCP, as an extension to step over. */
+    /** Has a destination options header before TCP, which readers have to skip. */
     public static byte[] ipv6(Tcp tcp) {
         byte[] segment = segment(tcp);
         byte[] client = HexFormat.of().parseHex("20010db8000000000000000000000001");

@@ -13,7 +13,7 @@ class HostPortTest {
             "0001000200030004,0005000600070008,1:2:3:4:5:6:7:8", "0001000000030004,0005000600070008,1:0:3:4:5:6:7:8",
             "0000000000010000,0000000000000001,0:0:1::1", "0000000100020003,0004000500060007,0:1:2:3:4:5:6:7",
             "0001000000000002,0000000000000003,1:0:0:2::3"})
-    void writesIpv6AsPeopleDo(String high, String low, String text) {
+    void writesIpv6AsRfc5952Recommends(String high, String low, String text) {
         HostPort host = new HostPort(Long.parseUnsignedLong(high, 16), Long.parseUnsignedLong(low, 16), true, 80);
         assertEquals(text, host.host());
         assertEquals("[" + text + "]:80", host.toString());

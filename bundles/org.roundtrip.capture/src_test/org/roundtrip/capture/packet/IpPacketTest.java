@@ -29,7 +29,7 @@ class IpPacketTest {
     }
 
     @Test
-    void stepsOverVlanTags() {
+    void skipsVlanTags() {
         check(packet(LinkType.ETHERNET, Frames.tagged(Frames.ipv4(REQUEST))), "127.0.0.1:40000", "10.0.0.2:1099");
     }
 
@@ -43,7 +43,7 @@ class IpPacketTest {
     }
 
     @Test
-    void takesTheFrameForItsLengthWhenTheCardWasToCutIt() {
+    void aLengthOfZeroMeansTheLengthOfTheFrame() {
         byte[] ip = Frames.ipv4(REQUEST);
         ip[2] = 0;
         ip[3] = 0;
@@ -51,7 +51,7 @@ class IpPacketTest {
     }
 
     @Test
-    void knowsUdpAndOtherProtocols() {
+    void readsUdpAndOtherProtocols() {
         IpPacket udp = IpPacket.of(packet(LinkType.RAW, Frames.udp())).orElseThrow();
         assertEquals("127.0.0.1:5000", udp.source().toString());
         assertEquals(5, udp.payloadLength());
@@ -62,7 +62,7 @@ class IpPacketTest {
     }
 
     @Test
-    void seesNoPortsInLaterFragments() {
+    void laterFragmentsHaveNoPorts() {
         byte[] ip = Frames.ipv4(REQUEST);
         ip[7] = 5;
         IpPacket fragment = IpPacket.of(packet(LinkType.RAW, ip)).orElseThrow();

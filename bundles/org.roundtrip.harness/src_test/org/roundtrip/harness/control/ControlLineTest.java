@@ -18,21 +18,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ControlLineTest {
 
     @Test
-    void looksAsTheProtocolSays() {
+    void isWrittenAsTheProtocolSays() {
         assertEquals("done\taddress=a b\tports=1,2", ControlLine.of("done").with("address", "a b").with("ports", "1,2").toString());
         assertEquals(Map.of("address", "a=b", "ports", ""), ControlLine.parse("done\taddress=a=b\tports=").values());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "a\tb", "a\nb\r", "\\", "\\n", "\\\\t\t", "=", "\u4E00"})
-    void anyValueSurvives(String value) {
+    void anyValueIsReadBack(String value) {
         ControlLine line = ControlLine.of("done").with("v", value).with("w", "x");
         assertEquals(1, line.toString().lines().count());
         assertEquals(line, ControlLine.parse(line.toString()));
     }
 
     @Test
-    void whatIsMissingOrNoNumberIsNamed() {
+    void missingFieldsAndBadNumbersAreNamed() {
         ControlLine line = ControlLine.parse("measure\tcalls=x");
         assertEquals("'measure' lacks the field seconds",
                 assertThrows(IllegalArgumentException.class, () -> line.text("seconds")).getMessage());
@@ -41,7 +41,7 @@ class ControlLineTest {
     }
 
     @Test
-    void settingsSurviveTheirFile(@TempDir Path folder) throws Exception {
+    void settingsAreReadBackFromTheirFile(@TempDir Path folder) throws Exception {
         Settings settings = Settings.EMPTY.with("folder", "/a=b").with("seed", -3)
                 .withOptions(Map.of("text", " line one\nline two\\ "));
         settings.write(folder.resolve("s"));

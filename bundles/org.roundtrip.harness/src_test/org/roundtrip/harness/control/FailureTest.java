@@ -19,7 +19,7 @@ class FailureTest {
     }
 
     @Test
-    void addsTheRootWhenItTellsMore() {
+    void addsTheRootCauseWhenItSaysMore() {
         assertEquals("IllegalStateException: no service (ConnectException: refused).",
                 Failure.sentence(new IllegalStateException("no service", new IOException(new ConnectException("refused")))));
         assertEquals("IOException: ConnectException: refused.",
@@ -27,12 +27,12 @@ class FailureTest {
     }
 
     @Test
-    void reflectionIsNotTheReason() {
+    void leavesOutTheExceptionOfReflection() {
         assertEquals("IOException: x.", Failure.sentence(new InvocationTargetException(new IOException("x"))));
     }
 
     @Test
-    void whatIsExplainedStandsAsItIs() {
+    void anExplainedMessageIsKept() {
         assertEquals("Port 1 is taken.", Failure.sentence(
                 new RuntimeException(new ExplainedException("Port 1 is taken.", new IOException("bind")))));
     }
@@ -44,7 +44,7 @@ class FailureTest {
     }
 
     @Test
-    void causesThatGoInCirclesEnd() {
+    void aCycleOfCausesEnds() {
         Exception one = new Exception("one");
         Exception two = new Exception("two", one);
         one.initCause(two);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class ClocksTest {
 
     @Test
-    void theMappingLiesBetweenReadingsAroundIt() {
+    void theMappingLiesBetweenReadingsBeforeAndAfter() {
         long wallBefore = System.currentTimeMillis();
         long before = System.nanoTime();
         ClockMapping mapping = ClockMapping.measure();
@@ -30,7 +30,7 @@ class ClocksTest {
     }
 
     @Test
-    void theTimerTakesTimeAndHasSteps() {
+    void readingTheTimerHasACostAndAGranularity() {
         TimerCost cost = TimerCost.measure();
         assertTrue(cost.costNanos() > 0 && cost.granularityNanos() > 0, cost.toString());
     }

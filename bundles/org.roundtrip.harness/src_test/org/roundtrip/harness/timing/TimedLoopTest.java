@@ -25,7 +25,7 @@ class TimedLoopTest {
     private Path folder;
 
     @Test
-    void everyCallIsOneSampleWithTheEntryOfItsTurn() throws Exception {
+    void everyCallIsOneSampleAndEntriesTakeTurns() throws Exception {
         Recorder caller = new Recorder(-1);
         List<Block> blocks = run(caller, loop -> assertEquals(10_000, loop.run(Phase.STEADY, 10_000, 0)));
         assertEquals(10_000, caller.entries.size());
@@ -46,12 +46,12 @@ class TimedLoopTest {
             time[1] = System.nanoTime();
         }).getFirst();
         long sum = block.samples.stream().mapToLong(Integer::intValue).sum();
-        assertTrue(sum >= 500 * BUSY_NANOS, "no call is shorter than it was");
-        assertTrue(block.start >= time[0] && block.start + sum <= time[1], "nothing outside the loop is in a sample");
+        assertTrue(sum >= 500 * BUSY_NANOS, "the samples are at least as long as the calls");
+        assertTrue(block.start >= time[0] && block.start + sum <= time[1], "samples hold no time outside the loop");
     }
 
     @Test
-    void timeEndsThePhaseAfterTheCallInWhichItRanOut() throws Exception {
+    void theCallDuringWhichTimeRunsOutIsTheLast() throws Exception {
         List<Block> blocks = run(new Busy(), loop -> loop.run(Phase.STEADY, 0, 100 * BUSY_NANOS));
         Block block = blocks.getFirst();
         long sum = block.samples.stream().mapToLong(Integer::intValue).sum();
@@ -59,7 +59,7 @@ class TimedLoopTest {
     }
 
     @Test
-    void whicheverLimitComesFirstCounts() throws Exception {
+    void theLimitThatIsReachedFirstEndsTheLoop() throws Exception {
         run(new Busy(), loop -> {
             assertEquals(3, loop.run(Phase.STEADY, 3, Long.MAX_VALUE / 4));
             assertEquals(1, loop.run(Phase.STEADY, 1_000_000, 1));
@@ -112,7 +112,7 @@ class TimedLoopTest {
     private record Block(int phase, long start, long firstCall, int count, int crc, List<Integer> samples) {
     }
 
-    /** Notes the entries; throws at one of the calls. */
+    /** Records the entries; throws at one of the calls. */
     private static final class Recorder extends Caller {
         private final List<Integer> entries = new ArrayList<>();
         private final int failing;

@@ -31,7 +31,7 @@ class DigestTest {
     }
 
     @Test
-    void typesLengthsAndAbsenceAllCount() {
+    void typeLengthAndAbsenceChangeTheDigest() {
         assertNotEquals(hex(digest -> digest.put(1)), hex(digest -> digest.put(1L)));
         assertNotEquals(hex(digest -> digest.put("")), hex(digest -> digest.put((String) null)));
         assertNotEquals(hex(digest -> digest.put(new byte[0])), hex(digest -> digest.put("")));
@@ -40,7 +40,7 @@ class DigestTest {
     }
 
     @Test
-    void longValuesCrossTheBufferUnharmed() {
+    void valuesLongerThanTheBufferAreDigestedWhole() {
         String text = "x".repeat(20_000);
         assertEquals(hex(digest -> digest.put(text)), hex(digest -> digest.put(text)));
         assertNotEquals(hex(digest -> digest.put(text)), hex(digest -> digest.put(text + "x")));

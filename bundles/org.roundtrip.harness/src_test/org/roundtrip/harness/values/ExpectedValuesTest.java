@@ -21,20 +21,20 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Text;
 
-/** Each expectation is written out by hand, in the order in which generated code draws and digests. */
+/** Computes each expectation step by step, in the order in which generated code draws and digests. */
 class ExpectedValuesTest {
     private static final long SEED = 99;
     private static final Text LATIN = new Text(new Length(3, 9), Repertoire.LATIN1);
     private static final Text UNICODE = new Text(new Length(3, 9), Repertoire.UNICODE);
 
     @Test
-    void nothingTravelsInAPing() {
+    void aPingCarriesNothing() {
         Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
         assertEquals(new ExpectedValues(16, new Digest().hex(), 0), ExpectedValues.of(ping, SEED));
     }
 
     @Test
-    void argumentsComeFromOneStreamInTheirOrder() {
+    void argumentsAreDrawnFromOneStreamInTheirOrder() {
         Operation take = new Operation("take", List.of(new Parameter("a", Primitive.SHORT),
                 new Parameter("b", LATIN), new Parameter("c", new Shape.Bytes(Length.of(5)))), Optional.empty(),
                 Behaviour.NOTHING);
@@ -52,7 +52,7 @@ class ExpectedValuesTest {
     }
 
     @Test
-    void anEchoIsSeenTwice() {
+    void anEchoIsDigestedTwice() {
         Shape pair = new Shape.Struct("Pair", List.of(new Field("flag", Primitive.BOOLEAN),
                 new Field("colour", new Shape.Enumeration("Colour", List.of("red", "green", "blue")))));
         Shape list = new Shape.Sequence(pair, new Length(0, 4));
@@ -129,7 +129,7 @@ class ExpectedValuesTest {
     }
 
     @Test
-    void theSeedDecides() {
+    void anotherSeedGivesOtherValues() {
         assertNotEquals(ExpectedValues.of(get(9), 1).digest(), ExpectedValues.of(get(9), 2).digest());
         assertTrue(ExpectedValues.largestContent(UNICODE) >= 27);
     }

@@ -24,7 +24,7 @@ class ValuesTest {
     }
 
     @Test
-    void sameSeedGivesTheSameGraphAndEveryEntryItsOwn() {
+    void theSameSeedGivesTheSameValuesAndEachEntryHasItsOwn() {
         assertEquals(Values.ofArguments(5, "f1", 3).nextUnicode(9, 90), Values.ofArguments(5, "f1", 3).nextUnicode(9, 90));
         assertNotEquals(Values.ofArguments(5, "f1", 3).nextLong(), Values.ofArguments(5, "f1", 4).nextLong());
         assertNotEquals(Values.ofArguments(5, "f1", 3).nextLong(), Values.ofResult(5, "f1", 3).nextLong());

@@ -8,15 +8,15 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Main class of the switch process, whose arguments are two devices and the latency in microseconds. It says
- * {@code ready}, or one sentence on why not and ends. Each line on its standard input is answered with
- * {@code FORWARDED DROPPED LATE}, in frames so far; when standard input closes it ends.
+ * Main class of the switch process. It prints {@code ready}, or else one sentence on why it cannot run, and ends. It answers
+ * each line on its standard input with {@code FORWARDED DROPPED LATE}, three numbers of frames so far. It ends when standard
+ * input closes.
  */
 public final class EthernetSwitch {
     private EthernetSwitch() {
     }
 
-    /** @param arguments two devices, latency in microseconds */
+    /** @param arguments two devices, and the latency in microseconds */
     public static void main(String[] arguments) throws IOException {
         try {
             PacketSocket one = PacketSocket.open(arguments[0]);

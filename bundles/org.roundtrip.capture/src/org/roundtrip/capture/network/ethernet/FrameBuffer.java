@@ -4,14 +4,14 @@ package org.roundtrip.capture.network.ethernet;
 
 import com.sun.jna.Memory;
 
-/** A frame on its way through the switch; the same objects are filled again and again. */
+/** Native memory for one frame on its way through the switch. The same buffers are used again and again. */
 final class FrameBuffer {
-    /** Enough for a full frame with tags and for what the kernel tells of it. */
+    /** Enough for the largest frame with VLAN tags and for {@link PacketSocket#HEADER_BYTES}. */
     static final int MOST_BYTES = 2048;
 
     final Memory memory = new Memory(MOST_BYTES);
-    /** How much of the memory is filled. */
+    /** How many bytes of the memory are filled. */
     int filled;
-    /** When it is to leave, by {@link System#nanoTime}. */
+    /** When the frame has to leave, in nanoseconds of {@link System#nanoTime}. */
     long due;
 }

@@ -10,8 +10,9 @@ import com.sun.jna.Pointer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Main class of a process that has a device leave nothing to its hardware: neither checksums nor cutting data into
- * packets nor joining packets that come in. A virtual device would leave them undone, and a capture would show it.
+ * Main class of a process that turns off the offloads of a network device: checksums, segmentation and joining of received
+ * packets. A virtual device would not do this work, so captures would show packets without checksums and of any length. Uses
+ * ioctl(2) {@code SIOCETHTOOL} of Linux.
  */
 public final class NoOffload {
     private static final int AF_INET = 2;
@@ -19,7 +20,7 @@ public final class NoOffload {
     private static final long SIOCETHTOOL = 0x8946;
     private static final int NAME_BYTES = 16;
     private static final int REQUEST_BYTES = 40;
-    /** Numbers of the requests for checksums of what is sent, segmentation by the device and the kernel, and joining. */
+    /** Requests: transmit checksums, TCP segmentation, generic segmentation, generic receive offload (linux/ethtool.h). */
     private static final int[] SWITCHES = {0x17, 0x1f, 0x24, 0x2c};
 
     static {
@@ -29,14 +30,14 @@ public final class NoOffload {
     private NoOffload() {
     }
 
-    /** @param arguments the device; one that knows no such switch stays as it is */
+    /** @param arguments the device; an offload that it does not have is skipped */
     public static void main(String[] arguments) {
         int socket = socket(AF_INET, SOCK_DGRAM, 0);
         for (int number : SWITCHES) {
             try {
                 turnOff(socket, arguments[0], number);
             } catch (LastErrorException unknown) {
-                // nothing to turn off
+                // the device has no such offload
             }
         }
     }

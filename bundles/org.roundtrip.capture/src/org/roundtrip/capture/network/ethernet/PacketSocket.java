@@ -10,14 +10,14 @@ import com.sun.jna.Pointer;
 import java.io.IOException;
 
 /**
- * All frames that come in by one network device, and a way to send some out by it: a packet socket of Linux. One thread
- * may receive while another sends. It ends with its process.
+ * A packet socket of Linux, packet(7): receives all frames that arrive at one network device and sends frames through it.
+ * One thread may receive while another sends. The socket ends with its process.
  *
- * <p>Each frame stands behind {@value #HEADER_BYTES} bytes in which the kernel tells which checksum it has left open; they
- * are handed back with the frame, and the receiving host takes the checksum for good.
+ * <p>Before each frame stand {@value #HEADER_BYTES} bytes (virtio_net_hdr) in which the kernel states whether it has yet to
+ * compute a checksum. They are sent along with the frame, so that the receiving host accepts the checksum.
  */
 final class PacketSocket {
-    /** What stands before each frame in memory. */
+    /** Bytes before each frame in memory. */
     static final int HEADER_BYTES = 10;
 
     private static final int AF_PACKET = 17;
@@ -33,7 +33,7 @@ final class PacketSocket {
     private static final long SIOCGSTAMPNS = 0x8907;
     private static final int CLOCK_REALTIME = 0;
     private static final int ADDRESS_BYTES = 20;
-    /** Holds more than a device's queue, so that what is lost is lost by rule. */
+    /** Larger than a device's queue, so that frames are dropped by {@link SwitchTiming} and not by the kernel. */
     private static final int RECEIVE_BYTES = 16 << 20;
     private static final long OLDEST_NANOS = 20_000_000;
 
@@ -48,7 +48,7 @@ final class PacketSocket {
         this.descriptor = descriptor;
     }
 
-    /** @throws IOException when the device is not there or this user may not see its frames */
+    /** @throws IOException when the device does not exist or this user may not receive its frames */
     static PacketSocket open(String device) throws IOException {
         int index = if_nametoindex(device);
         if (index == 0) {
@@ -72,7 +72,7 @@ final class PacketSocket {
         }
     }
 
-    /** As much as is wanted takes root's right; anyone else gets as much as the system allows. */
+    /** Sets the receive buffer. The full size needs root's rights; anyone else gets as much as the system allows. */
     private void makeRoom() {
         try {
             option(SOL_SOCKET, SO_RCVBUFFORCE, RECEIVE_BYTES);
@@ -91,16 +91,16 @@ final class PacketSocket {
     /**
      * Waits for the next frame and fills it in.
      *
-     * @return when it came to the device, by {@link System#nanoTime}, which is earlier than now as threads wake up late
+     * @return when the frame arrived at the device, by {@link System#nanoTime}; earlier than now, as threads wake up late
      */
     long receive(FrameBuffer frame) {
         frame.filled = (int) read(descriptor, frame.memory, FrameBuffer.MOST_BYTES);
-        // In this order: who is interrupted in between takes the frame for younger, and never lets it out too early.
+        // In this order: an interruption in between makes the frame seem to arrive later, so it never leaves too early.
         long age = age();
         return System.nanoTime() - age;
     }
 
-    /** @return whether the kernel took it */
+    /** @return whether the kernel accepted the frame */
     boolean send(FrameBuffer frame) {
         try {
             return write(descriptor, frame.memory, frame.filled) == frame.filled;
@@ -109,7 +109,7 @@ final class PacketSocket {
         }
     }
 
-    /** How many frames were lost before they could be received, since this was last asked. */
+    /** How many frames the kernel lost before they were received, since the last call of this method. */
     int lost() {
         try (Memory counts = new Memory(8); Memory length = new Memory(4)) {
             length.setInt(0, 8);
@@ -118,7 +118,7 @@ final class PacketSocket {
         }
     }
 
-    /** Nanoseconds since the last frame received came; the first question has the kernel begin to note that. */
+    /** Nanoseconds since the last received frame arrived. The first call makes the kernel record arrival times. */
     private long age() {
         try {
             ioctl(descriptor, SIOCGSTAMPNS, time);

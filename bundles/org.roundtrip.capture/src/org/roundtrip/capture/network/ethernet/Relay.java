@@ -9,13 +9,13 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * One way through the switch: a thread that takes each frame and works out when it arrives, and one that waits for that
- * moment and lets it out. Both end with the process.
+ * One direction of the switch. One thread receives frames and computes when each has to leave; another thread waits for that
+ * time and sends the frame. Both end with the process.
  */
 final class Relay {
-    /** More are never in flight but with tiny frames and a long latency. */
+    /** More frames are in flight only with tiny frames and a long latency. */
     private static final int MOST_IN_FLIGHT = 16_384;
-    /** A thread that sleeps wakes up some microseconds late, so the last ones are waited for awake. */
+    /** A sleeping thread wakes up some microseconds late, so the last microseconds are spent spinning. */
     private static final long AWAKE_NANOS = 25_000;
     private static final long LATE_NANOS = 100_000;
     private static final int PR_SET_TIMERSLACK = 29;
@@ -46,18 +46,18 @@ final class Relay {
         Thread.ofPlatform().daemon().name(name + ", out").start(this::letOut);
     }
 
-    /** Frames let out. */
+    /** Frames sent. */
     long forwarded() {
         return forwarded;
     }
 
-    /** Frames that did not fit into the queue, and those that the kernel did not give or take. For one thread. */
+    /** Frames lost: the queue was full, or the kernel lost or refused them. For one thread. */
     long dropped() {
         lost += from.lost();
         return overflown + refused + lost;
     }
 
-    /** Frames that were let out more than 100 us after their time, for want of a processor. */
+    /** Frames sent more than 100 us after their time, because no processor was free. */
     long late() {
         return late;
     }

@@ -5,21 +5,21 @@ package org.roundtrip.capture.network.ethernet;
 import org.roundtrip.model.Network;
 
 /**
- * When frames arrive that go one way through a store-and-forward switch. A frame is sent twice, from its host to the
- * switch and, when the switch has all of it, on to the other host; each link carries one frame after the other at its
- * rate. Times are nanoseconds of any one clock. For one thread.
+ * Computes when frames arrive that pass a store-and-forward switch in one direction. A frame is sent twice: from its host
+ * to the switch and, when the switch has all of it, on to the other host. Each link carries one frame after the other at its
+ * rate. Times are nanoseconds of any one clock; this class reads no clock. For one thread.
  *
- * <p>Only what waits for the first link can pile up, in the queue of the sending host's device: behind it both links have
- * one rate, so the switch itself never holds more than it is passing on.
+ * <p>Frames can queue only before the first link, at the device of the sending host. Both links have the same rate, so the
+ * switch never holds more than the frame that it passes on.
  */
 final class SwitchTiming {
-    /** What a frame takes on the line besides what a capture shows: preamble, checksum and the gap before the next. */
+    /** Bytes on the line that a capture does not show: preamble, checksum and the gap before the next frame (IEEE 802.3). */
     static final int OVERHEAD_BYTES = 8 + 4 + 12;
-    /** Shorter frames are padded, to 64 with their checksum. */
+    /** Shorter frames are padded to this length, 64 with their checksum. */
     static final int SHORTEST_BYTES = 60;
-    /** As many frames of full size as Linux queues at a device. */
+    /** How many frames of full size Linux queues at a device. */
     static final int QUEUE_FRAMES = 1000;
-    /** Told instead of a time: the queue was full. */
+    /** Returned instead of a time when the queue was full. */
     static final long DROPPED = Long.MIN_VALUE;
 
     private static final int FULL_BYTES = Network.MTU + 14;
@@ -29,22 +29,22 @@ final class SwitchTiming {
     private long firstFree;
     private long secondFree;
 
-    /** @param now when the links begin to be free */
+    /** @param now the time from which the links are free */
     SwitchTiming(long latencyNanos, long now) {
         this.latencyNanos = latencyNanos;
         firstFree = now;
         secondFree = now;
     }
 
-    /** How long a link is busy with a frame. */
+    /** How many nanoseconds a link is busy with a frame of that length. */
     static long nanos(int bytes) {
         return (Math.max(bytes, SHORTEST_BYTES) + OVERHEAD_BYTES) * 8 * 1000L / Network.Ethernet.MEGABITS;
     }
 
     /**
-     * When a frame's last bit arrives at the other host, or {@link #DROPPED}.
+     * Takes the next frame and returns when its last bit arrives at the other host, or {@link #DROPPED}.
      *
-     * @param handed when the sending host hands it to its device; not before the frame before
+     * @param handed when the sending host hands it to its device; not earlier than for the frame before
      * @param bytes  its length as a capture shows it
      */
     long arrival(long handed, int bytes) {

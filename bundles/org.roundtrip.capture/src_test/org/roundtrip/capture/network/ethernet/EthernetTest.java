@@ -26,8 +26,8 @@ import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.model.Network;
 
 /**
- * Rate and latency of a real link against theory. No exchange may be faster than theory allows, on any machine; how much
- * slower the best of many is depends on how busy the machine is.
+ * Compares rate and latency of a real link with theory. On no machine may an exchange be faster than theory allows. The
+ * limits for slower ones are wide, since the machine may be busy.
  */
 class EthernetTest {
     private static final int LATENCY_MICROS = 200;
@@ -53,7 +53,7 @@ class EthernetTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 1024, 10_240})
-    void aRoundTripTakesWhatTwoLinksAndTheLatencyTakeEachWay(int bytes) throws Exception {
+    void aRoundTripTakesTheTimeOfTwoLinksAndTheLatencyEachWay(int bytes) throws Exception {
         long theory = 2 * oneWay(bytes);
         List<Long> times = new ArrayList<>(talk("echo " + bytes + " " + EXCHANGES).stream().map(Long::valueOf).toList());
         assertEquals(EXCHANGES, times.size());
@@ -66,7 +66,7 @@ class EthernetTest {
 
     @ParameterizedTest
     @CsvSource({"send", "get"})
-    void bulkGoesAtTheRateOfTheLink(String way) throws Exception {
+    void manyBytesPassAtTheRateOfTheLink(String way) throws Exception {
         long bytes = 4_000_000;
         long nanos = Long.parseLong(talk(way + " " + bytes).getFirst());
         double most = 100.0 * FULL / (FULL + HEADERS + SwitchTiming.OVERHEAD_BYTES);
@@ -77,7 +77,7 @@ class EthernetTest {
         assertTrue(link.counts().orElseThrow().forwarded() > bytes / FULL);
     }
 
-    /** The switch must have the first packet of a message before it can begin; then all follow without a gap. */
+    /** Theory: the switch begins to send when it has all of the first packet; the others follow without a gap. */
     private static long oneWay(int bytes) {
         long all = 0;
         for (int left = bytes; left > 0; left -= FULL) {

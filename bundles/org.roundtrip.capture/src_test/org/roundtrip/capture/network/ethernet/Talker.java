@@ -11,7 +11,7 @@ import java.net.Socket;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/** Either end of a conversation by TCP; the client prints nanoseconds. */
+/** Main class of the client or the server of a TCP connection; the client prints how many nanoseconds exchanges took. */
 final class Talker {
     private static final int CHUNK = 64 << 10;
 
