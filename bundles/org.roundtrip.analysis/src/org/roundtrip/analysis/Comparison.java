@@ -12,16 +12,16 @@ import java.util.stream.IntStream;
 import org.roundtrip.model.Fork;
 
 /**
- * How many times the median call of one variant takes that of another, for one operation. The interval comes from a
- * hierarchical bootstrap: {@value #DRAWS} times, as many blocks as there are are drawn with replacement, the calls of
- * their forks are pooled for each variant, and the ratio of the two medians is taken; the interval holds the middle 95 %
- * of the ratios. A block has one fork of each variant, so what disturbed a block disturbs both sides of its ratio. Calls
- * within a fork are not drawn again: beside the differences between forks, theirs vanish among thousands.
+ * The ratio of the median calls of two variants, for one operation. Its interval comes from a hierarchical bootstrap: of n
+ * blocks, n are drawn with replacement, the calls of their forks are pooled for each variant, and the ratio of the two
+ * medians is computed. This is done {@value #DRAWS} times, and the interval holds the middle 95 % of the ratios. A block has
+ * one fork of each variant, so a disturbance during a block affects both sides of the ratio. Calls within a fork are not
+ * drawn: there are thousands of them, so they add little to the differences between forks.
  *
  * @param faster    the variant with the smaller median
  * @param slower    the other
  * @param operation the operation's name
- * @param ratio     slower by faster
+ * @param ratio     median of the slower divided by median of the faster
  * @param low       lower end of the 95 % interval, or null with a single fork
  * @param high      upper end of the 95 % interval, or null with a single fork
  * @param forks     forks of each variant that were compared
@@ -29,16 +29,16 @@ import org.roundtrip.model.Fork;
 public record Comparison(String faster, String slower, String operation, double ratio, Double low, Double high,
         int forks) {
     private static final int DRAWS = 10_000;
-    /** Ratios up to this one are of no importance. */
+    /** Ratios up to this one count as equal. */
     static final double SAME = 1.05;
 
-    /** Whether the two differ: the whole interval lies beyond 5 %. Unknown, thus false, without an interval. */
+    /** Whether the two differ: the whole interval lies above {@value #SAME}. False without an interval. */
     public boolean differs() {
         return low != null && low > SAME;
     }
 
     /**
-     * Compares two variants by the forks that ended well in blocks where both did.
+     * Compares two variants by the blocks in which the forks of both ended well.
      *
      * @return null when there is no such block, or too few calls for a median
      */
@@ -54,7 +54,7 @@ public record Comparison(String faster, String slower, String operation, double 
             }
         });
         int[] all = IntStream.range(0, ones.size()).toArray();
-        if (!tells(ones) || !tells(others)) {
+        if (!enoughCalls(ones) || !enoughCalls(others)) {
             return null;
         }
         PooledMedian fast = new PooledMedian(ones);
@@ -81,8 +81,8 @@ public record Comparison(String faster, String slower, String operation, double 
         return ratios;
     }
 
-    private static boolean tells(List<Histogram> forks) {
-        return Quantile.P50.tells(forks.stream().mapToLong(Histogram::count).sum())
+    private static boolean enoughCalls(List<Histogram> forks) {
+        return Quantile.P50.hasEnough(forks.stream().mapToLong(Histogram::count).sum())
                 && forks.stream().noneMatch(fork -> fork.count() == 0);
     }
 

@@ -7,18 +7,17 @@ import java.util.List;
 import org.roundtrip.model.Phase;
 
 /**
- * How the calls of one fork went from the first to the last, in no more than {@value #MOST_STRETCHES} stretches however
- * many calls there were. Immutable.
+ * The durations of all calls of one fork in order, summed up in at most {@value #MOST_STRETCHES} stretches. Immutable.
  *
- * @param stretches in order; a stretch never holds calls of two phases
+ * @param stretches in order; each holds calls of one phase only
  * @param spans     the phases, in order
  */
 public record Curve(List<Stretch> stretches, List<Span> spans) {
-    /** More than a screen has pixels, and less than 1 MB. */
+    /** More than the pixels of a screen, and less than 1 MB. */
     static final int MOST_STRETCHES = 8_192;
     private static final int FIRST_SIZE = 64;
 
-    /** What a curve's horizontal axis counts. */
+    /** The unit of a curve's horizontal axis. */
     public enum Axis {
         /** Calls of the fork, the first of which has number 1. */
         CALLS,
@@ -32,7 +31,7 @@ public record Curve(List<Stretch> stretches, List<Span> spans) {
      * @param phase      which
      * @param firstCall  number of its first call, from 1
      * @param endCall    number of the call after its last
-     * @param startNanos when its first call began, from the beginning of the fork's first call
+     * @param startNanos nanoseconds from the beginning of the fork's first call to that of this phase's
      * @param endNanos   when its last call ended
      */
     public record Span(Phase phase, long firstCall, long endCall, long startNanos, long endNanos) {
@@ -69,13 +68,13 @@ public record Curve(List<Stretch> stretches, List<Span> spans) {
                 spans.stream().filter(span -> span.phase() != phase).toList());
     }
 
-    /** Where a phase begins on an axis, or NaN when the fork did not come to it. */
+    /** Where a phase begins on an axis, or NaN when the fork did not reach it. */
     public double start(Phase phase, Axis axis) {
         return spans.stream().filter(span -> span.phase() == phase).mapToDouble(span -> span.start(axis)).findFirst()
                 .orElse(Double.NaN);
     }
 
-    /** Makes a curve of calls as they come. Not for several threads. */
+    /** Builds a curve from calls as they come. For one thread. */
     static final class Builder {
         private final List<Stretch> done = new ArrayList<>();
         private final List<Span> spans = new ArrayList<>();
@@ -88,7 +87,7 @@ public record Curve(List<Stretch> stretches, List<Span> spans) {
         private long call = 1;
         private long now;
 
-        /** The next call is one of that phase and begins at that time. */
+        /** Announces that the next call belongs to that phase and begins at that time. */
         void begin(Phase next, long startNanos) {
             now = Math.max(now, startNanos);
             if (next != phase) {
@@ -130,7 +129,7 @@ public record Curve(List<Stretch> stretches, List<Span> spans) {
             open.clear();
             if (done.size() >= most) {
                 halve();
-                // Phases that change all the time cannot be joined; then trying again at once would take for ever.
+                // Stretches of different phases cannot be joined; trying again for each stretch would take too long.
                 most = Math.max(most, 2 * done.size());
             }
         }

@@ -13,7 +13,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
-/** What a run found, in sentences for people. */
+/** Writes the findings of a run as sentences for people. */
 public final class Finding {
     private Finding() {
     }
@@ -31,8 +31,8 @@ public final class Finding {
     }
 
     /**
-     * One sentence for each operation with at least two variants: the fastest middleware beside the next, or beside the
-     * floor when it is the only one. Takes up to a second; not for a user interface's thread.
+     * One sentence for each operation with at least two variants: it compares the fastest middleware with the next, or with
+     * the floor when there is no other. Takes up to a second; not for a user interface's thread.
      */
     public static List<String> all(RunAnalysis analysis) {
         List<Result> results = analysis.results();
@@ -74,7 +74,7 @@ public final class Finding {
         return Comparison.of(analysis, others.getFirst().variant(), beside, operation);
     }
 
-    /** As many digits as tell something: 1.04, 1.9, 19. */
+    /** A ratio with its significant digits: 1.04, 1.9, 19. */
     private static String number(double ratio) {
         return String.format(Locale.ENGLISH, ratio < 1.195 ? "%.2f" : ratio < 9.95 ? "%.1f" : "%.0f", ratio);
     }

@@ -13,7 +13,7 @@ import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 
 /**
- * The recorded calls of one fork, followed while they grow: each call is read once. Damaged blocks are left out. Safe for
+ * Reads the recorded calls of one fork, also while they grow; each call is read once. Damaged blocks are left out. Safe for
  * several threads; reading takes time and is not for a user interface's thread.
  */
 public final class ForkReading implements Closeable {
@@ -48,7 +48,7 @@ public final class ForkReading implements Closeable {
         }
     }
 
-    /** Reads what was recorded since the last time; tells whether there was anything. */
+    /** Reads the calls recorded since the last time; returns whether there were any. */
     public synchronized boolean refresh() throws IOException {
         return journal.refresh() && take();
     }
@@ -83,7 +83,7 @@ public final class ForkReading implements Closeable {
         return damaged;
     }
 
-    /** Takes calls one by one. */
+    /** Receives calls one by one. */
     interface CallConsumer {
         /**
          * One call.
@@ -113,7 +113,7 @@ public final class ForkReading implements Closeable {
         }
     }
 
-    /** Gives the file back until something is read again; what was read stays. */
+    /** Closes the file until something is read again; what was read stays. */
     @Override
     public void close() throws IOException {
         journal.close();
@@ -144,7 +144,7 @@ public final class ForkReading implements Closeable {
         return calls > before;
     }
 
-    /** Takes a block's samples from the given one on. */
+    /** Adds the samples of a block from number {@code from} on. */
     private void take(Block block, int from) throws IOException {
         int[] samples = new int[block.count()];
         int count = Math.min(journal.read(block, samples), block.count());
@@ -177,7 +177,7 @@ public final class ForkReading implements Closeable {
         return Math.max(0, block.startNanos() - origin);
     }
 
-    /** The block that holds a call. */
+    /** Index of the block that holds a call. */
     private int blockOf(long call) {
         int low = 0;
         int high = firstCalls.size() - 1;

@@ -8,10 +8,10 @@ import java.util.TreeMap;
 import org.HdrHistogram.HistogramIterationValue;
 
 /**
- * How often which duration was measured, to three significant digits; the number, sum and maximum are exact. Immutable.
+ * Counts of calls by duration, to three significant digits. Number, sum and maximum are exact. Immutable.
  */
 public final class Histogram {
-    /** Nothing was measured. */
+    /** No calls. */
     public static final Histogram EMPTY = new Histogram(new long[0], new long[0], 0, 0);
 
     private final long[] durations;
@@ -57,13 +57,13 @@ public final class Histogram {
         return durations.length == 0 ? null : (double) max;
     }
 
-    /** A quantile in nanoseconds, or null when there are too few calls to tell it. */
+    /** A quantile in nanoseconds, or null when there are too few calls. */
     public Double nanos(Quantile quantile) {
         long count = count();
-        return quantile.tells(count) ? (double) atRank(quantile.rank(count)) : null;
+        return quantile.hasEnough(count) ? (double) atRank(quantile.rank(count)) : null;
     }
 
-    /** The duration of the call at a place among all sorted calls, from 1. */
+    /** The duration of the call with that rank among all sorted calls, from 1. */
     long atRank(long rank) {
         long before = 0;
         for (int i = 0; i < counts.length; i++) {
@@ -75,7 +75,7 @@ public final class Histogram {
         throw new IllegalArgumentException("no call has the rank " + rank);
     }
 
-    /** The durations that were measured, ascending; one for each cell of the histogram. */
+    /** The measured durations in ascending order, one for each cell of the histogram. */
     public long[] durations() {
         return durations.clone();
     }
@@ -85,7 +85,7 @@ public final class Histogram {
         return counts.clone();
     }
 
-    /** Collects calls one by one. Not for several threads. */
+    /** Collects calls one by one. For one thread. */
     static final class Recorder {
         private final org.HdrHistogram.Histogram cells = new org.HdrHistogram.Histogram(3);
         private long sum;

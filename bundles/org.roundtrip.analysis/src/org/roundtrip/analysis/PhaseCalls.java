@@ -4,7 +4,10 @@ package org.roundtrip.analysis;
 
 import java.util.List;
 
-/** The calls of one phase while they come in. What collects them takes much memory and is let go between times. */
+/**
+ * Collects the calls of one phase as they come. The recorder needs much memory, so it is dropped whenever a histogram is
+ * made. For one thread at a time.
+ */
 final class PhaseCalls {
     private Histogram collected = Histogram.EMPTY;
     private Histogram.Recorder recorder;

@@ -7,12 +7,12 @@ import java.util.Arrays;
 import org.roundtrip.analysis.Curve.Axis;
 
 /**
- * A part of a curve as a chart draws it: for each pixel column the spread of the calls in it. Where a column is narrower
- * than the stretches of the curve, the calls themselves are read again, as long as there are not too many. Immutable
- * unless its arrays are written to, which nobody should.
+ * A part of a curve as a chart draws it: for each pixel column the percentiles of its calls. Where a column is narrower than
+ * the stretches of the curve, the calls are read again, up to {@value #MOST_CALLS_READ} of them. Callers must not change the
+ * arrays.
  *
- * @param edges  where the columns begin on the axis, ascending, and where the last of them ends
- * @param counts 0 for a column without calls, whose other values are 0 too; else something above 0
+ * @param edges  where the columns begin on the axis, in ascending order, and where the last one ends
+ * @param counts above 0 for a column with calls; 0 for one without, whose other values are 0 too
  * @param min    nanoseconds of the fastest call in each column
  * @param p10    the 10th percentile
  * @param median the median
@@ -33,7 +33,7 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
         return edges;
     }
 
-    /** Edges of {@code width} columns that look alike on a logarithmic axis. @param from above 0 */
+    /** Edges of {@code width} columns that have the same width on a logarithmic axis. @param from above 0 */
     public static double[] logarithmic(double from, double to, int width) {
         double[] edges = linear(Math.log(from), Math.log(to), width);
         for (int i = 0; i <= width; i++) {
@@ -47,7 +47,7 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
         return of(fork, fork.curve(), axis, edges);
     }
 
-    /** The same, of a curve of the fork that is at hand already. */
+    /** The same for a curve of the fork that the caller already has. */
     public static PixelColumns of(ForkReading fork, Curve curve, Axis axis, double[] edges) throws IOException {
         Columns columns = new Columns(axis, edges);
         long readable = MOST_CALLS_READ;
@@ -83,7 +83,7 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
         return counts.length;
     }
 
-    /** Sorts calls into columns. Calls of one column come one after the other, as time only goes forward. */
+    /** Sorts calls into columns. The calls come in order, so the calls of one column come one after the other. */
     private static final class Columns implements ForkReading.CallConsumer {
         private final Axis axis;
         private final double[] edges;
@@ -120,7 +120,10 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
             }
         }
 
-        /** Three medians between a 10th and a 90th percentile: quantiles of the column come out as medians of theirs. */
+        /**
+         * Adds a stretch as five durations: p10, three times the median, p90. Then the percentiles of a column are near those
+         * of its stretches.
+         */
         void accept(Stretch stretch, int column) {
             if (enter(column)) {
                 spread.add(stretch.p10Nanos());
@@ -152,7 +155,7 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
             return column >= 0 && column < width;
         }
 
-        /** Sums up the current column. A column that was left and entered again keeps what it got first. */
+        /** Computes the values of the current column. When a column is entered again later, it keeps its first values. */
         private void leave() {
             if (spread.count() > 0 && result.counts[current] == 0) {
                 result.counts[current] = spread.count();

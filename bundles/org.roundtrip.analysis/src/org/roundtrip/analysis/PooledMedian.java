@@ -5,10 +5,10 @@ package org.roundtrip.analysis;
 import java.util.List;
 import java.util.TreeSet;
 
-/** The median over the calls of any choice of forks, found without merging their histograms anew each time. */
+/** The median over the calls of any selection of forks. It is found without merging their histograms each time. */
 final class PooledMedian {
     private final long[] durations;
-    /** For each fork, how many calls took no longer than each of the durations. */
+    /** For each fork and duration, how many calls took at most that long. */
     private final long[][] upTo;
 
     PooledMedian(List<Histogram> forks) {
@@ -33,7 +33,7 @@ final class PooledMedian {
         }
     }
 
-    /** The median in nanoseconds over the calls of the forks at these indices; a fork may be named several times. */
+    /** The median in nanoseconds over the calls of the forks with these indices; an index may occur several times. */
     double of(int[] forks) {
         int last = durations.length - 1;
         long rank = Quantile.P50.rank(upTo(forks, last));

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis;
 
-/** The quantiles of a result. The package tells the rule. */
+/** The quantiles of a result; the package page describes the rule. */
 public enum Quantile {
     /** The median. */
     P50(5_000),
-    /** Nine calls of ten are no slower. */
+    /** The 90th percentile. */
     P90(9_000),
-    /** 99 of 100. */
+    /** The 99th percentile. */
     P99(9_900),
-    /** 999 of 1,000. */
+    /** The 99.9th percentile. */
     P999(9_990),
-    /** 9,999 of 10,000. */
+    /** The 99.99th percentile. */
     P9999(9_999);
 
     private static final long WHOLE = 10_000;
@@ -29,8 +29,8 @@ public enum Quantile {
         return count / WHOLE * share + (count % WHOLE * share + WHOLE - 1) / WHOLE;
     }
 
-    /** Whether so many calls are enough to tell it. */
-    public boolean tells(long count) {
+    /** Whether so many calls are enough for this quantile: at least ten lie beyond it. */
+    public boolean hasEnough(long count) {
         return count * (WHOLE - share) >= LEAST_BEYOND * WHOLE;
     }
 }

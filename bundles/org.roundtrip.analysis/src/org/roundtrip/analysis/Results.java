@@ -7,7 +7,7 @@ import java.util.List;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Result;
 
-/** The table of a run. Who shows a run that grows takes a {@link RunAnalysis} instead, which reads each call once. */
+/** The table of a finished run. For a run that grows, use a {@link RunAnalysis}, which reads each call only once. */
 public final class Results {
     private Results() {
     }

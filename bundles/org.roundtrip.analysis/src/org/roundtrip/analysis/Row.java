@@ -14,7 +14,7 @@ import org.roundtrip.model.Payload;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 
-/** What the forks of one variant and operation come to. */
+/** Computes the result of one variant and operation from its forks. */
 final class Row {
     private final ProviderChoice choice;
     private final Operation operation;
@@ -65,7 +65,7 @@ final class Row {
         return middle(done.stream().map(measured).filter(Objects::nonNull).mapToDouble(Long::doubleValue).toArray());
     }
 
-    /** Fork by fork, since a fork's calls have more in common with each other than with another's. */
+    /** The ratio is computed for each fork, because calls of one fork resemble each other more than calls of other forks. */
     private Double captureCost() {
         return middle(done.stream().map(this::captureCost).filter(Objects::nonNull).mapToDouble(Double::doubleValue)
                 .toArray());
@@ -84,7 +84,7 @@ final class Row {
                 : (Double) (values[middle - 1] / 2 + values[middle] / 2);
     }
 
-    /** Of the forks that were captured: captured things by captured calls. */
+    /** Over all forks with a capture: packets or bytes divided by captured calls. */
     private Double perCall(Function<Fork.Capture, Long> things) {
         double sum = 0;
         double calls = 0;
@@ -102,14 +102,14 @@ final class Row {
         return Optional.ofNullable(capture.nameService());
     }
 
-    /** Over all forks that were captured; null when none of them tells. */
+    /** Sum over all forks with a capture; null when none of them has the number. */
     private Long sum(Function<Fork.Capture, Long> things) {
         List<Long> counts = done.stream().map(Fork::capture).filter(Objects::nonNull).map(things)
                 .filter(Objects::nonNull).toList();
         return counts.isEmpty() ? null : (Long) counts.stream().mapToLong(Long::longValue).sum();
     }
 
-    /** The first thing that went wrong, and how many more did. */
+    /** The first error, and how many forks have one when there are several. */
     private String error() {
         List<String> errors = new ArrayList<>();
         for (Fork fork : forks) {

@@ -23,8 +23,8 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
 /**
- * A run and all of its calls, followed while it grows: {@link #refresh()} reads what is new, everything else tells what
- * was read. Safe for several threads; reading takes time and is not for a user interface's thread.
+ * Reads a run and all of its calls, also while the run grows. {@link #refresh()} reads what is new; all other methods return
+ * what was read. Safe for several threads; reading takes time and is not for a user interface's thread.
  */
 public final class RunAnalysis implements Closeable {
     private final RunFolder folder;
@@ -52,7 +52,7 @@ public final class RunAnalysis implements Closeable {
         }
     }
 
-    /** Reads what is new; tells whether anything was. */
+    /** Reads what is new; returns whether there was anything. */
     public synchronized boolean refresh() throws IOException {
         Run now = folder.run();
         boolean changed = !now.equals(run);
@@ -60,7 +60,7 @@ public final class RunAnalysis implements Closeable {
         for (Fork fork : run.forks()) {
             changed |= refresh(fork);
             if (finished.contains(fork.number()) && readings.containsKey(fork.number())) {
-                // There may be thousands of forks, and files that one process may hold are fewer.
+                // There may be thousands of forks, more than the files that one process may have open.
                 readings.get(fork.number()).close();
             }
         }
@@ -77,7 +77,7 @@ public final class RunAnalysis implements Closeable {
         return run;
     }
 
-    /** The calls of a fork; empty when it has no journal (yet), or one that cannot be read. Closed with this. */
+    /** The calls of a fork; empty when it has no journal yet or one that cannot be read. Closed together with this. */
     public synchronized Optional<ForkReading> reading(Fork fork) {
         return Optional.ofNullable(readings.get(fork.number()));
     }
@@ -141,7 +141,7 @@ public final class RunAnalysis implements Closeable {
         try {
             changed = read(fork);
         } catch (NoSuchFileException e) {
-            // The fork did not come that far.
+            // The fork has no journal yet.
         } catch (IOException e) {
             changed = !Objects.equals(damage.put(fork.number(), e.getMessage()), e.getMessage());
         }

@@ -4,7 +4,7 @@ package org.roundtrip.analysis;
 
 import java.util.Arrays;
 
-/** Collects a few durations and tells how they are spread, by the nearest rank. Not for several threads. */
+/** Collects some durations and computes their percentiles by nearest rank. For one thread. */
 final class Spread {
     private long[] nanos = new long[64];
     private int count;
@@ -30,7 +30,7 @@ final class Spread {
         return at(1);
     }
 
-    /** The smallest duration that at least {@code percent} of a hundred do not exceed. */
+    /** The percentile: the smallest duration that at least {@code percent} of a hundred do not exceed. */
     long percentile(int percent) {
         return at(Math.max(1, (int) (((long) count * percent + 99) / 100)));
     }

@@ -5,7 +5,7 @@ package org.roundtrip.analysis;
 import org.roundtrip.model.Phase;
 
 /**
- * Some calls of one phase that followed each other, summed up.
+ * Consecutive calls of one phase, summed up.
  *
  * @param phase       their phase
  * @param firstCall   number of the first of them among all calls of the fork, from 1
@@ -22,8 +22,8 @@ public record Stretch(Phase phase, long firstCall, long startNanos, long endNano
         long p10Nanos, long medianNanos, long p90Nanos, long maxNanos) {
 
     /**
-     * Both stretches as one. Minimum and maximum stay exact; the percentiles become weighted means of the two, which is
-     * near enough for a curve and used for nothing else.
+     * Joins two stretches. Minimum and maximum stay exact. The percentiles become weighted means, which is accurate enough
+     * for a curve; they are used for nothing else.
      */
     Stretch and(Stretch next) {
         return new Stretch(phase, firstCall, startNanos, next.endNanos, count + next.count,

@@ -22,7 +22,7 @@ class HistogramTest {
         "P99, 1000, true", "P999, 9999, false", "P999, 10000, true", "P9999, 99999, false", "P9999, 100000, true"})
     void aQuantileNeedsTenCallsBeyondIt(Quantile quantile, long count, boolean known) {
         Histogram histogram = of(new Random(1).longs(count, 1, 100).toArray());
-        assertEquals(known, quantile.tells(count));
+        assertEquals(known, quantile.hasEnough(count));
         assertEquals(known, histogram.nanos(quantile) != null);
     }
 

@@ -5,7 +5,7 @@ package org.roundtrip.files;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Comma-separated values (RFC 4180). What is not known is null, and empty in the file. */
+/** Writes comma-separated values (RFC 4180). An unknown value is null, and empty in the file. */
 public final class Csv {
     private Csv() {
     }
@@ -19,7 +19,7 @@ public final class Csv {
         if (!(value instanceof String text)) {
             return value == null ? "" : value.toString();
         }
-        // A spreadsheet would take such a text for a formula.
+        // A spreadsheet would read such a text as a formula.
         String safe = text.matches("(?s)[=+\\-@\\t\\r].*") ? "'" + text : text;
         return safe.matches("(?s).*[\",\\r\\n].*") ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
     }

@@ -23,22 +23,22 @@ import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 
 /**
- * Reads a sample journal, also while it is written and however it was cut. It reads by position instead of mapping the
- * file, because the writer cuts its file to size in the end, and a page that vanished under a map is a crash.
- * {@link #refresh()} and {@link #read} may be called by several threads.
+ * Reads a sample journal, also while it is written and wherever it was cut. It reads by position instead of mapping the
+ * file: the writer cuts the file when it ends, and reading a mapped page beyond the new end kills the JVM. Safe for several
+ * threads.
  */
 public final class JournalReader implements Closeable {
 
     /**
-     * Calls of one phase that followed each other without a gap.
+     * A block of the journal: calls of one phase that followed each other without a gap.
      *
      * @param index      place in the journal, from 0
-     * @param phase      what the fork was doing; {@link Phase#VERIFY} when the header makes no sense
+     * @param phase      phase of the calls; {@link Phase#VERIFY} when the header is invalid
      * @param startNanos monotonic nanoseconds at which the first call began, see {@link JournalReader#clock()}
      * @param firstCall  index of the first call within its phase
      * @param count      calls recorded so far
      * @param closed     whether the block is complete and its checksum right
-     * @param damaged    whether the checksum is wrong or the header makes no sense; the samples cannot be trusted
+     * @param damaged    whether the checksum is wrong or the header is invalid, so that the samples cannot be used
      */
     public record Block(int index, Phase phase, long startNanos, long firstCall, int count, boolean closed,
             boolean damaged) {
@@ -50,7 +50,7 @@ public final class JournalReader implements Closeable {
      * @param pid            process that wrote the journal
      * @param epochNanos     nanoseconds since 1970
      * @param monotonicNanos the same moment on the journal's clock
-     * @param errorNanos     bound on how far apart the two were read
+     * @param errorNanos     bound on how far apart the two readings were taken
      */
     public record Clock(long pid, long epochNanos, long monotonicNanos, long errorNanos) {
     }
@@ -88,7 +88,7 @@ public final class JournalReader implements Closeable {
         }
     }
 
-    /** Reads what was added since the last time; tells whether anything was. */
+    /** Reads what was added since the last call; returns whether there was anything. */
     public synchronized boolean refresh() throws IOException {
         wake();
         if (clock == null && !readHeader()) {
@@ -106,7 +106,7 @@ public final class JournalReader implements Closeable {
             }
         }
         while (blocks.size() > index) {
-            // A writer takes back a block that it began and that got no call.
+            // A writer removes a block that it began and that got no call.
             blocks.removeLast();
             changed = true;
         }
@@ -116,7 +116,7 @@ public final class JournalReader implements Closeable {
         return changed;
     }
 
-    /** Whether a block will not change: the last one's header may look damaged while it is being written. */
+    /** Whether a block will not change any more. The last block may look damaged while its header is written. */
     private boolean settled(Block block) {
         return block.closed() || block.damaged() && block.index() < blocks.size() - 1;
     }
@@ -126,16 +126,16 @@ public final class JournalReader implements Closeable {
         return Collections.unmodifiableList(new ArrayList<>(blocks));
     }
 
-    /** The clock mapping; empty as long as the journal's header is not there. */
+    /** The clock mapping; empty until the journal's header is written. */
     public synchronized Optional<Clock> clock() {
         return Optional.ofNullable(clock);
     }
 
     /**
-     * Copies a block's samples as they stand in the file; {@link JournalFormat#decode} tells their nanoseconds.
+     * Copies the samples of a block as they stand in the file; {@link JournalFormat#decode} returns their nanoseconds.
      *
      * @param into room for at least the block's count
-     * @return how many there are: the block's count, or fewer when the file was cut since
+     * @return how many were copied: the block's count, or fewer when the file was cut since
      */
     public synchronized int read(Block block, int[] into) throws IOException {
         wake();
@@ -146,7 +146,7 @@ public final class JournalReader implements Closeable {
         return count;
     }
 
-    /** Gives the file back until something is read again; what is known of the journal stays. */
+    /** Closes the file until something is read again; blocks and clock stay known. */
     @Override
     public synchronized void close() throws IOException {
         if (file != null) {
@@ -186,7 +186,7 @@ public final class JournalReader implements Closeable {
         return true;
     }
 
-    /** The block as it is now, or null when there is none (yet). */
+    /** Reads the block as it is now; null when there is none yet. */
     private Block readBlock(int index) throws IOException {
         // The header is read before the samples: the count was published after the samples it counts.
         buffer.clear().limit(BLOCK_HEADER_BYTES);
@@ -231,7 +231,7 @@ public final class JournalReader implements Closeable {
         return null;
     }
 
-    /** Fills the buffer from a place in the file, as far as the file goes. */
+    /** Fills the buffer from a place in the file, up to the end of the file. */
     private void fill(long position) throws IOException {
         int before = buffer.position();
         int read;

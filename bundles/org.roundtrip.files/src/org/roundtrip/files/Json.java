@@ -21,7 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Reads JSON that may come from anywhere: bounded in size, nesting and numbers, no name twice in one object. */
+/** Reads JSON that may come from anywhere: limits size, nesting and lengths, and refuses a name twice in one object. */
 final class Json {
     /** Deeper than any shape that {@link ShapeReader} allows. */
     private static final int DEEPEST = 300;
@@ -35,7 +35,7 @@ final class Json {
     private Json() {
     }
 
-    /** The text of a file of at most that many bytes. */
+    /** Reads the text of a file of at most {@code most} bytes. */
     static String text(Path file, long most) throws InvalidFileException {
         String name = file.getFileName() == null ? file.toString() : file.getFileName().toString();
         try (InputStream in = Files.newInputStream(regular(file))) {
@@ -57,7 +57,7 @@ final class Json {
         }
     }
 
-    /** One JSON object. */
+    /** Parses one JSON object. @param source name of the file for messages */
     static JsonNode object(String json, String source) throws InvalidFileException {
         JsonNode node;
         try {

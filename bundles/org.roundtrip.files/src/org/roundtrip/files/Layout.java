@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Iterator;
 import java.util.Map;
 
-/** Writes JSON as a person would: what fits into a line stands in one. */
+/** Writes JSON as a person would: a list or object that fits into a line stands on one line. */
 final class Layout {
     private static final int WIDTH = 110;
     private final StringBuilder out = new StringBuilder();

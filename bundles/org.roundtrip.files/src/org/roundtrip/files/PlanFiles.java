@@ -8,11 +8,11 @@ import java.nio.file.Path;
 import org.roundtrip.model.Plan;
 
 /**
- * Plans as JSON files, whose names end with {@link #SUFFIX}. The format is the schema
+ * Reads and writes plans as JSON files, whose names end with {@link #SUFFIX}. The format is the schema
  * {@code roundtrip-plan-1.schema.json} beside this class. Safe for all threads.
  */
 public final class PlanFiles {
-    /** How the name of a plan's file ends. */
+    /** The end of the name of every plan file. */
     public static final String SUFFIX = ".plan.json";
     private static final int MOST_BYTES = 4_000_000;
     private static final SchemaCheck SCHEMA = new SchemaCheck("roundtrip-plan", 1);

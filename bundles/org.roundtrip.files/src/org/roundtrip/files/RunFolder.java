@@ -30,7 +30,7 @@ public final class RunFolder {
     private static final String RUN = "run.json";
     private static final String PREVIOUS = "run.json.previous";
     private static final String WRITING = "run.json.writing";
-    /** A process that began this much after the run cannot be the one that runs it. */
+    /** A process that started later than this after the run began cannot be the one that runs it. */
     private static final Duration CLOCKS_AGREE = Duration.ofSeconds(5);
 
     private final Path folder;
@@ -46,7 +46,7 @@ public final class RunFolder {
      * Begins a run's folder.
      *
      * @param folder a new or empty folder; made with its parents when missing
-     * @throws IOException when it holds something already or cannot be written
+     * @throws IOException when it is not empty or cannot be written
      */
     public static RunFolder create(Path folder, Run run) throws IOException {
         RunFolder created = new RunFolder(folder);
@@ -79,8 +79,8 @@ public final class RunFolder {
     }
 
     /**
-     * The run as its file tells it now; the file is read again only when it has changed. A run whose process vanished is
-     * told as {@link Run.Outcome#INTERRUPTED}. When run.json is damaged, the state saved before it is given.
+     * The run as its file records it now; the file is read again only when it has changed. A run whose process is gone has
+     * the outcome {@link Run.Outcome#INTERRUPTED}. When run.json is damaged, the state saved before it is returned.
      *
      * @throws InvalidFileException when neither can be read
      */
@@ -96,7 +96,7 @@ public final class RunFolder {
         return run;
     }
 
-    /** Saves the run: whoever reads at the same time, or after a crash, finds the new state or the one before. */
+    /** Saves the run. A reader at the same time, or after a crash, finds the new state or the one before. */
     public synchronized void save(Run changed) throws IOException {
         Path writing = folder.resolve(WRITING);
         try (FileChannel file = FileChannel.open(writing, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
@@ -130,7 +130,7 @@ public final class RunFolder {
         return folder.resolve("run.log");
     }
 
-    /** The calls of a fork's client, see {@link JournalReader}; may not exist. */
+    /** The journal of a fork's client, see {@link JournalReader}; may not exist. */
     public Path journal(Fork fork) {
         return folder(fork).resolve("client.journal");
     }
@@ -141,7 +141,7 @@ public final class RunFolder {
     }
 
     /**
-     * What one of a fork's processes printed; may not exist.
+     * The output of one of a fork's processes; may not exist.
      *
      * @param side {@code server}, {@code client} or {@code capture}
      */

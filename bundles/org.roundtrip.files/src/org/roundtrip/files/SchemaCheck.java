@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
-/** Holds JSON against one of the published schemas and says in a sentence what does not fit. Safe for all threads. */
+/** Checks JSON against a published schema and describes in one sentence what does not fit. Safe for all threads. */
 final class SchemaCheck {
     private final String kind;
     private final int version;
@@ -45,7 +45,7 @@ final class SchemaCheck {
         uri = validator.registerSchema(schema);
     }
 
-    /** What stands in the field {@code schema} of such files. */
+    /** The value of the field {@code schema} in such files. */
     String name() {
         return kind + "-" + version;
     }
@@ -79,7 +79,7 @@ final class SchemaCheck {
         }
     }
 
-    /** The validator knows no infinite numbers, which JSON such as 1e999 gives. */
+    /** Refuses infinite numbers, such as JSON's 1e999, because the validator cannot handle them. */
     private static void requireFinite(JsonNode node, String place, String source) throws InvalidFileException {
         if (node.isDouble() && !Double.isFinite(node.doubleValue())) {
             throw new InvalidFileException(source, readable(place), "the number is too large");

@@ -18,16 +18,16 @@ import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 
-/** Builds shapes from a plan that fits its schema: finds names, refuses what is recursive or without bound. */
+/** Builds shapes from a plan that fits its schema: resolves names and refuses shapes that are recursive or too large. */
 final class ShapeReader {
-    /** Levels of nesting; middlewares recurse over values, and so does this program over shapes. */
+    /** Levels of nesting allowed. Middlewares recurse over values, and this program recurses over shapes. */
     private static final int DEEPEST = 100;
-    /** Parts of one shape with all references followed: a few doubling structs would give billions. */
+    /** Parts of one shape allowed, with all references followed; a few structs that double could have billions. */
     private static final int MOST_PARTS = 10_000;
     private static final Map<String, Primitive> PRIMITIVES = Stream.of(Primitive.values())
             .collect(Collectors.toMap(p -> p.name().toLowerCase(Locale.ROOT), p -> p));
 
-    /** A shape with its size, so that no tree has to be walked to know it. */
+    /** A shape with its depth and number of parts, so that no tree has to be walked again. */
     private record Sized(Shape shape, int depth, int parts) {
     }
 
@@ -58,7 +58,7 @@ final class ShapeReader {
         return sized(node, place).shape();
     }
 
-    /** A call of a constructor of the model, whose objection is given its place. */
+    /** Calls a constructor of the model; adds the place to its exception. */
     <T> T at(String place, java.util.function.Supplier<T> built) throws InvalidFileException {
         try {
             return built.get();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.files;
 
-/** Shows text from files in messages: short, in one line, whatever the file holds. */
+/** Prepares text from files for messages: short and on one line, whatever the file contains. */
 final class Texts {
     private static final int LONGEST = 60;
 

@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * What a client half is given.
+ * The settings of a client half.
  *
  * @param options        the provider's options, defaults filled in
  * @param folder         an existing folder for files of the client's own
- * @param timeoutSeconds how long a call may take, for middlewares that can be told
+ * @param timeoutSeconds how long a call may take, for middlewares with such a setting
  */
 public record ClientSetting(Map<String, String> options, Path folder, int timeoutSeconds) {
 }

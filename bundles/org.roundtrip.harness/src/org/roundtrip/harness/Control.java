@@ -13,12 +13,12 @@ import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
 
 /**
- * A forked JVM's end of the control protocol. Standard output is kept for the answers: what a middleware prints goes to
- * standard error from now on.
+ * A forked JVM's side of the control protocol. Only answers go to standard output; everything that a middleware prints goes
+ * to standard error.
  */
 final class Control {
 
-    /** Carries out one command and tells what to answer. */
+    /** Carries out one command and returns the answer. */
     interface Command {
         ControlLine run(ControlLine command) throws Exception;
     }
@@ -34,8 +34,8 @@ final class Control {
     }
 
     /**
-     * Answers commands on this thread until {@code stop} has been answered, then ends the JVM. Everything thrown becomes
-     * a {@code failed}.
+     * Answers commands on this thread until {@code stop} has been answered, then ends the JVM. An exception becomes the
+     * answer {@code failed}.
      */
     static void serve(Command handler) throws InterruptedException {
         Control control = new Control();
@@ -63,7 +63,7 @@ final class Control {
                 commands.add(line);
             }
         } catch (IOException broken) {
-            // as good as ended
+            // the pipe is gone, so standard input has ended
         }
         Lifeline.cut(0);
     }

@@ -5,12 +5,11 @@ package org.roundtrip.harness;
 import java.util.List;
 
 /**
- * Where a started server is found.
+ * Where clients find a started server.
  *
- * @param address     what the client half of the same protocol needs to find the servant, in one line: a host and port,
- *                    a URL, an object reference
+ * @param address     how the client half finds the servant, in one line: a host and port, a URL or an object reference
  * @param ports       TCP ports that carry the calls
- * @param namingPorts TCP ports of the name service, when it has its own
+ * @param namingPorts TCP ports of the name service, if it has ports of its own
  */
 public record Endpoint(String address, List<Integer> ports, List<Integer> namingPorts) {
     /** @throws IllegalArgumentException when the address has a line break */

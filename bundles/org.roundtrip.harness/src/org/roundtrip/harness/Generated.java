@@ -5,8 +5,8 @@ package org.roundtrip.harness;
 import org.roundtrip.harness.timing.Caller;
 
 /**
- * Finds the classes that were generated for the contract at hand; they are in the package {@code generated} and come
- * from the thread's context class loader, which in a fork is that of everything else.
+ * Finds the classes that were generated for the contract of this process. They are in the package {@code generated} and are
+ * loaded by the thread's context class loader, which in a fork also loads everything else.
  */
 public final class Generated {
     private Generated() {

@@ -6,18 +6,18 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** Ends this JVM, with every process that it started, when its standard input ends: so none outlives Roundtrip. */
+/** Ends this JVM, with every process that it started, when its standard input ends, so that none outlives Roundtrip. */
 final class Lifeline {
     private Lifeline() {
     }
 
-    /** Reads and discards standard input until it ends. */
+    /** Starts a thread that reads and discards standard input until it ends, and then ends this JVM. */
     static void hold(InputStream in) {
         Thread thread = new Thread(() -> {
             try {
                 in.transferTo(OutputStream.nullOutputStream());
             } catch (IOException broken) {
-                // as good as ended
+                // the pipe is gone, so standard input has ended
             }
             cut(0);
         }, "lifeline");
@@ -25,7 +25,7 @@ final class Lifeline {
         thread.start();
     }
 
-    /** Ends at once: no shutdown hook of a middleware may delay or hang it. */
+    /** Ends this JVM at once, without the shutdown hooks of a middleware, which could delay the end or hang. */
     static void cut(int status) {
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
         Runtime.getRuntime().halt(status);

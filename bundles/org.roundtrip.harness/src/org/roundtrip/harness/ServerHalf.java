@@ -3,7 +3,7 @@
 package org.roundtrip.harness;
 
 /**
- * A provider's half in the server's JVM; knows neither OSGi nor Eclipse. Created by its public constructor without
+ * The half of a provider that runs in the server's JVM, without OSGi and Eclipse. Created by its public constructor without
  * parameters, used by one thread.
  */
 public interface ServerHalf extends AutoCloseable {
@@ -16,7 +16,7 @@ public interface ServerHalf extends AutoCloseable {
      */
     Endpoint start(ServerSetting setting) throws Exception;
 
-    /** Unbinds and ends everything that was started, also after a failed start. */
+    /** Unbinds and ends everything that was started; also called after a failed start. */
     @Override
     void close() throws Exception;
 }

@@ -7,15 +7,15 @@ import java.util.Map;
 import org.roundtrip.harness.values.Arrivals;
 
 /**
- * What a server half is given.
+ * The settings of a server half.
  *
  * @param host    address to bind to
  * @param port    port to listen on, or 0 for any free one
  * @param options the provider's options, defaults filled in
  * @param folder  an existing folder for files of the server's own
- * @param seed    start of the value stream
+ * @param seed    seed of the value stream
  * @param pool    number of prebuilt results
- * @param arrivals to be handed to the generated behaviours
+ * @param arrivals digests what arrives; passed to the generated behaviours
  */
 public record ServerSetting(String host, int port, Map<String, String> options, Path folder, long seed, int pool,
         Arrivals arrivals) {

@@ -6,8 +6,8 @@ import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 
 /**
- * Times the look-up and the connecting of a client apart. A step within a step is taken off the outer one, so a
- * middleware that connects while it looks up can still tell the two apart. Used by one thread.
+ * Times the look-up and the connecting of a client separately. The time of a step inside another is subtracted from the
+ * outer one, so the two are separate also where a middleware connects while it looks up. Used by one thread.
  */
 public final class Steps {
     private long lookup = -1;
@@ -24,12 +24,12 @@ public final class Steps {
         return timed(step, false);
     }
 
-    /** Nanoseconds of the look-up, empty when there was none. */
+    /** Nanoseconds of the look-up; empty when there was none. */
     public OptionalLong lookupNanos() {
         return lookup < 0 ? OptionalLong.empty() : OptionalLong.of(lookup);
     }
 
-    /** Nanoseconds of connecting, empty when there was none. */
+    /** Nanoseconds of connecting; empty when there was none. */
     public OptionalLong connectNanos() {
         return connect < 0 ? OptionalLong.empty() : OptionalLong.of(connect);
     }

@@ -6,8 +6,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
 
 /**
- * Runs another main class in this JVM, but ends at once when standard input ends. For tools in Java that would otherwise
- * outlive a killed Roundtrip, such as a middleware's generator.
+ * Main class that runs another main class in this JVM and ends the JVM at once when standard input ends. For Java tools that
+ * would otherwise outlive a killed Roundtrip, such as the generator of a middleware.
  */
 public final class Tether {
     private Tether() {

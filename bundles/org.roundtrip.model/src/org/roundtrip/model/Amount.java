@@ -3,7 +3,7 @@
 package org.roundtrip.model;
 
 /**
- * How much of something: a number of calls, a time, or whichever of the two is reached first.
+ * How many calls to make: a number, a time, or whichever of the two is reached first.
  *
  * @param calls   0 when the number of calls does not matter
  * @param seconds 0 when the time does not matter
@@ -29,7 +29,7 @@ public record Amount(long calls, double seconds) {
         return new Amount(0, seconds);
     }
 
-    /** Whether this amounts to nothing. */
+    /** Whether there is neither a number nor a time, so no call is made. */
     public boolean none() {
         return calls == 0 && seconds == 0;
     }

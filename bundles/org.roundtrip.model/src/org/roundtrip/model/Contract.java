@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The operations that one servant offers: what an interface is in every middleware.
+ * The operations that one servant offers; every middleware calls this an interface.
  *
  * @param name       an identifier, see {@link Names}
  * @param operations in order, at least one, no two of the same name
@@ -53,7 +53,7 @@ public record Contract(String name, List<Operation> operations) {
         }
     }
 
-    /** Whether the name is new; what is known needs no second look, or shared structs would take exponential time. */
+    /** Whether the name is new. Known shapes are not visited again, which could take exponential time. */
     private static boolean remember(String name, Shape shape, Map<String, Shape> named) {
         Shape before = named.putIfAbsent(name, shape);
         if (before != null && !before.equals(shape)) {

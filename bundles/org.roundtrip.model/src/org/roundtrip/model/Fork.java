@@ -5,7 +5,7 @@ package org.roundtrip.model;
 import java.util.List;
 
 /**
- * One fresh pair of server and client that measured one operation of one provider. What was not measured is null.
+ * One fresh pair of server and client JVMs that measures one operation of one provider. Values not measured are null.
  *
  * @param number       place in the order of execution, from 1; its files are in {@link #folder()} of the run folder,
  *                     the client's calls in {@code client.journal} there
@@ -13,16 +13,16 @@ import java.util.List;
  * @param variant      the provider's name in the plan
  * @param operation    the operation's name
  * @param repetition   which fork of this variant and operation it is, from 1
- * @param state        how it stands
- * @param lookupNanos  time to find the reference
- * @param connectNanos time to open the transport
- * @param capture      what the capture pass saw
+ * @param state        its state
+ * @param lookupNanos  nanoseconds to find the reference
+ * @param connectNanos nanoseconds to open the transport
+ * @param capture      the packets of the capture pass
  * @param error        one sentence when it failed
  */
 public record Fork(int number, String provider, String variant, String operation, int repetition, State state,
         Long lookupNanos, Long connectNanos, Capture capture, String error) {
 
-    /** How a fork stands. */
+    /** The state of a fork. */
     public enum State {
         PLANNED, RUNNING, DONE, FAILED, CANCELLED
     }
@@ -33,9 +33,9 @@ public record Fork(int number, String provider, String variant, String operation
      * @param calls       calls made while packets were captured
      * @param packets     packets seen on the servant's ports, in both directions, acknowledgements included
      * @param bytes       their length on the wire, link layer included
-     * @param nameService what was seen of the name service beside it; null when there is none with a port of its own
-     * @param dropped     packets the kernel could not deliver; above 0 the capture is incomplete
-     * @param missing     when there is no capture, one sentence on why and what to do; the numbers are null then
+     * @param nameService the packets of the name service; null when it has no port of its own
+     * @param dropped     packets that the kernel could not deliver; when above 0, the capture is incomplete
+     * @param missing     one sentence on why there is no capture and what to do; then the numbers are null
      */
     public record Capture(Long calls, Long packets, Long bytes, NameService nameService, Long dropped, String missing) {
         /** A capture without a name service. */

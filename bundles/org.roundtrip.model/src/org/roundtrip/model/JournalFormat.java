@@ -16,7 +16,7 @@ package org.roundtrip.model;
  * </pre>
  *
  * A block's calls follow each other without a gap: the sum of the samples before a call gives its start. The writer
- * publishes {@code count} with release semantics after each sample, so a reader may map the file and follow it. The
+ * publishes {@code count} with release semantics after each sample, so a reader may read the file while it grows. The
  * CRC is 0 while a block is open; when it is closed it covers the bytes 0 to 27 of the block and its {@code count}
  * samples (a sum of 0 is written as 1). A phase begins a new block. Blocks never change once closed; the first block
  * without the magic ends the journal.
@@ -47,12 +47,12 @@ public final class JournalFormat {
     private JournalFormat() {
     }
 
-    /** A duration as it stands in a journal; more than 36 minutes is written as the longest. */
+    /** Encodes a duration as a sample; more than 36 minutes is encoded as the longest. */
     public static int encode(long nanos) {
         return nanos < 0x8000_0000L ? (int) nanos : (int) Math.min(nanos >> 10, Integer.MAX_VALUE) | 0x8000_0000;
     }
 
-    /** The nanoseconds of a journal's sample. */
+    /** Decodes a sample to nanoseconds. */
     public static long decode(int sample) {
         return sample >= 0 ? sample : (long) (sample & 0x7FFF_FFFF) << 10;
     }

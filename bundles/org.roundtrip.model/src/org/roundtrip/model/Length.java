@@ -3,8 +3,8 @@
 package org.roundtrip.model;
 
 /**
- * How long a text, a byte string or a sequence is: always {@code min} when both bounds are equal, otherwise drawn
- * evenly from the range for every value.
+ * The length of a text, a byte string or a sequence: always {@code min} when both bounds are equal, otherwise drawn with
+ * equal probability from the range for every value.
  *
  * @param min smallest length, at least 0, in characters, bytes or elements
  * @param max largest length, at least {@code min}

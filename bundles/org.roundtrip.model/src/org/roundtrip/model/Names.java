@@ -5,9 +5,9 @@ package org.roundtrip.model;
 import java.util.regex.Pattern;
 
 /**
- * What may be a name of a contract, operation, parameter, struct, field or enum constant: a letter, then letters,
- * digits and underscores, at most 60 in all. It is the common part of what interface languages allow; words reserved
- * in one of them are escaped by that middleware's compiler.
+ * Checks names of contracts, operations, parameters, structs, fields and enum constants: a letter, then letters, digits and
+ * underscores, at most 60 characters. All interface languages allow such names; the contract compiler of a middleware
+ * escapes the reserved words of its language.
  */
 public final class Names {
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,59}");

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
-/** What lies between the client and the server of a fork. */
+/** The network between the client and the server of a fork. */
 public sealed interface Network {
-    /** What a plan gets that says nothing of its network. */
+    /** The network of a plan that names none. */
     Network LOOPBACK = new Loopback();
-    /** Largest IP packet of the modes that packetise as Ethernet does, in bytes. */
+    /** Largest IP packet in bytes, in the modes that send packets as Ethernet does. */
     int MTU = 1500;
 
     /** The name in plans. */
     String mode();
 
-    /** A few words for people, with what decides about times and packets. */
+    /** A few words for people, with the settings that influence times and packets. */
     String label();
 
-    /** The machine's own loopback device: large packets, nothing on a wire. */
+    /** The machine's own loopback device, with large packets. */
     record Loopback() implements Network {
         /** The name in plans. */
         public static final String MODE = "loopback";
@@ -51,9 +51,9 @@ public sealed interface Network {
     }
 
     /**
-     * The same through a store-and-forward switch with links of {@value #MEGABITS} Mb/s.
+     * As {@link Wire}, but through a store-and-forward switch with links of {@value #MEGABITS} Mb/s.
      *
-     * @param latencyMicros what each frame takes longer, in either direction, than sending it twice does
+     * @param latencyMicros delay of each frame in either direction, in addition to the time of sending it twice
      */
     record Ethernet(int latencyMicros) implements Network {
         /** The name in plans. */
@@ -86,7 +86,7 @@ public sealed interface Network {
     /**
      * The network of that name.
      *
-     * @param latencyMicros only looked at where the mode has a latency
+     * @param latencyMicros ignored when the mode has no latency
      * @throws IllegalArgumentException when there is no such mode or the latency is out of its range
      */
     static Network of(String mode, int latencyMicros) {

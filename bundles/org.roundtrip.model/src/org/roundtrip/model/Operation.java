@@ -12,8 +12,8 @@ import org.roundtrip.model.Shape.Text;
  *
  * @param name       an identifier, see {@link Names}
  * @param parameters in order; no two of the same name
- * @param result     the shape of what comes back, or empty when nothing does
- * @param behaviour  what the servant does; it fixes which parameters and results are possible
+ * @param result     the shape of the result, or empty when there is none
+ * @param behaviour  what the servant does; it limits which parameters and results are possible
  */
 public record Operation(String name, List<Parameter> parameters, Optional<Shape> result, Behaviour behaviour) {
 

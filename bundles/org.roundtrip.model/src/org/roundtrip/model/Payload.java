@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.roundtrip.model.Shape.Text;
 
-/** Names payloads for people: {@code string 64}, {@code Data2[4]}, {@code (int, double) -> string 1..9}. */
+/** Describes payloads for people: {@code string 64}, {@code Data2[4]}, {@code (int, double) -> string 1..9}. */
 public final class Payload {
     private Payload() {
     }
 
-    /** The payload of one operation in a few words; {@code void} when nothing travels. */
+    /** The payload of one operation in a few words; {@code void} when the call carries no values. */
     public static String describe(Operation operation) {
         String arguments = operation.parameters().stream().map(parameter -> describe(parameter.shape()))
                 .collect(Collectors.joining(", "));

@@ -12,13 +12,13 @@ public enum Phase {
     CONNECT(2),
     /** The first call of the stub, alone. */
     FIRST_CALL(3),
-    /** Calls whose values are checked against the digest; not timed for results. */
+    /** Calls whose values are checked against the digest; not part of results. */
     VERIFY(4),
     /** Calls before the measured ones. */
     WARM_UP(5),
     /** The measured calls. */
     STEADY(6),
-    /** Calls made while packets are captured; their times are shown, never mixed with the measured ones. */
+    /** Calls made while packets are captured; their times are shown but never mixed with the measured ones. */
     CAPTURE(7);
 
     private final int code;

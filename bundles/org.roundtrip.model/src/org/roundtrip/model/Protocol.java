@@ -3,20 +3,20 @@
 package org.roundtrip.model;
 
 /**
- * How a plan is measured: the same for all of its providers and operations.
+ * How a plan is measured; the same for all its providers and operations.
  *
  * @param forks          fresh pairs of server and client for each provider and operation, 1 to 1000
  * @param warmUp         calls before the measured ones, may be {@link Amount#NONE}
- * @param measured       the measured calls of each fork, not none
+ * @param measured       the measured calls of each fork, not {@link Amount#NONE}
  * @param captureCalls   calls whose packets are captured after the measured ones, 0 to leave the capture out
  * @param timeoutSeconds how long any one step, such as a server's start or a call, may take, 1 to 3600
  * @param heapMiB        heap of each forked JVM in MiB, 64 to 65536
- * @param seed           start of the value stream and of the order of forks
- * @param network        what lies between client and server
+ * @param seed           seed of the value stream and of the order of forks
+ * @param network        the network between client and server
  */
 public record Protocol(int forks, Amount warmUp, Amount measured, int captureCalls, int timeoutSeconds, int heapMiB,
         long seed, Network network) {
-    /** What a plan gets that says nothing of its protocol. */
+    /** The protocol of a plan that gives none. */
     public static final Protocol STANDARD =
             new Protocol(10, Amount.seconds(1), Amount.seconds(1), 1000, 30, 256, 2005);
 

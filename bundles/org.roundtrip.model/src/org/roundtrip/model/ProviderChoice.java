@@ -8,7 +8,7 @@ import java.util.Map;
  * A provider as a plan names it. One provider may be chosen several times with other options under other variants.
  *
  * @param id      the provider's id, such as {@code rmi}
- * @param variant the name under which this choice stands in tables and charts; the id unless the plan says otherwise
+ * @param variant the name of this choice in tables and charts; the id unless the plan gives another
  * @param options the options that differ from the provider's defaults, by name
  */
 public record ProviderChoice(String id, String variant, Map<String, String> options) {

@@ -3,8 +3,8 @@
 package org.roundtrip.model;
 
 /**
- * One row of a run's table: one operation of one variant, over all its forks. Every number is null when it was not
- * measured, or when there were too few calls to tell (a percentile p of n calls needs n (1 - p) >= 10).
+ * One row of a run's table: one operation of one variant, over all its forks. A number is null when it was not
+ * measured or when there were too few calls (a percentile p of n calls needs n (1 - p) >= 10).
  *
  * @param provider            id of the provider
  * @param variant             the provider's name in the plan
@@ -17,10 +17,10 @@ package org.roundtrip.model;
  * @param firstCallNanos      median over forks
  * @param p50Nanos            percentiles over the measured calls of all forks, merged before the quantile is taken
  * @param maxNanos            the slowest measured call
- * @param callsPerSecond      measured calls by the time they took
+ * @param callsPerSecond      measured calls divided by the time they took
  * @param contentBytesPerCall bytes of the values themselves, before any encoding
- * @param packetsPerCall      packets of the capture pass by its calls
- * @param wireBytesPerCall    bytes on the wire of the capture pass by its calls, link layer included
+ * @param packetsPerCall      packets of the capture pass divided by its calls
+ * @param wireBytesPerCall    bytes on the wire of the capture pass divided by its calls, link layer included
  * @param captureDropped      packets the capture lost; above 0 it is incomplete
  * @param captureCost         p50 of the captured calls by p50 of the measured ones of the same fork, median over forks
  * @param namingPackets       packets of the name service in the capture pass, all forks together; they are in no other
@@ -36,7 +36,7 @@ public record Result(String provider, String variant, String operation, String p
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
         Double captureCost, Long namingPackets, Long namingBytes, Double ratioToContent, Double ratioToFloor, String error) {
 
-    /** Whether the capture lost nothing; null when there was none or it does not tell. */
+    /** Whether the capture lost no packet; null when there was none or its losses are unknown. */
     public Boolean captureComplete() {
         return captureDropped == null ? null : (Boolean) (captureDropped == 0);
     }

@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One execution of a plan, as its folder tells it; a snapshot of a run that may still be growing.
+ * One execution of a plan, as its run folder records it. A snapshot: the run may still grow.
  *
  * @param id          name of the run's folder, unique on one machine
  * @param plan        the plan with the protocol that was really used
- * @param quick       whether the protocol was shortened: the figures are an indication only
- * @param pid         process that runs it, to tell a live run from one whose process was killed
+ * @param quick       whether the protocol was shortened, so that the figures are an indication only
+ * @param pid         id of the process that runs it; shows whether the run is alive or was killed
  * @param environment machine, JVM and library facts by name, in order, for people and for comparing runs
  * @param forks       every fork in the order of execution
- * @param outcome     how it stands
+ * @param outcome     its state
  * @param message     one sentence on what went wrong, or empty
  * @param started     when it began
  * @param ended       when it ended, or null while it runs or when it was killed
@@ -27,7 +27,7 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
     /** Name of the environment fact with the ids of the floor's providers, separated by commas; may be empty. */
     public static final String FLOOR = "floor";
 
-    /** How a run stands. */
+    /** The state of a run. */
     public enum Outcome {
         /** Its process is at work. */
         RUNNING,

@@ -6,8 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 
 /**
- * The shape of a value that travels in a call, independent of any middleware. Shapes are trees; a struct is identified
- * by its name, so the same name means the same fields throughout one contract.
+ * The shape of a value in a call, independent of any middleware. Shapes are trees; a struct is identified
+ * by its name: the same name means the same fields throughout one contract.
  */
 public sealed interface Shape {
 

@@ -5,24 +5,24 @@ package org.roundtrip.provider;
 /** Whether a provider can run on this machine. */
 public sealed interface Availability {
 
-    /** It can. */
+    /** The provider can run. */
     record Available() implements Availability {
     }
 
     /**
-     * It cannot.
+     * The provider cannot run.
      *
      * @param reason one sentence: why, and what to install or do
      */
     record Unavailable(String reason) implements Availability {
     }
 
-    /** It can run. */
+    /** The provider can run. */
     static Availability yes() {
         return new Available();
     }
 
-    /** It cannot run, for that reason. */
+    /** The provider cannot run, for that reason. */
     static Availability no(String reason) {
         return new Unavailable(reason);
     }

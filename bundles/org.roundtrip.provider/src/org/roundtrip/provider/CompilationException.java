@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider;
 
-/** A generator or compiler failed. The message is one sentence; {@link #details()} is what the tool said. */
+/** A generator or compiler failed. The message is one sentence; {@link #details()} is the output of the tool. */
 public final class CompilationException extends Exception {
     private static final long serialVersionUID = 1L;
     private final String details;
@@ -13,7 +13,7 @@ public final class CompilationException extends Exception {
         this.details = details;
     }
 
-    /** What the tool printed; may be long or empty. */
+    /** The output of the tool; may be long or empty. */
     public String details() {
         return details;
     }

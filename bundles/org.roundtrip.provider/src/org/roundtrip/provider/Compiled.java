@@ -5,11 +5,11 @@ package org.roundtrip.provider;
 import java.nio.file.Path;
 
 /**
- * A contract in a middleware's own classes.
+ * A contract compiled to classes for one middleware.
  *
  * @param classes folder of class files for server and client
- * @param hash    what the classes were made from: contract, provider, middleware and generator
- * @param cached  whether nothing had to be compiled
+ * @param hash    hash over all that the classes were made from: contract, provider, middleware and generator
+ * @param cached  whether the classes came from the cache
  */
 public record Compiled(Path classes, String hash, boolean cached) {
 }

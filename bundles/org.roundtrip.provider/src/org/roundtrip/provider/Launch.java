@@ -15,7 +15,7 @@ public sealed interface Launch {
      *
      * @param half      class of the half: an {@code org.roundtrip.harness.ServerHalf} or {@code ClientHalf}
      * @param classPath jars and folders, the harness among them, nothing of Eclipse
-     * @param jvmFlags  flags the middleware needs, system properties included
+     * @param jvmFlags  flags that the middleware needs, including system properties
      * @param javaHome  the Java to use, or empty for the one that runs Roundtrip
      */
     record Jvm(String half, List<Path> classPath, List<String> jvmFlags, Optional<Path> javaHome) implements Launch {

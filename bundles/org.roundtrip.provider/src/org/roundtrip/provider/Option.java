@@ -5,14 +5,14 @@ package org.roundtrip.provider;
 import java.util.List;
 
 /**
- * Something about a provider that a plan may set.
+ * A setting of a provider that a plan may change.
  *
- * @param name         as it stands in plans
+ * @param name         name in plans
  * @param label        for people
  * @param help         one or two sentences for people
  * @param kind         which values are possible
  * @param choices      the possible values of a {@link Kind#CHOICE}, else empty
- * @param defaultValue what counts when the plan says nothing
+ * @param defaultValue the value when the plan gives none
  */
 public record Option(String name, String label, String help, Kind kind, List<String> choices, String defaultValue) {
 
@@ -38,7 +38,7 @@ public record Option(String name, String label, String help, Kind kind, List<Str
         return new Option(name, label, help, Kind.SWITCH, List.of(), Boolean.toString(defaultValue));
     }
 
-    /** What is wrong with a value, in one sentence, or null when it is possible. */
+    /** One sentence on why a value is not possible, or null when it is possible. */
     public String objection(String value) {
         boolean possible = switch (kind) {
             case SWITCH -> value.equals("true") || value.equals("false");

@@ -14,7 +14,7 @@ import org.roundtrip.model.Contract;
  */
 public interface Provider {
 
-    /** Whether this provider can run here, and if not, why and what to install. */
+    /** Whether this provider can run here; if not, why and what to install. */
     Availability availability();
 
     /** The options a plan may set, in the order in which people should see them. */
@@ -27,11 +27,11 @@ public interface Provider {
 
     /**
      * Turns a contract that is not refused into classes: writes the middleware's interface language, runs its own
-     * generator and compiles. Takes what an earlier call left in the cache when nothing has changed.
+     * generator and compiles. Uses the classes that an earlier call left in the cache when nothing has changed.
      *
      * @param cache folder shared by all providers, safe for several processes
      * @throws CompilationException when the generator or the compiler fails
-     * @throws InterruptedException when the thread was interrupted; no process is left
+     * @throws InterruptedException when the thread was interrupted; no process is left running
      */
     Compiled compile(Contract contract, Map<String, String> options, Path cache)
             throws CompilationException, InterruptedException;

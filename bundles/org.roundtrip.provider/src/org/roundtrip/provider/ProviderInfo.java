@@ -5,7 +5,7 @@ package org.roundtrip.provider;
 import java.util.Map;
 
 /**
- * What a provider's component declares of itself as service properties, each a string.
+ * What a provider's component declares in its service properties, each a string.
  *
  * @param id       {@code roundtrip.id}: a short name that plans use, such as {@code rmi}
  * @param label    {@code roundtrip.label}: for people
@@ -13,7 +13,7 @@ import java.util.Map;
  * @param protocol {@code roundtrip.protocol}: what it speaks on the wire, such as {@code JRMP}
  * @param version  {@code roundtrip.version}: of the middleware; {@code JDK} when it comes with the Java runtime
  * @param licence  {@code roundtrip.licence}: of the middleware, an SPDX expression
- * @param floor    {@code roundtrip.floor}: whether this is the raw floor that others are compared with
+ * @param floor    {@code roundtrip.floor}: whether this is the floor: the raw baseline that others are compared with
  */
 public record ProviderInfo(String id, String label, String family, String protocol, String version, String licence,
         boolean floor) {

@@ -3,7 +3,7 @@
 package org.roundtrip.provider;
 
 /**
- * Something in a contract that a middleware cannot carry.
+ * A part of a contract that a middleware cannot carry.
  *
  * @param field  path to it: operation, parameter or {@code result}, then field names, with {@code []} for elements, such
  *               as {@code list.result[].when}

@@ -23,19 +23,19 @@ import org.osgi.framework.wiring.BundleWire;
 import org.osgi.framework.wiring.BundleWiring;
 
 /**
- * The class path of a JVM that is started from inside the workbench: the files of a bundle and of all bundles that it
- * is wired to, directly or not. A bundle that is excluded is not entered, so what only it needs stays out too; the
- * framework itself never gets in.
+ * Computes the class path of a JVM that the workbench starts: the files of a bundle and of all bundles that it is wired to,
+ * directly or not. Excluded bundles are left out, and so are bundles that only they need. The framework itself is always
+ * left out.
  */
 public final class WiredClassPath {
     private WiredClassPath() {
     }
 
     /**
-     * The class path that begins with the bundle of {@code anchor}; when that class was not loaded by a bundle, as in
-     * plain tests, the class path of this JVM.
+     * The class path that begins with the bundle of {@code anchor}. When no bundle loaded that class, as in plain tests, it
+     * is the class path of this JVM.
      *
-     * @param excludedBundles symbolic names of the bundles to stay out of
+     * @param excludedBundles symbolic names of the bundles to leave out
      */
     public static List<Path> of(Class<?> anchor, Set<String> excludedBundles) {
         Bundle start = FrameworkUtil.getBundle(anchor);
@@ -81,7 +81,7 @@ public final class WiredClassPath {
         return wired;
     }
 
-    /** Required bundles and packages; optional and dynamic imports are met by whatever else happens to be installed. */
+    /** Whether a wire is a required bundle or package. Optional and dynamic imports would add unrelated bundles. */
     private static boolean needed(BundleWire wire) {
         String namespace = wire.getCapability().getNamespace();
         String resolution = wire.getRequirement().getDirectives().get(PackageNamespace.REQUIREMENT_RESOLUTION_DIRECTIVE);
@@ -89,7 +89,7 @@ public final class WiredClassPath {
                 && (resolution == null || resolution.equals(PackageNamespace.RESOLUTION_MANDATORY));
     }
 
-    /** A bundle's jar; of a bundle that is a folder also where a development build puts its classes. */
+    /** The jar of a bundle; for a folder also the subfolders in which a development build puts classes. */
     private static List<Path> files(Bundle bundle) {
         Path file = FileLocator.getBundleFileLocation(bundle).map(File::toPath).map(Path::toAbsolutePath)
                 .orElseThrow(() -> new IllegalStateException("bundle " + bundle.getSymbolicName() + " is no file"));

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One line of the control protocol: a word and named values; see the package's description. Immutable.
+ * One line of the control protocol: a word and named values; see the page of {@code org.roundtrip.harness}. Immutable.
  *
  * @param word   the command, {@code done} or {@code failed}
  * @param values the fields in order
@@ -51,7 +51,7 @@ public record ControlLine(String word, Map<String, String> values) {
         }
     }
 
-    /** Reads a line. @throws IllegalArgumentException when it is not of that form */
+    /** Reads a line. @throws IllegalArgumentException when a field has no name */
     public static ControlLine parse(String line) {
         String[] parts = line.split("\t", -1);
         Map<String, String> values = new LinkedHashMap<>();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness.control;
 
-/** A failure whose message is a sentence for people already: what happened and, where that helps, what to do. */
+/** A failure whose message is already a sentence for people: what happened and, where that helps, what to do. */
 public final class ExplainedException extends Exception {
     private static final long serialVersionUID = 1L;
 

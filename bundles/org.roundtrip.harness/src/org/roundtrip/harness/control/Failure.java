@@ -4,7 +4,7 @@ package org.roundtrip.harness.control;
 
 import java.lang.reflect.InvocationTargetException;
 
-/** Makes one line for people out of whatever was thrown. */
+/** Makes one line for people of an exception. */
 public final class Failure {
     private static final int LONGEST = 300;
     private static final int DEEPEST = 20;
@@ -12,7 +12,7 @@ public final class Failure {
     private Failure() {
     }
 
-    /** Class and message of a throwable, and of the cause at the bottom where that tells more; ends as a sentence does. */
+    /** Class and message of a throwable, and those of its root cause where they say more; ends with a full stop. */
     public static String sentence(Throwable thrown) {
         ExplainedException explained = find(ExplainedException.class, thrown);
         if (explained != null) {
@@ -28,7 +28,7 @@ public final class Failure {
         return sentence(text);
     }
 
-    /** Text on one line, of bounded length, ending as a sentence does. */
+    /** The text on one line, cut to {@value #LONGEST} characters, ending with a full stop or the like. */
     public static String sentence(String text) {
         String line = text.strip().replaceAll("\\s+", " ");
         if (line.length() > LONGEST) {

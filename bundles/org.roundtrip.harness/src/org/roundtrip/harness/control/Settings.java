@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The settings file of a forked process; see the package's description.
+ * The settings file of a forked process; see the page of {@code org.roundtrip.harness}. Immutable.
  *
  * @param values by name, in order
  */
 public record Settings(Map<String, String> values) {
-    /** Nothing yet. */
+    /** No values. */
     public static final Settings EMPTY = new Settings(Map.of());
 
     private static final String OPTION = "option.";
@@ -41,8 +41,8 @@ public record Settings(Map<String, String> values) {
 
     /** Writes a file, replacing what was there. */
     public void write(Path file) throws IOException {
-        List<String> lines = values.entrySet().stream().map(each -> each.getKey() + "=" + ControlLine.escape(each.getValue()))
-                .toList();
+        List<String> lines = values.entrySet().stream()
+                .map(each -> each.getKey() + "=" + ControlLine.escape(each.getValue())).toList();
         Files.write(file, lines);
     }
 
@@ -85,7 +85,7 @@ public record Settings(Map<String, String> values) {
         return options;
     }
 
-    /** An instance of the provider's half. @throws ReflectiveOperationException when there is none */
+    /** Makes an instance of the provider's half. @throws ReflectiveOperationException when it cannot be made */
     public <T> T half(Class<T> type) throws ReflectiveOperationException {
         return type.cast(Class.forName(text("half")).getConstructor().newInstance());
     }

@@ -7,17 +7,17 @@ import org.roundtrip.harness.values.Digest;
 import org.roundtrip.harness.values.Values;
 
 /**
- * The client's side of one operation, generated for each contract and provider, so that a call on the clock is one
- * direct call of the middleware's own stub with arguments of its own types. A client JVM loads one subclass only, which
- * keeps the call site monomorphic. Generated subclasses are named {@code generated.Caller_OPERATION} and have a
+ * The client's side of one operation. Subclasses are generated for each contract and provider, so a timed call is one direct
+ * call of the middleware's own stub with arguments of its own types. A client JVM loads only one subclass, which keeps the
+ * call site monomorphic. Generated subclasses are named {@code generated.Caller_OPERATION} and have a
  * constructor that takes the stub as an {@code Object}. Used by one thread.
  */
 public abstract class Caller {
 
-    /** Builds the pool of arguments: entry i from {@link Values#ofArguments}. */
+    /** Builds the pool of arguments, entry i from {@link Values#ofArguments}. */
     public abstract void prepare(long seed, int pool);
 
-    /** One call with the arguments of that pool entry; keeps the result until the next call. */
+    /** Makes one call with the arguments of a pool entry and keeps the result until the next call. */
     public abstract void call(int entry) throws Exception;
 
     /** Digests the arguments of a pool entry in the order of the parameters. */

@@ -22,10 +22,10 @@ import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 
 /**
- * Writes a sample journal, see {@link JournalFormat}. A sample costs some nanoseconds: two stores into mapped memory.
- * Whatever may take longer happens when a block begins, which is on nobody's clock: the file grows by real zeros before
- * it is mapped, so that a full disk is an exception here and not a dead process later, and the block's pages are touched.
- * Used by one thread; any process may read along.
+ * Writes a sample journal, see {@link JournalFormat}. A sample costs some nanoseconds: two stores into mapped memory. All
+ * slower work happens when a block begins, which is not timed: the pages of the block are touched, and the file grows. It
+ * grows by writing zeros before they are mapped, so a full disk causes an exception here; otherwise it would kill the
+ * process later. Used by one thread; any process may read the file meanwhile.
  */
 public final class JournalWriter implements Closeable {
     private static final int SMALLEST_CHUNK = 1 << 20;
@@ -41,7 +41,7 @@ public final class JournalWriter implements Closeable {
     private final CRC32C crc = new CRC32C();
     private MappedByteBuffer chunk;
     private long chunkAt = BLOCK_BYTES;
-    /** Where the block begins in the chunk, or -1 between blocks. */
+    /** Where the open block begins in the chunk, or -1 when none is open. */
     private int block = -1;
     private int next;
     private int count;
@@ -74,10 +74,10 @@ public final class JournalWriter implements Closeable {
     }
 
     /**
-     * Ends the block at hand and begins another. To be followed by {@link #start}.
+     * Ends the open block and begins another. The caller then calls {@link #start}.
      *
      * @param firstCall index of the block's first call in its phase
-     * @throws ExplainedException when the disk is full; the journal is whole then, and no block is open
+     * @throws ExplainedException when the disk is full; the journal is complete up to here, and no block is open
      */
     public void begin(Phase phase, long firstCall) throws ExplainedException {
         end();
@@ -100,7 +100,7 @@ public final class JournalWriter implements Closeable {
         next = block + BLOCK_HEADER_BYTES;
     }
 
-    /** Says when the first call of the block begins; readers see the block from now on. */
+    /** Records when the first call of the block begins; readers see the block from now on. */
     public void start(long nanos) {
         chunk.putLong(block + JournalFormat.START_AT, nanos);
         INT.setRelease(chunk, block + JournalFormat.MAGIC_AT, JournalFormat.BLOCK_MAGIC);
@@ -113,7 +113,7 @@ public final class JournalWriter implements Closeable {
         INT.setRelease(chunk, block + JournalFormat.COUNT_AT, ++count);
     }
 
-    /** Ends the block at hand, if there is one; a block without a call is taken back. */
+    /** Ends the open block, if there is one; removes a block without calls. */
     public void end() {
         if (block < 0) {
             return;
@@ -128,7 +128,7 @@ public final class JournalWriter implements Closeable {
         block = -1;
     }
 
-    /** Ends the journal, widens the clock's error by its drift since the beginning, and cuts the file to its size. */
+    /** Ends the journal: adds the drift of the clocks to their error and cuts the file to its size. */
     @Override
     public void close() throws IOException {
         try (channel) {

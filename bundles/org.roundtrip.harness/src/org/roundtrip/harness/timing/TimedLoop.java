@@ -7,9 +7,9 @@ import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 
 /**
- * The timed loop. Per call it does the call, one reading of the clock, which ends this call and begins the next, and one
- * sample in the journal; it allocates nothing. Between two blocks of the journal the clock is read anew, so that what a
- * block's beginning costs is in no sample. Used by one thread.
+ * The timed loop. For each call it makes the call, reads the clock once, and writes one sample into the journal; the reading
+ * ends this call and begins the next. It allocates nothing. The clock is read again after a new block of the journal began,
+ * so that this work is in no sample. Used by one thread.
  */
 public final class TimedLoop {
     private final JournalWriter journal;
@@ -18,7 +18,7 @@ public final class TimedLoop {
     private long done;
 
     /**
-     * A loop over prepared arguments.
+     * Makes a loop over prepared arguments.
      *
      * @param pool entries in the caller's pool, a power of two
      */
@@ -32,12 +32,14 @@ public final class TimedLoop {
     }
 
     /**
-     * Calls until one of the limits is reached; a limit of 0 does not count, and without any it makes no call. Time is
-     * looked at when a call ends, so there is at least one.
+     * Makes calls until one of the limits is reached. The time is checked after each call, so a limit of time allows at
+     * least one call. Without any limit no call is made.
      *
+     * @param calls the most calls, or 0 for no such limit
+     * @param nanos nanoseconds after which no call begins, or 0 for no such limit
      * @return calls made
      * @throws ExplainedException when the journal cannot grow
-     * @throws Exception          what a call threw; the samples before it are recorded
+     * @throws Exception          thrown by a call; the samples before it are recorded
      */
     public long run(Phase phase, long calls, long nanos) throws Exception {
         done = 0;
@@ -66,7 +68,7 @@ public final class TimedLoop {
         return done;
     }
 
-    /** The calls of one block; tells whether the deadline is still to come. */
+    /** Makes the calls of one block. Returns whether the deadline has not passed. */
     private boolean block(long start, long deadline, long calls) throws Exception {
         long end = done + calls;
         long before = start;
@@ -80,7 +82,7 @@ public final class TimedLoop {
         return true;
     }
 
-    /** A method of its own, so that it is compiled after some thousand calls, long before a loop around it would be. */
+    /** A method of its own, because the JIT compiles it after some thousand calls, much earlier than a loop around it. */
     private long call(int entry, long before) throws Exception {
         caller.call(entry);
         long now = System.nanoTime();

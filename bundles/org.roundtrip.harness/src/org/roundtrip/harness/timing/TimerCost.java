@@ -3,7 +3,7 @@
 package org.roundtrip.harness.timing;
 
 /**
- * What {@link System#nanoTime()} costs and how fine it is.
+ * Cost and granularity of {@link System#nanoTime()}.
  *
  * @param costNanos        mean time of one reading
  * @param granularityNanos smallest step between two readings that differ
@@ -12,7 +12,7 @@ public record TimerCost(double costNanos, long granularityNanos) {
     private static final int READINGS = 5000;
     private static final int ROUNDS = 5;
 
-    /** Reads the clock some ten thousand times, about 1 ms; the fastest round counts, as it is the undisturbed one. */
+    /** Reads the clock some ten thousand times, about 1 ms. The fastest round counts, as it was disturbed least. */
     public static TimerCost measure() {
         double cost = Double.MAX_VALUE;
         long granularity = Long.MAX_VALUE;

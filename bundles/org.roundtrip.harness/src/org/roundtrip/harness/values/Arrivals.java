@@ -6,21 +6,21 @@ import java.util.function.Consumer;
 import org.roundtrip.harness.Generated;
 
 /**
- * What a servant saw while values are verified: for each call the digest of its arguments, then of its result. Generated
- * behaviours ask {@link #recording()} first, which is false whenever calls are timed. Safe for several threads, though
- * the order of concurrent calls is theirs.
+ * Digests the values that a servant sees during verification: for each call its arguments, then its result. Generated
+ * behaviours check {@link #recording()} first, which is false while calls are timed. Safe for several threads; the digest
+ * of concurrent calls depends on their order.
  */
 public final class Arrivals {
     private final Digest digest = new Digest();
     private volatile boolean recording;
     private volatile int generation;
 
-    /** Whether values are to be digested now. */
+    /** Whether values are digested now. */
     public boolean recording() {
         return recording;
     }
 
-    /** Changes whenever a recording begins; behaviours restart their counters when it does. */
+    /** A number that changes when a recording begins; behaviours then restart their counters. */
     public int generation() {
         return generation;
     }
@@ -37,7 +37,7 @@ public final class Arrivals {
         values.accept(digest);
     }
 
-    /** Ends the recording and tells the digest of all that arrived. */
+    /** Ends the recording and returns the digest of all values added. */
     public synchronized String end() {
         recording = false;
         return digest.hex();

@@ -8,9 +8,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * A SHA-256 over the canonical form of values, equal for every middleware that carried the same object graph. The
- * canonical form of a value is a tag byte, then its big-endian bytes; texts as UTF-16 code units, lengths as i32,
- * enum constants by their ordinal as i32, structs as a tag and then their fields. Not for use by several threads.
+ * A SHA-256 over the canonical form of values, equal for every middleware that carried the same values. The canonical form
+ * of a value is a tag byte, then its big-endian bytes. Texts are UTF-16 code units, lengths are i32, enum constants their
+ * ordinal as i32, structs a tag and then their fields. For one thread.
  */
 public final class Digest {
     private final MessageDigest sha;
@@ -60,7 +60,7 @@ public final class Digest {
         room('D').putLong(Double.doubleToLongBits(value));
     }
 
-    /** A text; null, which no shape allows, gives a digest that matches no valid value. */
+    /** A text. Null, which no shape allows, gives a digest that matches no valid value. */
     public void put(String text) {
         if (text == null) {
             absent();
@@ -98,12 +98,12 @@ public final class Digest {
         room('{');
     }
 
-    /** Something that should be there and is not. */
+    /** A value that is missing. */
     public void absent() {
         room('0');
     }
 
-    /** The digest of all that was put, in hexadecimal; begins a new one. */
+    /** Returns the digest of all values put, in hexadecimal, and begins a new digest. */
     public String hex() {
         flush();
         return HexFormat.of().formatHex(sha.digest());

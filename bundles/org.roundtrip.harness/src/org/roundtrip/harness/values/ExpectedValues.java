@@ -12,12 +12,12 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 
 /**
- * What the values of an operation must be, told from the plan alone, without any middleware.
+ * The digest and size of the values of one operation, computed from the plan alone, without any middleware. Client and
+ * servant must come to the same digest.
  *
  * @param pool                entries in the pools of arguments and results, a power of two; call i uses entry
  *                            {@code i & (pool - 1)}
- * @param digest              what both sides must come to when they digest, from entry 0 to the last, each call's
- *                            arguments and then its result
+ * @param digest              the expected digest: from entry 0 to the last, each call's arguments and then its result
  * @param contentBytesPerCall bytes of arguments and result themselves, before any encoding, on average over the pool:
  *                            1 for a boolean or byte, 2 for a short, 4 for an int, float or enum constant, 8 for a long
  *                            or double, 1 for a Latin-1 character, the UTF-8 length for a Unicode text
@@ -26,7 +26,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
     private static final int MOST_ENTRIES = 16;
     private static final double MOST_CONTENT = 8 << 20;
 
-    /** Walks the values of an operation. Takes time and one value's memory; not for a user interface's thread. */
+    /** Draws and digests all values of an operation. Takes time; not for a user interface's thread. */
     public static ExpectedValues of(Operation operation, long seed) {
         int pool = pool(operation);
         Walk walk = new Walk();
@@ -36,7 +36,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
         return new ExpectedValues(pool, walk.digest.hex(), (double) walk.content / pool);
     }
 
-    /** The number of entries: 16, or so few that all of them together hold no more than 8 MiB, at least one. */
+    /** The number of entries: 16, or fewer so that all together hold at most 8 MiB, but at least one. */
     public static int pool(Operation operation) {
         double call = operation.result().map(ExpectedValues::largestContent).orElse(0.0);
         for (Parameter parameter : operation.parameters()) {
@@ -49,7 +49,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
         return pool;
     }
 
-    /** The most content bytes that a value of this shape can have; a double, as nested ranges soon leave all integers. */
+    /** The most content bytes that a value of this shape can have; a double, since nested ranges overflow a long. */
     public static double largestContent(Shape shape) {
         return switch (shape) {
             case Primitive primitive -> size(primitive);
@@ -76,7 +76,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
         };
     }
 
-    /** Draws, digests and counts in one go, so that no more than one leaf is in memory. */
+    /** Draws, digests and counts in one pass, so that only one text, number or byte array is in memory. */
     private static final class Walk {
         private final Digest digest = new Digest();
         private long content;

@@ -5,10 +5,10 @@ package org.roundtrip.harness.values;
 import org.roundtrip.harness.Generated;
 
 /**
- * The seeded stream from which every payload is drawn, so that all middlewares send the same object graph. Generated
- * builders draw in the order of the shape: fields and elements from first to last, a sequence's length before its
- * elements. The generator is SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
- * Not for use by several threads.
+ * The seeded stream of random values from which every payload is drawn, so that all middlewares send the same values.
+ * Generated code draws in the order of the shape: fields and elements from first to last, the length of a sequence before
+ * its elements. The generator is SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
+ * For one thread.
  */
 public final class Values {
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
@@ -22,7 +22,7 @@ public final class Values {
 
     private long state;
 
-    /** A stream that depends on nothing but the seed. */
+    /** A stream that depends only on the seed. */
     public Values(long seed) {
         state = seed;
     }

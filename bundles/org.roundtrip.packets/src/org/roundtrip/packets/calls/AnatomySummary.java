@@ -57,7 +57,7 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99) {
             List<long[]> sorted = values.stream().map(LongList::toArray).toList();
             sorted.forEach(Arrays::sort);
             return Optional.of(new AnatomySummary(calls, parts(sorted, Quantile.P50, calls),
-                    Quantile.P99.tells(calls) ? Optional.of(parts(sorted, Quantile.P99, calls)) : Optional.empty()));
+                    Quantile.P99.hasEnough(calls) ? Optional.of(parts(sorted, Quantile.P99, calls)) : Optional.empty()));
         }
 
         private static Parts parts(List<long[]> sorted, Quantile quantile, int calls) {

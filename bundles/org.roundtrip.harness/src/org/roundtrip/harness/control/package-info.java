@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * The text of the control protocol between the engine and a forked process: {@link ControlLine} is one command or
+ * answer, {@link Settings} the file that a process starts with. The package page of {@code org.roundtrip.harness}
+ * describes the protocol. {@link Failure} makes one sentence of an exception, for an answer or a log.
+ *
+ * <p>The records are immutable; nothing here starts a thread.
+ */
+package org.roundtrip.harness.control;
