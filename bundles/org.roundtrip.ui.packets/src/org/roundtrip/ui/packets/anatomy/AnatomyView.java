@@ -20,54 +20,58 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.AnatomyBars;
 import org.roundtrip.report.chart.AnatomyWords;
 import org.roundtrip.report.chart.CallPart;
-import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.report.chart.StackedBar;
-import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.packets.bars.BarKind;
 import org.roundtrip.ui.packets.bars.BarsView;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
-/** Where the time of a call goes, from its start to its end cut at its packets; beside it the median of all calls. */
+/**
+ * The view Anatomy of a call: divides the time of the selected call at its packets, and beside it the median of all calls
+ * and the call at the 99th percentile.
+ */
 public final class AnatomyView extends BarsView<CallPart> {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.anatomy";
     private volatile Summarised summarised;
 
     /**
-     * What all calls of a capture tell.
+     * The summary of all calls of a capture.
      *
-     * @param summary null when none has packets
-     * @param p99     number of the call that is as long as the 99th percentile; -1 when there are too few
+     * @param summary null if no call has packets
+     * @param p99     number of the call at the 99th percentile; -1 if there are too few calls
      */
     private record Summarised(OpenCapture capture, AnatomySummary summary, int p99) {
     }
 
-    /** Makes the view. */
+    /** Creates the view. */
     public AnatomyView() {
-        super(AnatomyBars::of, new AnatomyWords(), true);
+        super(new BarKind<>(new AnatomyWords(), AnatomyBars::of), true);
     }
 
     @Override
-    protected List<Group<CallPart>> takeApart(OpenCapture capture, CaptureSelection selection, String operation,
-            List<CaptureStudy> providers, BooleanSupplier goOn) {
-        List<StackedBar<CallPart>> these = new ArrayList<>();
+    protected List<StackedBar<CallPart>> bars(OpenCapture capture, CaptureSelection selection, BooleanSupplier goOn) {
+        List<StackedBar<CallPart>> bars = new ArrayList<>();
         if (selection.call() != null) {
-            capture.anatomy(selection.call()).ifPresent(anatomy -> these.add(bar(NLS.bind(Messages.call,
-                    Numbers.count(selection.call() + 1)), anatomy)));
+            capture.anatomy(selection.call()).ifPresent(anatomy -> bars.add(bar(callLabel(selection.call()), anatomy)));
         }
         Summarised all = summarise(capture, goOn);
         if (all.summary() != null) {
-            these.add(bar(NLS.bind(Messages.median, Numbers.count(all.summary().calls())), all.summary().median()));
+            bars.add(bar(NLS.bind(Messages.median, Numbers.count(all.summary().calls())), all.summary().median()));
         }
-        capture.anatomy(all.p99()).ifPresent(anatomy -> these.add(bar(NLS.bind(Messages.p99,
+        capture.anatomy(all.p99()).ifPresent(anatomy -> bars.add(bar(NLS.bind(Messages.p99,
                 Numbers.count(all.p99() + 1)), anatomy)));
-        List<Group<CallPart>> groups = new ArrayList<>();
-        groups.add(new Group<>("", these));
-        List<StackedBar<CallPart>> compared = providers.stream().filter(facts -> facts.anatomy().isPresent())
-                .map(facts -> bar(facts.variant(), facts.anatomy().get().median())).toList();
-        if (!compared.isEmpty()) {
-            groups.add(new Group<>(NLS.bind(Messages.providers, operation), compared));
-        }
-        return groups;
+        return bars;
+    }
+
+    @Override
+    protected List<StackedBar<CallPart>> compare(List<CaptureStudy> providers) {
+        return providers.stream().filter(study -> study.anatomy().isPresent())
+                .map(study -> bar(study.variant(), study.anatomy().get().median())).toList();
+    }
+
+    @Override
+    protected String providersTitle(String operation) {
+        return NLS.bind(Messages.providers, operation);
     }
 
     private Summarised summarise(OpenCapture capture, BooleanSupplier goOn) {
@@ -81,7 +85,7 @@ public final class AnatomyView extends BarsView<CallPart> {
         return known;
     }
 
-    /** The call that is as long as that share of all: a call of its own, so that the parts of its bar add up to it. */
+    /** Returns the call at a percentile. A bar of one real call has parts that add up to its latency. @param share 0 to 1 */
     private static int callAt(CapturedCalls calls, double share) {
         return IntStream.range(0, calls.size()).boxed().sorted(Comparator.comparingLong(calls::durationNanos))
                 .skip((long) Math.ceil(share * calls.size()) - 1).findFirst().orElse(-1);
@@ -115,7 +119,7 @@ public final class AnatomyView extends BarsView<CallPart> {
     }
 
     @Override
-    protected void sayEmpty(EmptyState words) {
-        words.say(Messages.empty, Messages.emptyHow, null);
+    protected String emptyText() {
+        return Messages.empty;
     }
 }

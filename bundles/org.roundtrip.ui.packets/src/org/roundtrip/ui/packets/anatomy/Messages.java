@@ -4,14 +4,12 @@ package org.roundtrip.ui.packets.anatomy;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the anatomy of calls says. */
+/** Words of the view Anatomy of a call. */
 final class Messages extends NLS {
-    public static String call;
     public static String median;
     public static String p99;
     public static String providers;
     public static String empty;
-    public static String emptyHow;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -2,56 +2,28 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.bars;
 
+import java.util.List;
+import java.util.Map;
 import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IToolBarManager;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Event;
-import org.eclipse.ui.IActionBars;
-import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.ui.packets.desk.CallChartActions;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** The buttons and keys of a view of bars. */
 final class BarsActions {
-    private final BarsView<?> view;
     private final Action shares;
     private final Action table;
 
-    BarsActions(BarsView<?> view, boolean sharesShown, Control... keys) {
-        this.view = view;
-        Action previous = ViewAction.push(Messages.previousCall, "back", () -> view.step(-1));
-        Action next = ViewAction.push(Messages.nextCall, "forward", () -> view.step(1));
-        shares = ViewAction.toggle(Messages.shares, "shares", view::shares);
+    BarsActions(BarsView<?> view, BarsPane<?> pane, boolean sharesShown) {
+        shares = ViewAction.toggle(Messages.shares, "shares", pane::shares);
         shares.setChecked(sharesShown);
-        table = ViewAction.toggle(Messages.table, "table", view::table);
-        Action copy = ViewAction.push(Messages.copy, "copy", view::copy);
-        Action save = ViewAction.push(Messages.save, "export", view::save);
-        IActionBars bars = view.getViewSite().getActionBars();
-        IToolBarManager tools = bars.getToolBarManager();
-        for (Action action : new Action[] {previous, next, shares, table, save}) {
-            tools.add(action);
-        }
-        bars.getMenuManager().add(copy);
-        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
-        for (Control control : keys) {
-            control.addListener(SWT.KeyDown, this::key);
-        }
-    }
-
-    private void key(Event event) {
-        if ((event.stateMask & SWT.MODIFIER_MASK) != 0) {
-            return;
-        }
-        switch (event.keyCode) {
-            case SWT.PAGE_DOWN -> view.step(1);
-            case SWT.PAGE_UP -> view.step(-1);
-            default -> {
-                switch (Character.toLowerCase(event.character)) {
-                    case '%' -> flip(shares);
-                    case 't' -> flip(table);
-                    default -> { }
-                }
-            }
+        table = ViewAction.toggle(Messages.table, "table", pane::table);
+        CallChartActions common = new CallChartActions(view::step, Messages.copy, pane::copy,
+                () -> pane.save(view.fileName()));
+        common.contribute(view.getViewSite().getActionBars(),
+                List.of(common.previous(), common.next(), shares, table, common.save()));
+        for (Control control : pane.keyControls()) {
+            common.bind(control, Map.of('%', () -> flip(shares), 't', () -> flip(table)));
         }
     }
 

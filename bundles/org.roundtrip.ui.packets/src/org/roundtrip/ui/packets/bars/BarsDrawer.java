@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.BarWords;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.report.chart.StackedBars;
@@ -16,55 +15,56 @@ import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.ChartFrame;
 import org.roundtrip.ui.chart.Viewport;
 
-/** Draws stacked bars on a canvas, and tells the part that is pointed at. */
+/** Draws stacked bars, and names the part of a bar under the pointer. */
 final class BarsDrawer<K> implements ChartDrawer {
-    private final Charting<K> charting;
-    private final BarWords<K> words;
-    private volatile Shown<K> shown = new Shown<>(List.of(), false);
+    private final BarKind<K> kind;
+    private volatile Bars<K> bars = new Bars<>(List.of(), false);
 
-    /** The bars, and whether all of them are equally long. */
-    private record Shown<K>(List<StackedBar.Group<K>> groups, boolean shares) {
+    /** @param shares whether all bars are equally long */
+    private record Bars<K>(List<StackedBar.Group<K>> groups, boolean shares) {
     }
 
-    BarsDrawer(Charting<K> charting, BarWords<K> words) {
-        this.charting = charting;
-        this.words = words;
+    BarsDrawer(BarKind<K> kind) {
+        this.kind = kind;
     }
 
-    /** What is drawn from now on. Any thread. */
+    /** Sets what is drawn from now on. Any thread. */
     void show(List<StackedBar.Group<K>> groups, boolean shares) {
-        shown = new Shown<>(List.copyOf(groups), shares);
+        bars = new Bars<>(List.copyOf(groups), shares);
     }
 
     List<StackedBar.Group<K>> groups() {
-        return shown.groups();
+        return bars.groups();
     }
 
     boolean shares() {
-        return shown.shares();
+        return bars.shares();
     }
 
-    /** The height in which no two bars are drawn over each other, in pixels. */
+    /** Returns the least height in pixels at which no two bars overlap. */
     double leastHeight(ChartStyle style, double width) {
-        return charting.of(style, shown.groups(), shown.shares()).leastHeight(width);
+        return chart(style, bars).leastHeight(width);
     }
 
     @Override
     public Viewport whole() {
-        Shown<K> now = shown;
+        Bars<K> now = bars;
         boolean empty = now.groups().stream().allMatch(group -> group.bars().isEmpty());
-        return empty ? null : Viewport.whole(0, charting.of(ChartStyle.light(), now.groups(), now.shares()).most(), false);
+        return empty ? null : Viewport.whole(0, chart(ChartStyle.light(), now).most(), false);
     }
 
     @Override
     public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) {
-        Shown<K> now = shown;
-        StackedBars.Drawn<K> drawn = charting.of(style, now.groups(), now.shares())
-                .draw(g, new Rectangle2D.Double(0, 0, width, height), view.from(), view.to());
-        return new Frame<>(drawn, view, words);
+        Bars<K> now = bars;
+        StackedBars.Drawn<K> drawn = chart(style, now).draw(g, new Rectangle2D.Double(0, 0, width, height), view.from(), view.to());
+        return new Frame<>(drawn, view, kind);
     }
 
-    private record Frame<K>(StackedBars.Drawn<K> drawn, Viewport view, BarWords<K> words) implements ChartFrame {
+    private StackedBars<K> chart(ChartStyle style, Bars<K> now) {
+        return kind.chart().of(style, now.groups(), now.shares());
+    }
+
+    private record Frame<K>(StackedBars.Drawn<K> drawn, Viewport view, BarKind<K> kind) implements ChartFrame {
         @Override
         public Rectangle2D inner() {
             return drawn.inner();
@@ -74,7 +74,7 @@ final class BarsDrawer<K> implements ChartDrawer {
         public Optional<Pointed> at(double value, double y) {
             double x = inner().getMinX() + view.position(value) * inner().getWidth();
             return drawn.at(x, y).map(part -> new Pointed(NLS.bind(Messages.pointed, new Object[] {part.bar().label(),
-                words.label(part.part()), words.value(part.bar().of(part.part())),
+                kind.words().label(part.part()), kind.words().value(part.bar().of(part.part())),
                 Numbers.digits(100 * part.bar().share(part.part()))}), part.box().getCenterY(), null));
         }
     }

@@ -10,7 +10,6 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Table;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.BarWords;
 import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.ui.table.Column;
@@ -27,7 +26,7 @@ final class BarsTable<K> {
         }
     }
 
-    /** A column that shows something of a bar, and nothing of a title. */
+    /** A column with a cell for each bar; it is empty in the row of a title. */
     private record BarColumn<K>(String name, String title, boolean number, Function<StackedBar<K>, String> cell)
             implements Column<Row<K>> {
         @Override
@@ -41,7 +40,7 @@ final class BarsTable<K> {
         }
     }
 
-    /** The first column: what a bar or a group is. */
+    /** The first column: the label of a bar, or the title of a group. */
     private record LabelColumn<K>(String name, String title, String tip, boolean number) implements Column<Row<K>> {
         @Override
         public String text(Row<K> row) {
@@ -50,10 +49,10 @@ final class BarsTable<K> {
     }
 
     private final RowTable<Row<K>> table;
-    private final BarWords<K> words;
+    private final BarKind<K> kind;
 
-    BarsTable(Composite parent, BarWords<K> words) {
-        this.words = words;
+    BarsTable(Composite parent, BarKind<K> kind) {
+        this.kind = kind;
         table = new RowTable<>(parent, SWT.MULTI, columns(List.of()), new RowStyle<>() {
             @Override
             public Object key(Row<K> row) {
@@ -84,58 +83,19 @@ final class BarsTable<K> {
             }
             group.bars().forEach(bar -> rows.add(new Row<>(group, bar)));
         }
-        table.show(columns(present(groups, words)), rows);
+        table.show(columns(kind.present(groups)), rows);
     }
 
     private ColumnModel<Row<K>> columns(List<K> parts) {
         List<Column<Row<K>>> columns = new ArrayList<>();
         columns.add(new LabelColumn<>("bar", "", "", false));
-        parts.forEach(part -> columns.add(new BarColumn<>(words.key(part), words.label(part), true, bar -> cell(bar, part))));
-        columns.add(new BarColumn<>("total", words.total(), true, StackedBar::end));
+        parts.forEach(part -> columns.add(new BarColumn<>(kind.words().key(part), kind.words().label(part), true, bar -> cell(bar, part))));
+        columns.add(new BarColumn<>("total", kind.words().total(), true, StackedBar::end));
         return new ColumnModel<>(columns);
     }
 
     private String cell(StackedBar<K> bar, K part) {
         return bar.of(part) == 0 ? Numbers.NOT_MEASURED
-                : words.value(bar.of(part)) + "  (" + Numbers.digits(100 * bar.share(part)) + " %)";
-    }
-
-    /** The table as text, its columns set apart by tabs. */
-    static <K> String text(List<Group<K>> groups, BarWords<K> words) {
-        return written(groups, words, "\t", false);
-    }
-
-    /** The table as comma-separated values, with numbers as programs read them. */
-    static <K> String csv(List<Group<K>> groups, BarWords<K> words) {
-        return written(groups, words, ",", true);
-    }
-
-    private static <K> String written(List<Group<K>> groups, BarWords<K> words, String between, boolean quoted) {
-        List<K> parts = present(groups, words);
-        StringBuilder text = new StringBuilder("group").append(between).append("bar");
-        parts.forEach(part -> text.append(between).append(words.key(part)));
-        text.append(between).append("total").append(between).append("summary\n");
-        for (Group<K> group : groups) {
-            for (StackedBar<K> bar : group.bars()) {
-                text.append(quoted(group.title(), quoted)).append(between).append(quoted(bar.label(), quoted));
-                parts.forEach(part -> text.append(between).append(plain(bar.of(part))));
-                text.append(between).append(plain(bar.length())).append(between).append(quoted(bar.end(), quoted))
-                        .append('\n');
-            }
-        }
-        return text.toString();
-    }
-
-    private static String plain(double number) {
-        return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
-    }
-
-    private static String quoted(String text, boolean quoted) {
-        return quoted ? '"' + text.replace("\"", "\"\"") + '"' : text;
-    }
-
-    private static <K> List<K> present(List<Group<K>> groups, BarWords<K> words) {
-        return words.parts().stream().filter(part -> groups.stream().flatMap(group -> group.bars().stream())
-                .anyMatch(bar -> bar.of(part) > 0)).toList();
+                : kind.words().value(bar.of(part)) + "  (" + Numbers.digits(100 * bar.share(part)) + " %)";
     }
 }

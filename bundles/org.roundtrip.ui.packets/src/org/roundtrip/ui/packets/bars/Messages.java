@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.bars;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What views of bars say. */
+/** Words of the views of bars. */
 final class Messages extends NLS {
     public static String comparing;
     public static String takingApart;
@@ -12,12 +12,11 @@ final class Messages extends NLS {
     public static String notDecoded;
     public static String noCalls;
     public static String pointed;
-    public static String previousCall;
-    public static String nextCall;
     public static String shares;
     public static String table;
     public static String copy;
-    public static String save;
+    public static String call;
+    public static String emptyHow;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -19,13 +19,13 @@ import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.ui.packets.desk.ForkChoice;
 
 /**
- * Reads the captures of a run's providers, to compare them, and remembers what they told: one for the whole workbench, found
- * by {@code getSite().getService(ProviderStudies.class)}. Any thread.
+ * Reads the captures of a run's providers and keeps the last {@value #MOST_KNOWN} studies of them, which are small summaries.
+ * A service of the workbench, found by {@code getSite().getService(ProviderStudies.class)}. Any thread.
  */
 public final class ProviderStudies {
     private static final int MOST_KNOWN = 256;
 
-    /** The captures of one provider. */
+    /** The captures of one provider for one operation. */
     private record Key(Path folder, String variant, String operation, List<Integer> forks) {
     }
 
@@ -39,7 +39,7 @@ public final class ProviderStudies {
     };
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
-    /** Calls back, on any thread, whenever more is known. */
+    /** Adds a listener, which is called after each new study, on any thread. */
     void addListener(Runnable listener) {
         listeners.add(listener);
     }
@@ -48,13 +48,13 @@ public final class ProviderStudies {
         listeners.remove(listener);
     }
 
-    /** The providers of a run that have captures of an operation, in the plan's order. */
+    /** Returns the providers of a run that have captures of an operation, in the plan's order. */
     static List<String> variants(Run run, String operation) {
         return run.plan().providers().stream().map(ProviderChoice::variant)
                 .filter(variant -> !forks(run, variant, operation).isEmpty()).toList();
     }
 
-    /** What is known of these without reading anything. */
+    /** Returns the studies of these providers that are kept; reads nothing. */
     List<CaptureStudy> known(RunFolder folder, Run run, String operation) {
         synchronized (known) {
             return variants(run, operation).stream().map(variant -> known.get(key(folder, run, variant, operation)))
@@ -63,10 +63,10 @@ public final class ProviderStudies {
     }
 
     /**
-     * Reads and decodes all captures of a provider, unless that is known already.
+     * Reads and decodes all captures of a provider, unless their study is kept.
      *
-     * @param goOn asked now and then, to stop; then nothing is remembered
-     * @return sentences on captures that were left out
+     * @param goOn asked now and then; false stops early, and no study is kept
+     * @return a sentence for each capture that could not be read
      */
     List<String> study(RunFolder folder, Run run, String variant, String operation, Dissectors dissectors,
             BooleanSupplier goOn) {

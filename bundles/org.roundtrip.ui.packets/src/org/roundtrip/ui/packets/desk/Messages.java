@@ -19,6 +19,9 @@ final class Messages extends NLS {
     public static String readingJob;
     public static String missing;
     public static String byBytes;
+    public static String previousCall;
+    public static String nextCall;
+    public static String save;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -4,16 +4,14 @@ package org.roundtrip.ui.packets.roles;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the view of bytes by role says. */
+/** Words of the view Bytes by role. */
 final class Messages extends NLS {
     public static String message;
     public static String request;
     public static String response;
-    public static String call;
     public static String mean;
     public static String providers;
     public static String empty;
-    public static String emptyHow;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

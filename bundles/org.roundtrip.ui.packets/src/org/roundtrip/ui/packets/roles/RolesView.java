@@ -17,46 +17,51 @@ import org.roundtrip.packets.roles.RoleTotals;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.RoleBars;
 import org.roundtrip.report.chart.RoleWords;
-import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.report.chart.StackedBar;
-import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.packets.bars.BarKind;
 import org.roundtrip.ui.packets.bars.BarsView;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
-/** Where the bytes on the wire go, of a message, a call, all calls, and of each provider; with Gray's ratio. */
+/**
+ * The view Bytes by role: divides the bytes on the wire of the selected message, of its call, and of the mean call, and
+ * writes Gray's ratio behind each bar.
+ */
 public final class RolesView extends BarsView<ByteRole> {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.roles";
 
-    /** Makes the view. */
+    /** Creates the view. */
     public RolesView() {
-        super(RoleBars::of, new RoleWords(), false);
+        super(new BarKind<>(new RoleWords(), RoleBars::of), false);
     }
 
     @Override
-    protected List<Group<ByteRole>> takeApart(OpenCapture capture, CaptureSelection selection, String operation,
-            List<CaptureStudy> providers, BooleanSupplier goOn) throws IOException {
-        List<StackedBar<ByteRole>> these = new ArrayList<>();
+    protected List<StackedBar<ByteRole>> bars(OpenCapture capture, CaptureSelection selection, BooleanSupplier goOn)
+            throws IOException {
+        List<StackedBar<ByteRole>> bars = new ArrayList<>();
         if (selection.message() != null && selection.message() < capture.messages().size()) {
             MessageRow row = capture.messages().row(selection.message());
-            these.add(bar(message(row), capture.roles().ofMessage(row.number()), 1));
+            bars.add(bar(message(row), capture.roles().ofMessage(row.number()), 1));
         }
         if (selection.call() != null && selection.call() < capture.calls().size()) {
-            these.add(bar(NLS.bind(Messages.call, Numbers.count(selection.call() + 1)),
-                    capture.roles().ofCall(selection.call()), 1));
+            bars.add(bar(callLabel(selection.call()), capture.roles().ofCall(selection.call()), 1));
         }
         int calls = capture.calls().size();
         if (calls > 0) {
-            these.add(bar(NLS.bind(Messages.mean, Numbers.count(calls)), capture.roles().ofCalls(), calls));
+            bars.add(bar(NLS.bind(Messages.mean, Numbers.count(calls)), capture.roles().ofCalls(), calls));
         }
-        List<Group<ByteRole>> groups = new ArrayList<>();
-        groups.add(new Group<>("", these));
-        List<StackedBar<ByteRole>> compared = providers.stream().filter(facts -> facts.calls() > 0)
-                .map(facts -> bar(facts.variant(), facts.roles(), facts.calls())).toList();
-        if (!compared.isEmpty()) {
-            groups.add(new Group<>(NLS.bind(Messages.providers, operation), compared));
-        }
-        return groups;
+        return bars;
+    }
+
+    @Override
+    protected List<StackedBar<ByteRole>> compare(List<CaptureStudy> providers) {
+        return providers.stream().filter(study -> study.calls() > 0)
+                .map(study -> bar(study.variant(), study.roles(), study.calls())).toList();
+    }
+
+    @Override
+    protected String providersTitle(String operation) {
+        return NLS.bind(Messages.providers, operation);
     }
 
     private static String message(MessageRow row) {
@@ -67,7 +72,7 @@ public final class RolesView extends BarsView<ByteRole> {
         };
     }
 
-    /** What was sent again has no role of its own: it counts as unknown, so that a bar is all that was on the wire. */
+    /** Creates a bar. Retransmitted bytes have no role; they count as unknown, so that the bar contains all bytes on the wire. */
     private static StackedBar<ByteRole> bar(String label, RoleTotals totals, int calls) {
         Map<ByteRole, Double> bytes = new EnumMap<>(ByteRole.class);
         for (ByteRole role : ByteRole.values()) {
@@ -85,7 +90,7 @@ public final class RolesView extends BarsView<ByteRole> {
     }
 
     @Override
-    protected void sayEmpty(EmptyState words) {
-        words.say(Messages.empty, Messages.emptyHow, null);
+    protected String emptyText() {
+        return Messages.empty;
     }
 }

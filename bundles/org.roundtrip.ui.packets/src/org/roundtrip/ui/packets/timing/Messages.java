@@ -14,14 +14,11 @@ final class Messages extends NLS {
     public static String empty;
     public static String emptyHow;
     public static String fit;
-    public static String nextCall;
-    public static String previousCall;
     public static String logLatency;
     public static String showAll;
     public static String zoomIn;
     public static String zoomOut;
     public static String copy;
-    public static String save;
     public static String stripTip;
 
     static {

@@ -79,13 +79,13 @@ class ProviderStudiesTest {
     }
 
     @Test
-    void whatWasStoppedIsNotRemembered() throws IOException {
+    void aStoppedStudyIsNotKept() throws IOException {
         studies.study(folder, folder.run(), "axis", "ping", dissectors, () -> false);
         assertTrue(studies.known(folder, folder.run(), "ping").isEmpty());
     }
 
     @Test
-    void aCaptureThatIsGoneOrDamagedIsLeftOut() throws IOException {
+    void aMissingOrDamagedCaptureIsLeftOut() throws IOException {
         Run run = folder.run();
         Files.delete(folder.capture(run.forks().getFirst()));
         assertEquals(List.of(), studies.study(folder, run, "axis", "ping", dissectors, () -> true));

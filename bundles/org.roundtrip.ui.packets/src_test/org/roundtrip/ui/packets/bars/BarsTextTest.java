@@ -11,7 +11,7 @@ import org.roundtrip.report.chart.BarWords;
 import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.report.chart.StackedBar;
 
-class BarsTableTest {
+class BarsTextTest {
     private static final BarWords<String> WORDS = new BarWords<>() {
         @Override
         public List<String> parts() {
@@ -38,18 +38,19 @@ class BarsTableTest {
             return part + "Bytes";
         }
     };
+    private static final BarKind<String> KIND = new BarKind<>(WORDS, null);
     private static final List<Group<String>> GROUPS = List.of(
             new Group<>("", List.of(new StackedBar<>("Call 1", Map.of("head", 40.0, "body", 8.5), "48.5 B"))),
             new Group<>("Each \"provider\"", List.of(new StackedBar<>("rmi", Map.of("body", 10.0), "10 B, 1 x"))));
 
     @Test
-    void programsReadPlainNumbersAndPeopleCanPasteThem() {
+    void csvIsQuotedAndTabbedTextIsNot() {
         assertEquals("""
                 group,bar,headBytes,bodyBytes,total,summary
                 "","Call 1",40,8.5,48.5,"48.5 B"
                 "Each ""provider""\","rmi",0,10,10,"10 B, 1 x"
-                """, BarsTable.csv(GROUPS, WORDS));
+                """, BarsText.csv(GROUPS, KIND));
         assertEquals("Call 1\t40\t8.5\t48.5\t48.5 B",
-                BarsTable.text(GROUPS, WORDS).lines().skip(1).findFirst().orElseThrow().substring(1));
+                BarsText.tabbed(GROUPS, KIND).lines().skip(1).findFirst().orElseThrow().substring(1));
     }
 }

@@ -14,8 +14,8 @@ import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.open.OpenRun;
 
-/** Reads the captures of all providers of a run that made the same calls; one such job at a time. */
-final class StudyJob extends Job {
+/** Reads the captures of all providers of a run for one operation. Only one such job runs at a time. */
+final class ProviderStudyJob extends Job {
     private static final ISchedulingRule ALONE = new ISchedulingRule() {
         @Override
         public boolean contains(ISchedulingRule rule) {
@@ -32,7 +32,7 @@ final class StudyJob extends Job {
     private final ProviderStudies studies;
     private final Dissectors dissectors;
 
-    StudyJob(OpenRun open, String operation, ProviderStudies studies, Dissectors dissectors) {
+    ProviderStudyJob(OpenRun open, String operation, ProviderStudies studies, Dissectors dissectors) {
         super(NLS.bind(Messages.comparing, operation));
         this.open = open;
         this.operation = operation;
@@ -51,7 +51,8 @@ final class StudyJob extends Job {
                 return Status.CANCEL_STATUS;
             }
             monitor.subTask(variant);
-            studies.study(open.folder(), run, variant, operation, dissectors, () -> !monitor.isCanceled()).forEach(problem -> ILog.get().warn(variant + ": " + problem));
+            studies.study(open.folder(), run, variant, operation, dissectors, () -> !monitor.isCanceled())
+                    .forEach(problem -> ILog.get().warn(variant + ": " + problem));
             monitor.worked(1);
         }
         return Status.OK_STATUS;

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.bars;
+
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.roundtrip.report.chart.StackedBar.Group;
+import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.chart.ChartLooks;
+import org.roundtrip.ui.chart.ChartSaving;
+import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.parts.TextClipboard;
+
+/** Shows bars as a chart, which scrolls if it is too low for them, or as a table. User interface's thread only. */
+final class BarsPane<K> extends Composite {
+    private final BarKind<K> kind;
+    private final BarsDrawer<K> drawer;
+    private final StackLayout stack = new StackLayout();
+    private final ScrolledComposite scrolled;
+    private final ChartCanvas canvas;
+    private final ChartSaving saving;
+    private final BarsTable<K> table;
+
+    /** @param shares whether the bars are equally long at first */
+    BarsPane(Composite parent, BarKind<K> kind, boolean shares) {
+        super(parent, SWT.NONE);
+        this.kind = kind;
+        drawer = new BarsDrawer<>(kind);
+        drawer.show(List.of(), shares);
+        setLayout(stack);
+        scrolled = new ScrolledComposite(this, SWT.V_SCROLL);
+        scrolled.setExpandHorizontal(true);
+        scrolled.setExpandVertical(true);
+        canvas = new ChartCanvas(scrolled, drawer);
+        scrolled.setContent(canvas);
+        scrolled.addListener(SWT.Resize, event -> fit());
+        canvas.wheelZooms(() -> scrolled.getClientArea().height >= scrolled.getMinHeight());
+        Setting.PRESENTER.onChange(canvas, this::fit);
+        saving = new ChartSaving(canvas, chart -> BarsText.csv(drawer.groups(), kind));
+        table = new BarsTable<>(this, kind);
+        stack.topControl = scrolled;
+    }
+
+    /** Returns the controls that take keys: the chart and the table. */
+    Control[] keyControls() {
+        return new Control[] {canvas, table.control()};
+    }
+
+    /** Shows other bars. */
+    void show(List<Group<K>> groups) {
+        drawer.show(groups, drawer.shares());
+        if (!canvas.isDisposed()) {
+            table.show(groups);
+            fit();
+            canvas.reset();
+        }
+    }
+
+    /** Writes a sentence in the chart while it has no bars. */
+    void say(String sentence) {
+        canvas.say(sentence);
+    }
+
+    /** Gives the chart the height that its bars need; a pane that is lower scrolls. */
+    private void fit() {
+        double width = scrolled.getClientArea().width;
+        scrolled.setMinHeight((int) Math.ceil(drawer.leastHeight(ChartLooks.style(canvas, 1), width)));
+    }
+
+    /** Draws all bars equally long, or as long as their amounts. */
+    void shares(boolean on) {
+        drawer.show(drawer.groups(), on);
+        canvas.reset();
+    }
+
+    /** Shows the table, or the chart. */
+    void table(boolean on) {
+        stack.topControl = on ? table.control() : scrolled;
+        layout();
+        setFocus();
+    }
+
+    /** Copies the chart as a picture, or the table as text. */
+    void copy() {
+        if (stack.topControl == scrolled) {
+            saving.copy();
+        } else if (!drawer.groups().isEmpty()) {
+            TextClipboard.put(getDisplay(), BarsText.tabbed(drawer.groups(), kind));
+        }
+    }
+
+    /** Asks for a file and saves the chart, or its numbers. @param name of the file, without an ending */
+    void save(String name) {
+        saving.save(getShell(), name);
+    }
+
+    @Override
+    public boolean setFocus() {
+        return (stack.topControl == scrolled ? canvas : table.control()).setFocus();
+    }
+}

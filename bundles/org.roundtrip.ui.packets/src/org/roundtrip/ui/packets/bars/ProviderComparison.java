@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.bars;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.core.runtime.jobs.IJobChangeEvent;
+import org.eclipse.core.runtime.jobs.JobChangeAdapter;
+import org.eclipse.swt.widgets.Display;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.model.Fork;
+import org.roundtrip.packets.CaptureStudy;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRunsListener;
+
+/**
+ * Compares the capture on the desk with those of the other providers of its run, for the same operation. A job reads their
+ * captures, and reads more of them while the run goes on. User interface's thread only, except for {@link #operation} and
+ * {@link #known}.
+ */
+final class ProviderComparison implements OpenRunsListener {
+    private final Display display;
+    private final ProviderStudies studies;
+    private final Dissectors dissectors;
+    private volatile Compared compared;
+    private ProviderStudyJob job;
+
+    /** The run whose providers are compared, and the operation. */
+    private record Compared(OpenRun run, String operation) {
+    }
+
+    ProviderComparison(Display display, ProviderStudies studies, Dissectors dissectors) {
+        this.display = display;
+        this.studies = studies;
+        this.dissectors = dissectors;
+    }
+
+    /** Begins with another capture; compares nothing if it is not one of the run's. @param run the run in focus, or null */
+    void begin(OpenRun run, OpenCapture shown) {
+        Optional<Fork> fork = shown.source().fork();
+        boolean ofRun = run != null && fork.isPresent() && run.folder().capture(fork.get()).equals(shown.source().file());
+        compared = ofRun ? new Compared(run, fork.get().operation()) : null;
+        study();
+    }
+
+    /** Ends the comparison. */
+    void end() {
+        compared = null;
+        if (job != null) {
+            job.cancel();
+            job = null;
+        }
+    }
+
+    /** Returns the operation that the providers are compared on; empty if there is no comparison. */
+    String operation() {
+        Compared now = compared;
+        return now == null ? "" : now.operation();
+    }
+
+    /** Returns the studies of the providers whose captures are read by now. */
+    List<CaptureStudy> known() {
+        Compared now = compared;
+        return now == null ? List.of() : studies.known(now.run().folder(), now.run().run(), now.operation());
+    }
+
+    @Override
+    public void changed(OpenRun run) {
+        if (compared != null && run == compared.run()) {
+            study();
+        }
+    }
+
+    private void study() {
+        Compared now = compared;
+        if (now == null || job != null
+                || known().size() == ProviderStudies.variants(now.run().run(), now.operation()).size()) {
+            return;
+        }
+        ProviderStudyJob started = new ProviderStudyJob(now.run(), now.operation(), studies, dissectors);
+        started.addJobChangeListener(new JobChangeAdapter() {
+            @Override
+            public void done(IJobChangeEvent event) {
+                if (!display.isDisposed()) {
+                    display.asyncExec(() -> job = job == started ? null : job);
+                }
+            }
+        });
+        job = started;
+        started.schedule();
+    }
+}
