@@ -19,7 +19,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 
-/** Turns a plan into JSON: structs and enums become named shapes, in the order in which they are met. */
+/** Turns a plan into JSON. Structs and enums become named shapes, in the order in which they occur first. */
 final class PlanWriter {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private final ObjectNode shapes = NODES.objectNode();

@@ -5,10 +5,10 @@ package org.roundtrip.files;
 import java.nio.file.Path;
 
 /**
- * Where Roundtrip keeps a user's plans, runs and compiled contracts. The folders may not exist yet; whoever writes
- * creates them.
+ * Where Roundtrip keeps a user's plans, runs and compiled contracts. The folders may not exist yet; code that
+ * writes into one creates it first.
  *
- * @param folder the home itself
+ * @param folder the folder that contains all of these
  */
 public record RoundtripHome(Path folder) {
 

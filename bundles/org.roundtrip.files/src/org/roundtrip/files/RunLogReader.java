@@ -13,7 +13,7 @@ import java.util.List;
 
 /**
  * Reads a run's log, which may still grow, from the beginning to its end. Run folders of older versions have no log; they
- * read as an empty one. The file is opened for each look and closed again. Used by one thread at a time.
+ * read as an empty one. Each call opens the file and closes it again. Used by one thread at a time.
  */
 public final class RunLogReader {
     private static final int MOST_BYTES = 2 * RunLog.MOST_BYTES;
@@ -28,9 +28,9 @@ public final class RunLogReader {
     }
 
     /**
-     * Returns the sentences that were added since the last look, in order and without their times; none when there is no
-     * file. A line that is not complete yet is returned later. Of a file that is much longer than {@link RunLog} makes one
-     * only the beginning is read.
+     * Returns the sentences that were added since the last call, in order and without their times; none when there is no
+     * file. A line that is not complete yet is returned later. Of a file that is longer than
+     * {@link RunLog} can make one, only the beginning is read.
      *
      * @throws IOException when there is a file that cannot be read
      */
@@ -50,7 +50,7 @@ public final class RunLogReader {
             ByteBuffer bytes = ByteBuffer.allocate((int) Math.max(0, size - read));
             channel.position(read);
             while (bytes.hasRemaining() && channel.read(bytes) > 0) {
-                // until the size that the file had when the buffer was made
+                // reads up to the size that the file had when the buffer was made
             }
             byte[] found = new byte[bytes.position()];
             bytes.flip().get(found);

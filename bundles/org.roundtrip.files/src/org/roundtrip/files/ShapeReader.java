@@ -162,7 +162,7 @@ final class ShapeReader {
         return found.getFirst();
     }
 
-    /** Structs and enums stand in definitions only, so the last step of the place is their name. */
+    /** The name of a struct or enum: these occur only as definitions, so the place ends with their name. */
     private static String nameAt(String place) {
         return place.substring("shapes/".length());
     }

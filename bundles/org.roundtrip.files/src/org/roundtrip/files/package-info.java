@@ -15,6 +15,7 @@
  * run.json            the run: plan as used, environment, forks, outcome (schema roundtrip-run-1)
  * run.json.previous   the state saved before, read when run.json is damaged
  * plan.json           the plan alone, to run it again
+ * run.log             the sentences that the engine reported during the run
  * report.html         written by the command line
  * forks/NNN/          client.journal, packets.pcapng, server.log, client.log of one fork
  * </pre>

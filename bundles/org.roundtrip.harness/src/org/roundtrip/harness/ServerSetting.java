@@ -15,7 +15,7 @@ import org.roundtrip.harness.values.Arrivals;
  * @param folder  an existing folder for files of the server's own
  * @param seed    seed of the value stream
  * @param pool    number of prebuilt results
- * @param arrivals digests what arrives; passed to the generated behaviours
+ * @param arrivals digests the values that arrive; passed to the generated behaviours
  */
 public record ServerSetting(String host, int port, Map<String, String> options, Path folder, long seed, int pool,
         Arrivals arrivals) {

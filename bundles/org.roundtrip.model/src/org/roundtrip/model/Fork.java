@@ -31,7 +31,7 @@ public record Fork(int number, String provider, String variant, String operation
      * The capture pass of a fork.
      *
      * @param calls       calls made while packets were captured
-     * @param packets     packets seen on the servant's ports, in both directions, acknowledgements included
+     * @param packets     packets captured on the servant's ports, in both directions, acknowledgements included
      * @param bytes       their length on the wire, link layer included
      * @param nameService the packets of the name service; null when it has no port of its own
      * @param dropped     packets that the kernel could not deliver; when above 0, the capture is incomplete
@@ -58,7 +58,7 @@ public record Fork(int number, String provider, String variant, String operation
      * The name service's part of a capture pass, such as a registry's.
      *
      * @param ports   its TCP ports
-     * @param packets packets seen on them, in both directions
+     * @param packets packets captured on them, in both directions
      * @param bytes   their length on the wire, link layer included
      */
     public record NameService(List<Integer> ports, long packets, long bytes) {

@@ -15,7 +15,7 @@ package org.roundtrip.model;
  *           i64 index of that call within its phase, i32 count of samples, i32 CRC-32C, then u32[4088] samples
  * </pre>
  *
- * A block's calls follow each other without a gap: the sum of the samples before a call gives its start. The writer
+ * The calls of a block follow each other without a gap: a call starts at the sum of the samples before it. The writer
  * publishes {@code count} with release semantics after each sample, so a reader may read the file while it grows. The
  * CRC is 0 while a block is open; when it is closed it covers the bytes 0 to 27 of the block and its {@code count}
  * samples (a sum of 0 is written as 1). A phase begins a new block. Blocks never change once closed; the first block

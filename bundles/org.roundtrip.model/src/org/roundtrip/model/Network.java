@@ -60,7 +60,7 @@ public sealed interface Network {
         public static final String MODE = "ethernet-100";
         /** Rate of each link and direction in 10^6 bits a second. */
         public static final int MEGABITS = 100;
-        /** Latency in microseconds unless another is given, and the greatest there can be. */
+        /** Latency in microseconds: the usual and the greatest allowed. */
         public static final int USUAL_LATENCY = 50;
         public static final int MOST_LATENCY = 1_000_000;
 

@@ -22,12 +22,12 @@ package org.roundtrip.model;
  * @param packetsPerCall      packets of the capture pass divided by its calls
  * @param wireBytesPerCall    bytes on the wire of the capture pass divided by its calls, link layer included
  * @param captureDropped      packets the capture lost; above 0 it is incomplete
- * @param captureCost         p50 of the captured calls by p50 of the measured ones of the same fork, median over forks
+ * @param captureCost         p50 of the captured calls of a fork divided by p50 of its measured calls, median over forks
  * @param namingPackets       packets of the name service in the capture pass, all forks together; they are in no other
  *                            number
  * @param namingBytes         their bytes on the wire
  * @param ratioToContent      wire bytes by content bytes; null without content
- * @param ratioToFloor        p50 by the p50 of the raw TCP floor for the same operation
+ * @param ratioToFloor        p50 divided by the p50 of the floor for the same operation
  * @param error               one sentence when a fork failed, else null
  */
 public record Result(String provider, String variant, String operation, String payload, int forks, long calls,

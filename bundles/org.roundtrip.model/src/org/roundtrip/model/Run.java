@@ -37,7 +37,7 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
         FAILED,
         /** Someone stopped it. */
         CANCELLED,
-        /** Its process vanished; what was recorded until then is here. */
+        /** Its process is gone; the run holds what was recorded until then. */
         INTERRUPTED
     }
 

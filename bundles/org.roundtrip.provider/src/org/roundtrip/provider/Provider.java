@@ -9,7 +9,7 @@ import org.roundtrip.model.Contract;
 
 /**
  * A middleware that can be measured. Registered as an OSGi service whose properties are its {@link ProviderInfo}, so
- * that listing providers loads none of their classes. Stateless; methods may be called by several threads at once, and
+ * listing providers loads none of their classes. Stateless; methods may be called by several threads at once, and
  * none of them on a user interface's thread. {@code options} always holds a value for each of {@link #options()}.
  */
 public interface Provider {

@@ -10,7 +10,7 @@ import java.util.Map;
  * @param id       {@code roundtrip.id}: a short name that plans use, such as {@code rmi}
  * @param label    {@code roundtrip.label}: for people
  * @param family   {@code roundtrip.family}: {@code Socket}, {@code RMI}, {@code CORBA}, {@code SOAP}, ...
- * @param protocol {@code roundtrip.protocol}: what it speaks on the wire, such as {@code JRMP}
+ * @param protocol {@code roundtrip.protocol}: its protocol on the wire, such as {@code JRMP}
  * @param version  {@code roundtrip.version}: of the middleware; {@code JDK} when it comes with the Java runtime
  * @param licence  {@code roundtrip.licence}: of the middleware, an SPDX expression
  * @param floor    {@code roundtrip.floor}: whether this is the floor: the raw baseline that others are compared with

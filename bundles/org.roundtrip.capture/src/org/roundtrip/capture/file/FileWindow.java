@@ -26,7 +26,7 @@ final class FileWindow {
     private long start;
     private long end;
 
-    /** @param ahead gets to know how far reading came, or null */
+    /** @param ahead reads ahead of this window; null for none */
     FileWindow(FileChannel channel, long size, int width, ReadAhead ahead) {
         this.channel = channel;
         this.size = size;

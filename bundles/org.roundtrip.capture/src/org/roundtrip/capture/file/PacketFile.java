@@ -102,7 +102,7 @@ public final class PacketFile implements Closeable {
     }
 
     /**
-     * Reads again a packet that was seen before. {@link #next} goes on where it was, and neither waits for the other.
+     * Reads again a packet that was seen before. This does not move {@link #next}, and neither waits for the other.
      *
      * @param index  becomes {@link Packet#index}
      * @param offset {@link Packet#offset} of the packet

@@ -47,7 +47,7 @@ public final class PacketIndexer implements Closeable {
      *
      * @param most how many at most
      * @return false at the end
-     * @throws IOException when the file cannot be read; what was read before stays
+     * @throws IOException when the file cannot be read; the packets indexed before stay
      */
     public boolean read(int most) throws IOException {
         for (int left = most; left > 0; left -= STRETCH) {

@@ -48,7 +48,7 @@ public final class TcpStreams {
     private final PacketHeaders given = new PacketHeaders();
     private boolean full;
 
-    /** @param serverPort whether a port is known to be a server's; asked for connections whose beginning was not captured */
+    /** @param serverPort whether a port is known to be a server's; needed when the beginning of a connection is missing */
     public TcpStreams(IntPredicate serverPort) {
         this.serverPort = serverPort;
     }

@@ -31,12 +31,12 @@ public sealed interface CaptureAbility {
 
     /** The ability inside a {@link NetworkSpace}, where its maker has all rights. */
     static CaptureAbility inSpace() {
-        return System.getProperty(PROVIDER_PROPERTY, "").equals("none") ? switchedOff()
+        return System.getProperty(WAY_PROPERTY, "").equals("none") ? switchedOff()
                 : LibPcap.installed() ? new InNetworkSpace() : new None(LibPcap.MISSING);
     }
 
     /** System property that limits {@link #probe} to one way: {@code helper}, {@code dumpcap} or {@code none}. */
-    String PROVIDER_PROPERTY = "roundtrip.capture";
+    String WAY_PROPERTY = "roundtrip.capture";
 
     /** Finds out; starts at most two short processes. Not for a user interface's thread. */
     static CaptureAbility probe() {
@@ -52,7 +52,7 @@ public sealed interface CaptureAbility {
         if (!System.getProperty("os.name").equals("Linux")) {
             return new None("Packets are captured on Linux only so far; run the plan there to see its packets.");
         }
-        return switch (System.getProperty(PROVIDER_PROPERTY, "")) {
+        return switch (System.getProperty(WAY_PROPERTY, "")) {
             case "helper" -> helper(local);
             case "dumpcap" -> dumpcap(new None(Dumpcap.find().isEmpty() ? Dumpcap.MISSING
                     : "dumpcap may not capture for this user: join the group that may run it."));
@@ -65,7 +65,7 @@ public sealed interface CaptureAbility {
     }
 
     private static None switchedOff() {
-        return new None("Capturing was switched off by the property " + PROVIDER_PROPERTY + ".");
+        return new None("Capturing was switched off by the property " + WAY_PROPERTY + ".");
     }
 
     private static CaptureAbility dumpcap(None otherwise) {

@@ -27,7 +27,7 @@ final class Dumpcap {
                 .map(folder -> Path.of(folder, "dumpcap")).filter(Files::isExecutable).map(Path::toString).findFirst();
     }
 
-    /** Whether it may capture on a device for this user: asks it for the link layers, for which it opens the device. */
+    /** Whether it may capture on a device for this user: runs it to list link layers, for which it opens the device. */
     static boolean mayCapture(String device) {
         return find().filter(program -> opens(program, device)).isPresent();
     }

@@ -23,7 +23,7 @@ public final class SwitchProcess implements AutoCloseable {
     }
 
     /**
-     * What a switch did since it started.
+     * Counts of a switch since it started.
      *
      * @param forwarded frames passed on
      * @param dropped   frames lost because a queue was full

@@ -12,6 +12,6 @@
  *
  * <p>Nothing needs to be cleaned up: each name space is held by one process, which ends when its standard input closes,
  * and the devices end with their name space. {@link NetworkAbility} finds out whether a network can be made here.
- * Making one starts several processes and takes some hundred milliseconds, so do it on no user interface's thread.
+ * Making one starts several processes and takes some hundred milliseconds, so it is not for a user interface's thread.
  */
 package org.roundtrip.capture.network;

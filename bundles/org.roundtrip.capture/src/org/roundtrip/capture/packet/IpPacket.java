@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param protocol      its number: {@link #TCP}, {@link #UDP} or another
  * @param payloadLength bytes carried above TCP or UDP, else above IP, as the headers say, whether captured or not; never
  *                      more than the frame has room for
- * @param payloadAt     where these bytes begin in the frame; it may lie behind what was captured
+ * @param payloadAt     where these bytes begin in the frame; it may lie behind the captured bytes
  * @param tcp           the TCP header when there is one and it was captured, else null
  */
 public record IpPacket(HostPort source, HostPort destination, int protocol, int payloadLength, int payloadAt,

@@ -11,7 +11,7 @@ package org.roundtrip.capture.packet;
  * @param linkType       code of its link layer, see {@link LinkType}
  * @param capturedLength how many bytes of it the file has
  * @param wireLength     how long it was on the wire, link layer included
- * @param bytes          its first bytes, as many as were asked for; not to be changed
+ * @param bytes          its first bytes, as many as the caller wanted; callers must not change them
  */
 public record Packet(long index, long offset, long epochNanos, int linkType, int capturedLength, int wireLength,
         byte[] bytes) {

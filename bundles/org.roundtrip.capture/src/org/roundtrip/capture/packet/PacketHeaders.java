@@ -26,7 +26,7 @@ public final class PacketHeaders {
     private int protocol;
     private int payloadLength;
     private int payloadAt;
-    /** Whether the packet has a TCP header; the next four hold it. */
+    /** Whether the packet has a TCP header; the next four fields are its content. */
     private boolean tcp;
     private long sequence;
     private long acknowledgement;

@@ -40,7 +40,7 @@ class DumpcapSessionTest {
 
     @AfterEach
     void end() throws IOException {
-        System.clearProperty(CaptureAbility.PROVIDER_PROPERTY);
+        System.clearProperty(CaptureAbility.WAY_PROPERTY);
         if (traffic != null) {
             traffic.close();
         }
@@ -119,9 +119,9 @@ class DumpcapSessionTest {
 
     @Test
     void thePropertyChoosesTheWayOfCapturing() {
-        System.setProperty(CaptureAbility.PROVIDER_PROPERTY, "dumpcap");
+        System.setProperty(CaptureAbility.WAY_PROPERTY, "dumpcap");
         assertEquals(new CaptureAbility.ByDumpcap(), CaptureAbility.probe());
-        System.setProperty(CaptureAbility.PROVIDER_PROPERTY, "none");
+        System.setProperty(CaptureAbility.WAY_PROPERTY, "none");
         assertTrue(CaptureAbility.probe() instanceof CaptureAbility.None);
     }
 }

@@ -50,7 +50,7 @@ class OrdinaryUserTest {
                 .waitFor() == 0, "this user may not give a program capabilities");
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
         assumeTrue(succeeds(allowed.toString(), "-L", "-i", "lo"), "capabilities of files do not count here");
-        captures("ByDumpcap[]", "-D" + CaptureAbility.PROVIDER_PROPERTY + "=dumpcap");
+        captures("ByDumpcap[]", "-D" + CaptureAbility.WAY_PROPERTY + "=dumpcap");
     }
 
     private void captures(String ability, String... jvmFlags) throws IOException, InterruptedException {

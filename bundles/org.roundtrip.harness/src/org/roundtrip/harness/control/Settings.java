@@ -39,7 +39,7 @@ public record Settings(Map<String, String> values) {
         return new Settings(values);
     }
 
-    /** Writes a file, replacing what was there. */
+    /** Writes a file and replaces an existing one. */
     public void write(Path file) throws IOException {
         List<String> lines = values.entrySet().stream()
                 .map(each -> each.getKey() + "=" + ControlLine.escape(each.getValue())).toList();

@@ -142,7 +142,7 @@ public final class JournalWriter implements Closeable {
         try {
             channel.truncate(size);
         } catch (IOException mapped) {
-            // some systems do not cut a file that is mapped; readers stop at the first zero anyway
+            // some systems cannot cut a mapped file; readers stop at the first block without the magic
         }
     }
 
