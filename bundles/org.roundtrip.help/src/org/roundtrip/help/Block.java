@@ -5,13 +5,13 @@ package org.roundtrip.help;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A part of a page that begins on a line of its own. */
+/** A part of a page that begins on a new line. */
 public sealed interface Block {
 
-    /** What it says. */
+    /** Returns its text with styles. */
     List<Span> spans();
 
-    /** What it says, without styles. */
+    /** Returns its text without styles. */
     default String text() {
         return spans().stream().map(Span::text).collect(Collectors.joining());
     }
@@ -25,18 +25,18 @@ public sealed interface Block {
     }
 
     /**
-     * One of a list.
+     * An item of a list.
      *
-     * @param number its place in a numbered list, from 1, or 0 when the list is not numbered
+     * @param number its number in the list, from 1; 0 if the list is not numbered
      */
     record Item(int number, List<Span> spans) implements Block {
     }
 
     /**
-     * A term and what it means: a row of a table of two columns.
+     * A term with its explanation: a row of a table with two columns.
      *
-     * @param term  left
-     * @param spans right
+     * @param term  the left column
+     * @param spans the right column
      */
     record Entry(List<Span> term, List<Span> spans) implements Block {
 
@@ -47,9 +47,9 @@ public sealed interface Block {
     }
 
     /**
-     * Lines as they are typed or stand in a file.
+     * Lines of a file, or lines to be typed.
      *
-     * @param lines without an empty first or last one
+     * @param lines the first and the last are not empty
      */
     record Code(List<String> lines) implements Block {
 

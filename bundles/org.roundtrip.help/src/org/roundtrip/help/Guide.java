@@ -19,45 +19,45 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The whole field guide. Immutable.
+ * All pages of the help. Immutable.
  *
- * @param pages    in the order of the contents; not empty, the first is where reading begins
- * @param contexts the id of the page that belongs to a view, an editor or a perspective, by the id of that
+ * @param pages    in the order of the contents; at least one
+ * @param contexts ids of pages, by the id of the view, editor or perspective that they explain
  */
 public record Guide(List<Page> pages, Map<String, String> contexts) {
 
     private static final String FOLDER = "pages/";
 
-    /** Copies both. */
+    /** Copies the pages and contexts. */
     public Guide {
         pages = List.copyOf(pages);
         contexts = Map.copyOf(contexts);
     }
 
-    /** The guide that is part of this bundle; read once. */
+    /** Returns the guide in this bundle, which is read once. */
     public static Guide get() {
         return Held.GUIDE;
     }
 
-    /** Where reading begins. */
+    /** Returns the first page. */
     public Page first() {
         return pages.getFirst();
     }
 
-    /** The page of that id. */
+    /** Returns the page with an id. */
     public Optional<Page> page(String id) {
         return pages.stream().filter(page -> page.id().equals(id)).findFirst();
     }
 
-    /** The page that belongs to the first of these parts of the workbench that has one, else the first page. */
+    /** Returns the page of the first of these views, editors or perspectives that has one, or else the first page. */
     public Page pageFor(Stream<String> partIds) {
         return partIds.map(contexts::get).filter(id -> id != null).findFirst().flatMap(this::page)
                 .orElseGet(this::first);
     }
 
     /**
-     * The pages that hold all words of a query, whatever their case, the best first; all in the order of the contents
-     * when the query is blank.
+     * Returns the pages that contain all words of a query in any case, the best first. A blank query returns all pages in
+     * the order of the contents.
      */
     public List<Page> find(String query) {
         List<String> words = words(query);
@@ -68,7 +68,7 @@ public record Guide(List<Page> pages, Map<String, String> contexts) {
                 .sorted(Comparator.comparingInt((Page page) -> page.score(words)).reversed()).toList();
     }
 
-    /** The words of a query in lower case. */
+    /** Returns the words of a query in lower case, each once. */
     public static List<String> words(String query) {
         return Stream.of(query.toLowerCase(Locale.ROOT).strip().split("\\s+")).filter(word -> !word.isEmpty())
                 .distinct().toList();

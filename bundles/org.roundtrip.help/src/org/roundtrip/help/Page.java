@@ -9,22 +9,22 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * One page of the field guide.
+ * One page of the help. Immutable.
  *
  * @param id     name of its file without the ending
- * @param title  for people
+ * @param title  the text of its first heading
  * @param blocks in reading order
  */
 public record Page(String id, String title, List<Block> blocks) {
 
-    /** Ids of the pages that this one leads to. */
+    /** Returns the ids of the pages that this page links to. */
     public Set<String> targets() {
         return blocks.stream().flatMap(block -> block instanceof Block.Entry entry
                 ? Stream.concat(entry.term().stream(), entry.spans().stream()) : block.spans().stream())
                 .map(Span::target).filter(target -> target != null).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** How well this page answers the words, all in lower case: 0 when one of them is missing, else more is better. */
+    /** Returns how often the words occur, in the title a hundredfold; 0 if one is missing. @param words in lower case */
     int score(List<String> words) {
         String heading = title.toLowerCase(Locale.ROOT);
         String body = blocks.stream().map(Block::text).collect(Collectors.joining("\n")).toLowerCase(Locale.ROOT);

@@ -15,7 +15,7 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** Reads one page; see the package for what it may hold. Whatever else stands in it is an error with its line. */
+/** Reads one page. Only the elements listed in the package page are allowed; any other is an error with its line. */
 final class PageParser {
 
     private static final Pattern LINK = Pattern.compile("([a-z]+(?:-[a-z]+)*)\\.html");
@@ -28,7 +28,7 @@ final class PageParser {
         this.xml = xml;
     }
 
-    /** @throws IOException when the page cannot be read or holds what no page may hold */
+    /** Reads a page. @throws IOException if it cannot be read, or contains something that is not allowed */
     static Page parse(String id, InputStream in) throws IOException {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
@@ -67,7 +67,7 @@ final class PageParser {
             case "ul" -> items(false);
             case "ol" -> items(true);
             case "dl" -> entries();
-            default -> throw stranger();
+            default -> throw notAllowed();
         }
     }
 
@@ -98,7 +98,7 @@ final class PageParser {
         return xml.getElementText().strip().replaceAll("\\s+", " ");
     }
 
-    /** The element at hand with its text: white space is a blank, none at either end. */
+    /** Returns the text of the current element, with white space reduced to single blanks and removed at both ends. */
     private List<Span> spans() throws XMLStreamException {
         List<Span> spans = new ArrayList<>();
         String element = xml.getLocalName();
@@ -107,7 +107,7 @@ final class PageParser {
                 case XMLStreamConstants.START_ELEMENT -> spans.add(span());
                 case XMLStreamConstants.CHARACTERS -> spans.add(Span.plain(xml.getText().replaceAll("\\s+", " ")));
                 default -> {
-                    // comments
+                    // A comment has no text for the reader.
                 }
             }
         }
@@ -124,7 +124,7 @@ final class PageParser {
                 String target = target(xml.getAttributeValue(null, "href"));
                 yield new Span(plainText(), Style.PLAIN, target);
             }
-            default -> throw stranger();
+            default -> throw notAllowed();
         };
     }
 
@@ -157,7 +157,7 @@ final class PageParser {
         }
     }
 
-    private XMLStreamException stranger() {
+    private XMLStreamException notAllowed() {
         return new XMLStreamException("<" + xml.getLocalName() + "> may not stand here", xml.getLocation());
     }
 }

@@ -3,15 +3,15 @@
 package org.roundtrip.help;
 
 /**
- * A stretch of text within a block.
+ * A piece of text within a block.
  *
  * @param text   without line breaks
- * @param style  how it is meant
- * @param target id of the page that it leads to, or null when it is no link
+ * @param style  how it is shown
+ * @param target id of the page that it links to; null if it is no link
  */
 public record Span(String text, Style style, String target) {
 
-    /** Text as it is. */
+    /** Returns text without style or link. */
     public static Span plain(String text) {
         return new Span(text, Style.PLAIN, null);
     }

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.help;
 
-/** How a stretch of text is meant. */
+/** The style of a piece of text. */
 public enum Style {
-    /** As the text around it. */
+    /** Running text. */
     PLAIN,
-    /** Worth seeing at a glance: names of columns, views and buttons. */
+    /** Bold: names of columns, views and buttons. */
     STRONG,
-    /** Stressed, or a word as such. */
+    /** Italic: stressed, or a word that is quoted. */
     EMPHASIS,
-    /** As it stands in a file or is typed. */
+    /** Part of a file, or typed. */
     CODE,
-    /** A key or several pressed together. */
+    /** A key, or several keys pressed together. */
     KEY
 }

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-/** The field guide that is shipped, and what is found in it. */
+/** The pages in the bundle: complete, linked, and found by a search. */
 class GuideTest {
 
     private static final Pattern PART = Pattern.compile("<(view|editor|perspective)\\s[^>]*?\\bid=\"(org\\.roundtrip\\.[^\"]+)\"");
@@ -40,7 +40,7 @@ class GuideTest {
     }
 
     @Test
-    void everyPageSaysSomething() {
+    void everyPageHasText() {
         for (Page page : guide.pages()) {
             assertFalse(page.title().isBlank(), page.id());
             assertTrue(page.blocks().size() > 3, page.id());
@@ -59,7 +59,7 @@ class GuideTest {
     }
 
     @Test
-    void readingBeginsWithPagesThatLeadOn() {
+    void manyPagesAreReachedByLinksFromTheFirst() {
         Set<String> reached = new HashSet<>();
         List<Page> next = new ArrayList<>(List.of(guide.first()));
         while (!next.isEmpty()) {
@@ -72,11 +72,11 @@ class GuideTest {
     }
 
     @Test
-    void everyContextHasItsPage() {
+    void everyContextNamesAPage() {
         guide.contexts().forEach((part, page) -> assertTrue(guide.page(page).isPresent(), part + " = " + page));
     }
 
-    /** A new view needs a line in contexts.properties, so that F1 in it says something about it. */
+    /** A new view needs a line in contexts.properties, or F1 shows nothing about it. */
     @Test
     void everyViewEditorAndPerspectiveHasAPage() throws IOException {
         Set<String> parts = new TreeSet<>();
@@ -108,7 +108,7 @@ class GuideTest {
     }
 
     @Test
-    void aWordOfTheTitleWeighsMoreThanTheText() {
+    void aWordInTheTitleCountsMoreThanInTheText() {
         assertEquals("servers", guide.find("servers").getFirst().id());
         assertEquals("plans", guide.find("payloads").getFirst().id());
     }

@@ -45,7 +45,7 @@ class PageParserTest {
     }
 
     @Test
-    void aTermMayLeadToAPageToo() throws IOException {
+    void aTermMayBeALink() throws IOException {
         assertEquals(Set.of("there"), parse("<dl><dt><a href='there.html'>t</a></dt><dd>d</dd></dl>").targets());
     }
 
@@ -61,13 +61,13 @@ class PageParserTest {
             "<p><b>x <i>y</i></b></p>                    | x.html, line",
             "<p>not closed                               | x.html, line",
             "<p>&nbsp;</p>                               | x.html, line"})
-    void refusesWhatNoPageMayHold(String body, String message) {
+    void refusesElementsThatAreNotAllowed(String body, String message) {
         IOException refused = assertThrows(IOException.class, () -> parse(body));
         assertTrue(refused.getMessage().contains(message), refused.getMessage());
     }
 
     @Test
-    void readsNothingFromOutside() {
+    void readsNoExternalEntity() {
         assertThrows(IOException.class, () -> PageParser.parse("x", in("<!DOCTYPE html [<!ENTITY e SYSTEM 'file:///etc/hostname'>]>"
                 + "<html><body><h1>t</h1><p>&e;</p></body></html>")));
     }

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.help.view;
 
-import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
-import org.eclipse.jface.action.Separator;
-import org.eclipse.jface.action.ToolBarManager;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
@@ -17,39 +13,28 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
-import org.roundtrip.ui.look.Icons;
 
-/** The field guide in one piece: buttons, a search, the contents and the page that is read. */
+/** The help: a tool bar, a search, the contents and a page. */
 final class HelpPane extends Composite {
 
-    /** Below this width, in characters' heights, the contents stand above the page instead of beside it. */
+    /** In a narrower pane the contents stand above the page instead of beside it. In heights of a line. */
     private static final int NARROW = 40;
-    /** Percent of the height or width that the contents take at most. */
+    /** The contents take at most this share of the pane's width or height, in percent. */
     private static final int MOST_PERCENT = 40;
 
     private final Guide guide = Guide.get();
     private final History history = new History();
-    private final Settings settings = new Settings();
+    private final HelpPreferences preferences = new HelpPreferences();
     private final Text search;
     private final SashForm halves;
-    private final Contents contents;
+    private final ContentsList contents;
     private final PageText text;
-    private final IAction back;
-    private final IAction forward;
+    private final HelpTools tools;
 
     HelpPane(Composite parent) {
         super(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(4, 2).applyTo(this);
-        back = action(Messages.back, "back", this::back);
-        forward = action(Messages.forward, "forward", this::forward);
-        ToolBarManager tools = new ToolBarManager(SWT.FLAT);
-        tools.add(back);
-        tools.add(forward);
-        tools.add(contentsSwitch());
-        tools.add(new Separator());
-        tools.add(action(Messages.smaller, "zoom-out", () -> enlarge(-1)));
-        tools.add(action(Messages.larger, "zoom-in", () -> enlarge(1)));
-        tools.createControl(this);
+        tools = new HelpTools(this, preferences.contents());
         search = new Text(this, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
         search.setMessage(Messages.search);
         search.setLayoutData(new GridData(SWT.FILL, SWT.CENTER, true, false));
@@ -57,24 +42,24 @@ final class HelpPane extends Composite {
         search.addListener(SWT.KeyDown, this::searchKey);
         halves = new SashForm(this, SWT.HORIZONTAL | SWT.SMOOTH);
         halves.setLayoutData(new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1));
-        contents = new Contents(halves, this::openFound);
+        contents = new ContentsList(halves, this::openFound);
         text = new PageText(halves, id -> guide.page(id).ifPresent(this::open));
-        text.enlarge(settings.steps());
+        text.enlarge(preferences.steps());
         contents.show(guide.pages());
-        addListener(SWT.Resize, event -> turn());
+        addListener(SWT.Resize, event -> arrange());
         for (var control : new Control[] {search, contents.table(), text.widget()}) {
-            control.addListener(SWT.KeyDown, this::key);
+            control.addListener(SWT.KeyDown, tools::key);
         }
-        showContents(settings.contents());
-        enable();
+        showContents(preferences.contents());
+        tools.enable(history);
     }
 
-    /** The page that is read; null before the first. */
+    /** Returns the page that is shown; null before the first. */
     Page page() {
         return history.page();
     }
 
-    /** Turns to a page. */
+    /** Shows a page. */
     void open(Page page) {
         if (!page.equals(history.page())) {
             history.leave(text.widget().getTopPixel());
@@ -107,13 +92,13 @@ final class HelpPane extends Composite {
         }
     }
 
-    /** Puts the cursor into the search. */
+    /** Moves the focus to the search. */
     void find() {
         search.setFocus();
         search.selectAll();
     }
 
-    /** Copies what is selected, in the search or in the page. */
+    /** Copies the selected text of the search or of the page. */
     void copy() {
         if (search.isFocusControl()) {
             search.copy();
@@ -122,7 +107,7 @@ final class HelpPane extends Composite {
         }
     }
 
-    /** Selects everything, in the search or in the page. */
+    /** Selects the whole text of the search or of the page. */
     void selectAll() {
         if (search.isFocusControl()) {
             search.selectAll();
@@ -137,7 +122,7 @@ final class HelpPane extends Composite {
             text.widget().setTopPixel(top);
         }
         contents.select(history.page());
-        enable();
+        tools.enable(history);
     }
 
     private void search() {
@@ -162,72 +147,34 @@ final class HelpPane extends Composite {
         event.doit = false;
     }
 
-    /** Keys that also work where the workbench's own do not reach: beside a dialog. */
-    private void key(Event event) {
-        boolean control = event.stateMask == SWT.MOD1 || event.stateMask == (SWT.MOD1 | SWT.SHIFT);
-        if (event.stateMask == SWT.ALT && event.keyCode == SWT.ARROW_LEFT) {
-            back();
-        } else if (event.stateMask == SWT.ALT && event.keyCode == SWT.ARROW_RIGHT) {
-            forward();
-        } else if (control && event.keyCode == 'f') {
-            find();
-        } else if (control && (event.keyCode == '+' || event.keyCode == '=' || event.keyCode == SWT.KEYPAD_ADD)) {
-            enlarge(1);
-        } else if (control && (event.keyCode == '-' || event.keyCode == SWT.KEYPAD_SUBTRACT)) {
-            enlarge(-1);
-        } else if (control && (event.keyCode == '0' || event.keyCode == SWT.KEYPAD_0)) {
-            enlarge(-text.steps());
-        } else {
-            return;
-        }
-        event.doit = false;
+    /** Returns by how many steps the text is enlarged. */
+    int steps() {
+        return text.steps();
     }
 
-    private void enlarge(int by) {
+    /** Enlarges the text by some steps, and keeps that for the next time. */
+    void enlarge(int by) {
         text.enlarge(text.steps() + by);
-        settings.steps(text.steps());
+        preferences.steps(text.steps());
     }
 
-    private IAction contentsSwitch() {
-        Action toggle = new Action(Messages.contents, IAction.AS_CHECK_BOX) {
-            @Override
-            public void run() {
-                settings.contents(isChecked());
-                showContents(isChecked());
-            }
-        };
-        toggle.setImageDescriptor(Icons.descriptor("contents"));
-        toggle.setChecked(settings.contents());
-        return toggle;
+    /** Shows or hides the contents, and keeps that for the next time. */
+    void contents(boolean visible) {
+        preferences.contents(visible);
+        showContents(visible);
     }
 
     private void showContents(boolean visible) {
         halves.setMaximizedControl(visible ? null : text.widget());
     }
 
-    /** Beside the page where there is room, else above it. */
-    private void turn() {
+    /** Places the contents beside the page, or above it in a narrow pane. */
+    private void arrange() {
         boolean narrow = getClientArea().width < NARROW * search.getLineHeight();
         halves.setOrientation(narrow ? SWT.VERTICAL : SWT.HORIZONTAL);
         Point area = halves.getSize();
         int share = narrow ? contents.size().y * 100 / Math.max(1, area.y) : contents.size().x * 100 / Math.max(1, area.x);
         int percent = Math.clamp(share + 1, 1, MOST_PERCENT);
         halves.setWeights(percent, 100 - percent);
-    }
-
-    private void enable() {
-        back.setEnabled(history.canGoBack());
-        forward.setEnabled(history.canGoForward());
-    }
-
-    private static IAction action(String tip, String icon, Runnable run) {
-        Action action = new Action(tip, Icons.descriptor(icon)) {
-            @Override
-            public void run() {
-                run.run();
-            }
-        };
-        action.setToolTipText(tip);
-        return action;
     }
 }

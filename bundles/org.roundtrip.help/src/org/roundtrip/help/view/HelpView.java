@@ -12,7 +12,7 @@ import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
 
-/** The field guide as a view of the workbench; it opens again on the page that was read last. */
+/** The help as a view of the workbench. A restart shows the last page again. */
 public final class HelpView extends ViewPart {
 
     /** Id of this view. */
@@ -32,7 +32,7 @@ public final class HelpView extends ViewPart {
     @Override
     public void createPartControl(Composite parent) {
         pane = new HelpPane(parent);
-        // Later, so that a page which the view was opened for is the first of the history.
+        // Later, because a caller that opens the view for a page calls open first, and its page starts the history.
         parent.getDisplay().asyncExec(() -> {
             if (!pane.isDisposed() && pane.page() == null) {
                 pane.open(Guide.get().page(String.valueOf(last)).orElseGet(Guide.get()::first));
@@ -45,12 +45,12 @@ public final class HelpView extends ViewPart {
         onCommand(ActionFactory.FORWARD_HISTORY, pane::forward);
     }
 
-    /** Turns to a page. */
+    /** Shows a page. */
     public void open(Page page) {
         pane.open(page);
     }
 
-    /** The page that is read; null before the first is shown. */
+    /** Returns the page that is shown; null before the first. */
     public Page page() {
         return pane.page();
     }

@@ -13,12 +13,12 @@ import org.eclipse.swt.widgets.Shell;
 import org.roundtrip.help.Page;
 import org.roundtrip.ui.look.Icons;
 
-/** The field guide beside a dialog, which does not let the workbench's views be used while it is open. */
+/** The help in a window of its own, beside a dialog that blocks the workbench's views. */
 final class HelpWindow extends Window {
 
     private final Page page;
 
-    /** A window that is closed with the dialog. */
+    /** Creates a window that closes with the dialog. */
     HelpWindow(Shell dialog, Page page) {
         super(dialog);
         this.page = page;
@@ -46,7 +46,7 @@ final class HelpWindow extends Window {
         return new Point(800, 640);
     }
 
-    /** Right of the dialog, as far as the screen has room. */
+    /** Returns a place right of the dialog; the platform moves it if the screen ends there. */
     @Override
     protected Point getInitialLocation(Point size) {
         Rectangle dialog = getParentShell().getBounds();

@@ -7,14 +7,13 @@ import java.util.List;
 
 import org.roundtrip.help.Page;
 
-/** The pages that were read, with one of them at hand; what lay ahead is forgotten when another is opened. */
+/** The pages that were shown, with a current one. Opening a page removes those after the current one. */
 final class History {
 
     /**
-     * Where somebody was reading.
+     * A page and its scroll position.
      *
-     * @param page the page
-     * @param top  how far it was scrolled, in pixels
+     * @param top how far it was scrolled, in pixels
      */
     record Place(Page page, int top) {
     }
@@ -22,7 +21,7 @@ final class History {
     private final List<Place> places = new ArrayList<>();
     private int at = -1;
 
-    /** The page at hand; null before the first. */
+    /** Returns the current page; null before the first. */
     Page page() {
         return at < 0 ? null : places.get(at).page();
     }
@@ -35,26 +34,26 @@ final class History {
         return at < places.size() - 1;
     }
 
-    /** Remembers how far the page at hand is scrolled. */
+    /** Stores how far the current page is scrolled, in pixels. */
     void leave(int top) {
         if (at >= 0) {
             places.set(at, new Place(page(), top));
         }
     }
 
-    /** Turns to another page after the one at hand. */
+    /** Adds a page after the current one and makes it the current one. */
     void open(Page page) {
         places.subList(at + 1, places.size()).clear();
         places.add(new Place(page, 0));
         at++;
     }
 
-    /** Turns back. */
+    /** Goes back. @return the page, and how far it was scrolled */
     Place back() {
         return places.get(--at);
     }
 
-    /** Turns forward again. */
+    /** Goes forward. @return the page, and how far it was scrolled */
     Place forward() {
         return places.get(++at);
     }

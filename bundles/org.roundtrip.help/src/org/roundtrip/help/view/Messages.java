@@ -4,7 +4,7 @@ package org.roundtrip.help.view;
 
 import org.eclipse.osgi.util.NLS;
 
-/** The words around the pages. */
+/** Words of the tool bar, the search and the window. */
 final class Messages extends NLS {
 
     public static String back;

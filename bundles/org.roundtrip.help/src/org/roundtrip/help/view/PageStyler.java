@@ -12,43 +12,43 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
 import org.roundtrip.help.Style;
-import org.roundtrip.help.view.Sheet.Kind;
-import org.roundtrip.help.view.Sheet.Line;
-import org.roundtrip.help.view.Sheet.Mark;
+import org.roundtrip.help.view.FlatPage.Kind;
+import org.roundtrip.help.view.FlatPage.Line;
+import org.roundtrip.help.view.FlatPage.TextRange;
 
-/** Gives a sheet that stands in a text widget its fonts, colours and indents. */
+/** Gives the text of a page in a widget its fonts, colours and indents. */
 final class PageStyler {
 
     private static final int MARGIN = 14;
-    /** Characters of running text beside each other that are read with ease. */
+    /** The longest line of running text that is easy to read, in characters. */
     private static final int WIDEST = 96;
 
     private final StyledText widget;
-    private final Sheet sheet;
-    private final Type type;
-    private final Ink ink;
+    private final FlatPage page;
+    private final PageFonts fonts;
+    private final PageColours colours;
     private final int em;
 
-    PageStyler(StyledText widget, Sheet sheet, Type type, Ink ink) {
+    PageStyler(StyledText widget, FlatPage page, PageFonts fonts, PageColours colours) {
         this.widget = widget;
-        this.sheet = sheet;
-        this.type = type;
-        this.ink = ink;
-        em = type.body().getFontData()[0].getHeight() * widget.getDisplay().getDPI().y / 72;
+        this.page = page;
+        this.fonts = fonts;
+        this.colours = colours;
+        em = fonts.body().getFontData()[0].getHeight() * widget.getDisplay().getDPI().y / 72;
     }
 
-    /** Styles everything; words that were searched for are marked. */
+    /** Styles the whole text and marks words that a search found. */
     void style(List<String> words) {
-        widget.setFont(type.body());
+        widget.setFont(fonts.body());
         widget.setLineSpacing(em / 6);
-        List<StyleRange> ranges = new ArrayList<>();
-        sheet.marks().forEach(mark -> ranges.add(range(mark)));
-        widget.setStyleRanges(ranges.toArray(StyleRange[]::new));
+        List<StyleRange> styles = new ArrayList<>();
+        page.ranges().forEach(range -> styles.add(style(range)));
+        widget.setStyleRanges(styles.toArray(StyleRange[]::new));
         words.forEach(this::mark);
         indent();
     }
 
-    /** Sets margins, columns and the space between lines, which depend on the widget's width. */
+    /** Sets margins, columns and the space between lines for the widget's width. */
     void indent() {
         int width = widget.getClientArea().width;
         int most = WIDEST * em / 2;
@@ -56,16 +56,16 @@ final class PageStyler {
         widget.setMargins(MARGIN, MARGIN / 2, right, MARGIN);
         int room = Math.max(1, width - MARGIN - right);
         int numbers = 2 * em;
-        for (int i = 0; i < sheet.lines().size(); i++) {
-            Line line = sheet.lines().get(i);
+        for (int i = 0; i < page.lines().size(); i++) {
+            Line line = page.lines().get(i);
             widget.setLineVerticalIndent(i, space(line));
             switch (line.kind()) {
                 case ITEM -> hang(i, numbers);
                 case ENTRY -> {
                     if (line.first()) {
                         int column = column(i, room);
-                        for (int row = i; row < sheet.lines().size() && sheet.lines().get(row).kind() == Kind.ENTRY
-                                && (row == i || !sheet.lines().get(row).first()); row++) {
+                        for (int row = i; row < page.lines().size() && page.lines().get(row).kind() == Kind.ENTRY
+                                && (row == i || !page.lines().get(row).first()); row++) {
                             hang(row, column);
                         }
                     }
@@ -73,10 +73,10 @@ final class PageStyler {
                 case CODE -> {
                     widget.setLineIndent(i, 1, em);
                     widget.setLineWrapIndent(i, 1, 3 * em);
-                    widget.setLineBackground(i, 1, ink.faint());
+                    widget.setLineBackground(i, 1, colours.faint());
                 }
                 default -> {
-                    // from margin to margin
+                    // It fills the line from margin to margin.
                 }
             }
         }
@@ -87,16 +87,16 @@ final class PageStyler {
         widget.setLineWrapIndent(line, 1, column);
     }
 
-    /** Width of the left column of the entries from this line on: what the widest term needs, but not too much. */
+    /** Returns the width of the left column of the entries from a line on: that of the widest term, at most 40 % of the room. */
     private int column(int from, int room) {
         GC gc = new GC(widget);
         try {
-            gc.setFont(type.strong());
+            gc.setFont(fonts.strong());
             int widest = 0;
-            for (int i = from; i < sheet.lines().size() && sheet.lines().get(i).kind() == Kind.ENTRY
-                    && (i == from || !sheet.lines().get(i).first()); i++) {
+            for (int i = from; i < page.lines().size() && page.lines().get(i).kind() == Kind.ENTRY
+                    && (i == from || !page.lines().get(i).first()); i++) {
                 int start = widget.getOffsetAtLine(i);
-                String term = sheet.text().substring(start, start + sheet.lines().get(i).head());
+                String term = page.text().substring(start, start + page.lines().get(i).head());
                 widest = Math.max(widest, gc.textExtent(term).x);
             }
             return Math.min(widest + em * 3 / 2, room * 2 / 5);
@@ -115,41 +115,41 @@ final class PageStyler {
         };
     }
 
-    private StyleRange range(Mark mark) {
-        StyleRange range = new StyleRange(mark.start(), mark.length(), null, null);
-        range.font = font(mark);
-        if (mark.style() == Style.CODE && mark.kind() != Kind.CODE) {
-            range.background = ink.faint();
+    private StyleRange style(TextRange range) {
+        StyleRange style = new StyleRange(range.start(), range.length(), null, null);
+        style.font = font(range);
+        if (range.style() == Style.CODE && range.kind() != Kind.CODE) {
+            style.background = colours.faint();
         }
-        if (mark.style() == Style.KEY) {
-            range.borderStyle = SWT.BORDER_SOLID;
-            range.borderColor = ink.frame();
+        if (range.style() == Style.KEY) {
+            style.borderStyle = SWT.BORDER_SOLID;
+            style.borderColor = colours.frame();
         }
-        if (mark.target() != null) {
-            range.foreground = ink.link();
-            range.underline = true;
+        if (range.target() != null) {
+            style.foreground = colours.link();
+            style.underline = true;
         }
-        return range;
+        return style;
     }
 
-    private Font font(Mark mark) {
-        return switch (mark.kind()) {
-            case TITLE -> type.title();
-            case HEADING -> type.heading();
-            default -> switch (mark.style()) {
-                case PLAIN, KEY -> type.body();
-                case STRONG -> type.strong();
-                case EMPHASIS -> type.slanted();
-                case CODE -> type.code();
+    private Font font(TextRange range) {
+        return switch (range.kind()) {
+            case TITLE -> fonts.title();
+            case HEADING -> fonts.heading();
+            default -> switch (range.style()) {
+                case PLAIN, KEY -> fonts.body();
+                case STRONG -> fonts.strong();
+                case EMPHASIS -> fonts.slanted();
+                case CODE -> fonts.code();
             };
         };
     }
 
     private void mark(String word) {
-        String text = sheet.text().toLowerCase(Locale.ROOT);
+        String text = page.text().toLowerCase(Locale.ROOT);
         for (int at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length())) {
             for (StyleRange range : widget.getStyleRanges(at, word.length())) {
-                range.background = ink.found();
+                range.background = colours.found();
                 widget.setStyleRange(range);
             }
         }

@@ -18,12 +18,12 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.roundtrip.help.Page;
-import org.roundtrip.help.view.Sheet.Mark;
+import org.roundtrip.help.view.FlatPage.TextRange;
 import org.roundtrip.ui.look.Setting;
 
 /**
- * One page to read: text that can be selected, links for the mouse and for the keys Tab and Enter, and arrows, Space and
- * the page keys to scroll.
+ * Shows one page. Its text can be selected; links follow a click, or Tab and Enter; the arrow keys, the page keys and Space
+ * scroll.
  */
 final class PageText {
 
@@ -32,13 +32,13 @@ final class PageText {
     private final StyledText widget;
     private final LocalResourceManager resources;
     private final Consumer<String> follow;
-    private Sheet sheet;
+    private FlatPage flat;
     private PageStyler styler;
     private List<String> words = List.of();
     private int steps;
     private Color paper;
 
-    /** @param follow what happens to the id of a page whose link was clicked */
+    /** @param follow receives the id of the page whose link is followed */
     PageText(Composite parent, Consumer<String> follow) {
         this.follow = follow;
         widget = new StyledText(parent, SWT.V_SCROLL | SWT.WRAP | SWT.READ_ONLY);
@@ -51,7 +51,7 @@ final class PageText {
         widget.addMouseMoveListener(event -> widget.setCursor(
                 linkAt(event) == null ? null : widget.getDisplay().getSystemCursor(SWT.CURSOR_HAND)));
         widget.addListener(SWT.MouseUp, this::click);
-        // The theme gives its colours when the widget exists already, and anew when it changes.
+        // The theme sets the colours after the widget is created, and again when the theme changes.
         widget.addListener(SWT.Paint, event -> {
             if (!widget.getBackground().equals(paper)) {
                 paper = widget.getBackground();
@@ -68,25 +68,25 @@ final class PageText {
         return widget;
     }
 
-    /** Shows a page from its beginning, with the words of a search marked. */
+    /** Shows a page from its beginning and marks the words of a search. */
     void show(Page page, List<String> searched) {
-        sheet = Sheet.of(page);
+        flat = FlatPage.of(page);
         words = searched;
-        widget.setText(sheet.text());
+        widget.setText(flat.text());
         restyle();
         widget.setTopPixel(0);
     }
 
-    /** Marks other words in the page that is shown. */
+    /** Marks the words of another search in the page that is shown. */
     void mark(List<String> searched) {
         words = searched;
         restyle();
         showFirstHit();
     }
 
-    /** Scrolls to the first of the marked words, if there is one. */
+    /** Scrolls to the first marked word, if there is one. */
     void showFirstHit() {
-        String text = sheet.text().toLowerCase(Locale.ROOT);
+        String text = flat.text().toLowerCase(Locale.ROOT);
         words.stream().mapToInt(text::indexOf).filter(at -> at >= 0).min().ifPresent(at -> {
             int line = widget.getLineAtOffset(at);
             if (line > LINES_ABOVE) {
@@ -97,7 +97,7 @@ final class PageText {
         });
     }
 
-    /** How far the text is enlarged, in steps; 0 is the workbench's own size. */
+    /** Returns by how many steps the text is enlarged; 0 is the size of the workbench's font. */
     int steps() {
         return steps;
     }
@@ -108,15 +108,15 @@ final class PageText {
     }
 
     private void restyle() {
-        if (sheet == null || widget.isDisposed()) {
+        if (flat == null || widget.isDisposed()) {
             return;
         }
         boolean atTop = widget.getTopPixel() == 0;
         int top = widget.getTopIndex();
         widget.setRedraw(false);
-        styler = new PageStyler(widget, sheet, Type.of(resources, steps), Ink.of(widget));
+        styler = new PageStyler(widget, flat, PageFonts.of(resources, steps), PageColours.of(widget));
         styler.style(words);
-        // Lines keep their numbers when their heights change; the first one has a margin above it.
+        // The top line stays on top by its number, since heights change. The first line has a margin, which stays visible.
         if (atTop) {
             widget.setTopPixel(0);
         } else {
@@ -131,31 +131,31 @@ final class PageText {
         }
     }
 
-    private Mark linkAt(MouseEvent event) {
+    private TextRange linkAt(MouseEvent event) {
         return linkAt(widget.getOffsetAtPoint(new Point(event.x, event.y)));
     }
 
-    private Mark linkAt(int offset) {
-        return sheet == null || offset < 0 ? null : sheet.links().stream()
+    private TextRange linkAt(int offset) {
+        return flat == null || offset < 0 ? null : flat.links().stream()
                 .filter(link -> link.start() <= offset && offset < link.end()).findFirst().orElse(null);
     }
 
     private void click(Event event) {
-        Mark link = linkAt(widget.getOffsetAtPoint(new Point(event.x, event.y)));
+        TextRange link = linkAt(widget.getOffsetAtPoint(new Point(event.x, event.y)));
         if (event.button == 1 && link != null && widget.getSelectionCount() == 0) {
             follow.accept(link.target());
         }
     }
 
-    /** Tab goes from link to link before it leaves the page. */
+    /** Moves Tab from link to link, and out of the page after the last one. */
     private void traverse(Event event) {
         boolean forward = event.detail == SWT.TRAVERSE_TAB_NEXT;
-        if (sheet == null || !forward && event.detail != SWT.TRAVERSE_TAB_PREVIOUS) {
+        if (flat == null || !forward && event.detail != SWT.TRAVERSE_TAB_PREVIOUS) {
             return;
         }
         Point at = widget.getSelection();
-        List<Mark> links = forward ? sheet.links() : sheet.links().reversed();
-        Mark next = links.stream()
+        List<TextRange> links = forward ? flat.links() : flat.links().reversed();
+        TextRange next = links.stream()
                 .filter(link -> forward ? link.start() >= at.y && link.end() > at.y : link.end() <= at.x)
                 .findFirst().orElse(null);
         if (next != null) {
@@ -181,7 +181,7 @@ final class PageText {
             case SWT.HOME -> widget.setTopPixel(0);
             case SWT.END -> widget.setTopIndex(widget.getLineCount() - 1);
             case SWT.CR, SWT.KEYPAD_CR -> {
-                Mark link = linkAt(widget.getSelection().x);
+                TextRange link = linkAt(widget.getSelection().x);
                 if (link != null) {
                     follow.accept(link.target());
                 }

@@ -18,7 +18,7 @@ import org.eclipse.ui.help.AbstractHelpUI;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
 
-/** Answers the workbench's own commands for help with the field guide. */
+/** Shows the help for the platform's commands, such as F1. */
 public final class WorkbenchHelp extends AbstractHelpUI {
 
     @Override
@@ -26,10 +26,10 @@ public final class WorkbenchHelp extends AbstractHelpUI {
         show(null);
     }
 
-    /** Opens the page that belongs to the part of the window somebody is working in. */
+    /** Shows the page of the active view or editor. */
     @Override
     public void displayDynamicHelp() {
-        show(pageAtHand());
+        show(pageOfActivePart());
     }
 
     @Override
@@ -37,7 +37,7 @@ public final class WorkbenchHelp extends AbstractHelpUI {
         displayDynamicHelp();
     }
 
-    /** @param href id of a page; the first page when there is none of that id */
+    /** @param href id of a page; an unknown id shows the first page */
     @Override
     public void displayHelpResource(String href) {
         show(Guide.get().page(href).orElseGet(Guide.get()::first));
@@ -48,7 +48,7 @@ public final class WorkbenchHelp extends AbstractHelpUI {
         return false;
     }
 
-    /** Shows a page, or with null the one that was read last. */
+    /** Shows a page; null shows the page that was shown last. */
     private static void show(Page page) {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
         Shell active = Display.getCurrent().getActiveShell();
@@ -71,8 +71,8 @@ public final class WorkbenchHelp extends AbstractHelpUI {
                 & (SWT.APPLICATION_MODAL | SWT.PRIMARY_MODAL | SWT.SYSTEM_MODAL)) != 0;
     }
 
-    /** The page of the active view or editor, else of the perspective; the page that is read when that is this view. */
-    private static Page pageAtHand() {
+    /** Returns the page of the active view or editor, or else of the perspective; null if the help itself is active. */
+    private static Page pageOfActivePart() {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
         IWorkbenchPage page = window == null ? null : window.getActivePage();
         if (page == null) {

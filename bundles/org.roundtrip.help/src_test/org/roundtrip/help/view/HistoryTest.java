@@ -20,7 +20,7 @@ class HistoryTest {
     private final History history = new History();
 
     @Test
-    void goesBackToWhereSomebodyWas() {
+    void goesBackToTheScrollPosition() {
         assertNull(history.page());
         history.leave(5);
         history.open(one);
@@ -34,7 +34,7 @@ class HistoryTest {
     }
 
     @Test
-    void aNewPageTakesThePlaceOfThoseAhead() {
+    void aNewPageRemovesThePagesAfterTheCurrentOne() {
         history.open(one);
         history.open(two);
         history.back();

@@ -8,7 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
@@ -79,7 +82,6 @@ class SecondWindowTest {
         CaptureOpener.open(http, second);
         Workbench.until("the packets are decoded",
                 () -> desk.capture().filter(OpenCapture::decoded).isPresent() && !desk.busy());
-        OpenCapture capture = desk.capture().orElseThrow();
         int[] told = {0};
         desk.addListener(new DeskListener() {
             @Override
@@ -91,19 +93,31 @@ class SecondWindowTest {
         assertTrue(desk.capture().isEmpty());
         assertTrue(desk.source().isEmpty());
         assertEquals(1, told[0], "its listeners heard that the capture was closed");
-        Workbench.until("the file is closed", () -> closed(capture));
+        Workbench.until("the file is closed", SecondWindowTest::closed);
         desk.clear(null);
         CaptureOpener.open(http, first);
         assertTrue(desk.source().isEmpty(), "the desk of the first window is another");
         assertEquals(1, told[0], "and its listeners are removed");
     }
 
-    private static boolean closed(OpenCapture capture) {
-        try {
-            capture.whole(0);
-            return false;
-        } catch (IOException e) {
+    /** Reports whether this process has the capture's file open no more, where the system shows that. */
+    private static boolean closed() {
+        Path open = Path.of("/proc/self/fd");
+        if (!Files.isDirectory(open)) {
             return true;
+        }
+        try (Stream<Path> files = Files.list(open)) {
+            return files.noneMatch(SecondWindowTest::isCapture);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean isCapture(Path descriptor) {
+        try {
+            return Files.readSymbolicLink(descriptor).equals(http);
+        } catch (IOException e) {
+            return false;
         }
     }
 }

@@ -7,20 +7,20 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Control;
 
 /**
- * The colours of a page, which follow the colours that the theme gave to its control.
+ * The colours of a page, computed from the background and foreground that the theme gives to its control.
  *
- * @param faint behind what is typed
+ * @param faint behind code
  * @param frame around keys
- * @param link  of what leads to other pages
- * @param found behind what was searched for
+ * @param link  of links
+ * @param found behind words that a search found
  */
-record Ink(Color faint, Color frame, Color link, Color found) {
+record PageColours(Color faint, Color frame, Color link, Color found) {
 
-    static Ink of(Control control) {
+    static PageColours of(Control control) {
         RGB paper = control.getBackground().getRGB();
         RGB text = control.getForeground().getRGB();
         boolean dark = brightness(paper) < brightness(text);
-        return new Ink(mix(paper, text, 0.06f), mix(paper, text, 0.4f),
+        return new PageColours(mix(paper, text, 0.06f), mix(paper, text, 0.4f),
                 dark ? new Color(0x6C, 0xB6, 0xFF) : new Color(0x00, 0x5A, 0x9C),
                 dark ? new Color(0x6B, 0x55, 0x00) : new Color(0xFF, 0xE2, 0x8A));
     }

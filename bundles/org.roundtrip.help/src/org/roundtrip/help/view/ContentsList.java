@@ -20,16 +20,16 @@ import org.eclipse.swt.widgets.TableItem;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
 
-/** The list of pages, or of those that a search has found. */
-final class Contents {
+/** The list of all pages, or of the pages that a search found. */
+final class ContentsList {
 
     private final Composite area;
     private final Table table;
     private final Label nothing;
     private List<Page> pages = List.of();
 
-    /** @param open what happens to a page that is selected */
-    Contents(Composite parent, Consumer<Page> open) {
+    /** @param open receives the page that a person selects */
+    ContentsList(Composite parent, Consumer<Page> open) {
         area = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(area);
         Composite frame = new Composite(area, SWT.NONE);
@@ -73,12 +73,12 @@ final class Contents {
         area.layout();
     }
 
-    /** The first of the pages that are listed; null when there is none. */
+    /** Returns the first page in the list; null if it is empty. */
     Page first() {
         return pages.isEmpty() ? null : pages.getFirst();
     }
 
-    /** Size in which the titles of all pages can be seen, in pixels. */
+    /** Returns the size in pixels at which the titles of all pages are visible. */
     Point size() {
         GC gc = new GC(table);
         try {
@@ -91,7 +91,7 @@ final class Contents {
         }
     }
 
-    /** Selects the page that is being read, if it is listed. */
+    /** Selects the page that is shown, if it is in the list. */
     void select(Page page) {
         int index = pages.indexOf(page);
         if (index < 0) {

@@ -5,15 +5,15 @@ package org.roundtrip.help.view;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 
-/** How somebody likes to read; kept in the workspace. */
-final class Settings {
+/** The reader's preferences, kept in the workspace. */
+final class HelpPreferences {
 
     private static final String STEPS = "steps";
     private static final String CONTENTS = "contents";
 
     private final IEclipsePreferences node = InstanceScope.INSTANCE.getNode("org.roundtrip.help");
 
-    /** By how many steps the text is enlarged. */
+    /** Returns by how many steps the text is enlarged. */
     int steps() {
         return node.getInt(STEPS, 0);
     }
@@ -22,7 +22,7 @@ final class Settings {
         node.putInt(STEPS, steps);
     }
 
-    /** Whether the contents are shown. */
+    /** Reports whether the contents are shown. */
     boolean contents() {
         return node.getBoolean(CONTENTS, true);
     }

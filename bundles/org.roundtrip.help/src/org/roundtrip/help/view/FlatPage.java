@@ -11,15 +11,15 @@ import org.roundtrip.help.Span;
 import org.roundtrip.help.Style;
 
 /**
- * A page set as one text.
+ * A page as one text for a text widget, with the kind of each line and the style of each range.
  *
- * @param text  lines separated by line feeds
- * @param lines what each line is, in order
- * @param marks what each stretch of text is, in order and without gaps except for what separates
+ * @param text   lines separated by line feeds
+ * @param lines  the kind of each line
+ * @param ranges in order; only separators, such as line feeds, are in no range
  */
-record Sheet(String text, List<Line> lines, List<Mark> marks) {
+record FlatPage(String text, List<Line> lines, List<TextRange> ranges) {
 
-    /** What a line is. */
+    /** The kind of a line. */
     enum Kind {
         TITLE, HEADING, PARAGRAPH, ITEM, ENTRY, CODE
     }
@@ -27,50 +27,50 @@ record Sheet(String text, List<Line> lines, List<Mark> marks) {
     /**
      * A line of the text, which may be wrapped.
      *
-     * @param kind  what it is
-     * @param first whether it follows a line of another kind
+     * @param kind  its kind
+     * @param first whether the line before is of another kind
      * @param head  characters before the tabulator of an item or entry, else 0
      */
     record Line(Kind kind, boolean first, int head) {
     }
 
     /**
-     * A stretch of text.
+     * A range of the text with one style.
      *
      * @param start  offset in the text
-     * @param length characters
-     * @param kind   of the line it is in
-     * @param style  how it is meant
-     * @param target id of a page when it is a link, else null
+     * @param length in characters
+     * @param kind   of its line
+     * @param style  of its characters
+     * @param target id of the page that it links to; null if it is no link
      */
-    record Mark(int start, int length, Kind kind, Style style, String target) {
+    record TextRange(int start, int length, Kind kind, Style style, String target) {
 
-        /** Where it ends. */
+        /** Returns the offset after its last character. */
         int end() {
             return start + length;
         }
     }
 
-    /** Sets a page. */
-    static Sheet of(Page page) {
-        return new Setter().set(page);
+    /** Converts a page. */
+    static FlatPage of(Page page) {
+        return new Converter().convert(page);
     }
 
-    /** The stretches that lead to other pages, in order. */
-    List<Mark> links() {
-        return marks.stream().filter(mark -> mark.target() != null).toList();
+    /** Returns the links in order. */
+    List<TextRange> links() {
+        return ranges.stream().filter(mark -> mark.target() != null).toList();
     }
 
-    private static final class Setter {
+    private static final class Converter {
 
-        /** A narrow space at which no line is broken, so that the frame around a key does not touch it. */
+        /** A narrow no-break space. It keeps the frame around a key away from the key's name. */
         private static final String BESIDE_KEYS = "\u202F";
 
         private final StringBuilder text = new StringBuilder();
         private final List<Line> lines = new ArrayList<>();
-        private final List<Mark> marks = new ArrayList<>();
+        private final List<TextRange> ranges = new ArrayList<>();
 
-        Sheet set(Page page) {
+        FlatPage convert(Page page) {
             line(Kind.TITLE, List.of(), List.of(Span.plain(page.title())));
             for (Block block : page.blocks()) {
                 switch (block) {
@@ -88,7 +88,7 @@ record Sheet(String text, List<Line> lines, List<Mark> marks) {
                     }
                 }
             }
-            return new Sheet(text.toString(), List.copyOf(lines), List.copyOf(marks));
+            return new FlatPage(text.toString(), List.copyOf(lines), List.copyOf(ranges));
         }
 
         private static String marker(Block.Item item) {
@@ -110,7 +110,7 @@ record Sheet(String text, List<Line> lines, List<Mark> marks) {
             lines.add(new Line(kind, first, length));
         }
 
-        /** Terms stand out, unless they are keys or code, which do so by themselves. */
+        /** Makes terms bold, unless they are keys, code or links, which have a style of their own. */
         private static Span bold(Kind kind, Span span) {
             return kind == Kind.ENTRY && span.style() == Style.PLAIN && span.target() == null
                     ? new Span(span.text(), Style.STRONG, null) : span;
@@ -119,7 +119,7 @@ record Sheet(String text, List<Line> lines, List<Mark> marks) {
         private void mark(Kind kind, Span span) {
             String shown = span.style() == Style.KEY ? BESIDE_KEYS + span.text() + BESIDE_KEYS : span.text();
             if (!shown.isEmpty()) {
-                marks.add(new Mark(text.length(), shown.length(), kind, span.style(), span.target()));
+                ranges.add(new TextRange(text.length(), shown.length(), kind, span.style(), span.target()));
                 text.append(shown);
             }
         }

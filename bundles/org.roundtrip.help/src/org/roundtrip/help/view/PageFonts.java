@@ -11,7 +11,7 @@ import org.eclipse.swt.graphics.FontData;
 import org.roundtrip.ui.look.Setting;
 
 /**
- * The fonts of a page: the workbench's own, enlarged by as many steps as the reader wants and by the presenter mode.
+ * The fonts of a page: those of the workbench, enlarged by the reader's steps and by the presenter mode.
  *
  * @param body    running text
  * @param strong  bold
@@ -20,18 +20,18 @@ import org.roundtrip.ui.look.Setting;
  * @param heading of a section
  * @param title   of the page
  */
-record Type(Font body, Font strong, Font slanted, Font code, Font heading, Font title) {
+record PageFonts(Font body, Font strong, Font slanted, Font code, Font heading, Font title) {
 
     private static final double STEP = 1.1;
     private static final double PRESENTER = 1.5;
 
-    /** Fonts that live as long as the resources; asking again for the same gives the same. */
-    static Type of(LocalResourceManager resources, int steps) {
+    /** Returns fonts that the resources own and share. @param steps of 10 % each */
+    static PageFonts of(LocalResourceManager resources, int steps) {
         double scale = Math.pow(STEP, steps) * (Setting.PRESENTER.on() ? PRESENTER : 1);
         FontData text = JFaceResources.getDialogFontDescriptor().getFontData()[0];
         FontDescriptor body = sized(FontDescriptor.createFrom(text), text, scale);
         FontData fixed = JFaceResources.getTextFontDescriptor().getFontData()[0];
-        return new Type(resources.create(body), resources.create(body.setStyle(SWT.BOLD)),
+        return new PageFonts(resources.create(body), resources.create(body.setStyle(SWT.BOLD)),
                 resources.create(body.setStyle(SWT.ITALIC)),
                 resources.create(sized(FontDescriptor.createFrom(fixed).setStyle(SWT.NORMAL), text, scale)),
                 resources.create(sized(body, text, scale * 1.15).setStyle(SWT.BOLD)),
