@@ -50,7 +50,7 @@ final class Row {
         Double wire = perCall(Fork.Capture::bytes);
         return new Result(choice.id(), choice.variant(), operation.name(), Payload.describe(operation), done.size(),
                 steady.count(), median(fork -> fork.connectNanos()), median(fork -> fork.lookupNanos()),
-                median(fork -> analysis.reading(fork).map(ForkReading::firstCallNanos).orElse(null)), median(),
+                median(analysis::firstCallNanos), median(),
                 steady.nanos(Quantile.P90), steady.nanos(Quantile.P99), steady.nanos(Quantile.P999),
                 steady.nanos(Quantile.P9999), steady.maxNanos(),
                 steady.sumNanos() == 0 ? null : (Double) (steady.count() * 1e9 / steady.sumNanos()), contentBytes,

@@ -23,14 +23,15 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
 /**
- * Reads a run and all of its calls, also while the run grows. {@link #refresh()} reads what is new; all other methods return
- * what was read. Safe for several threads; reading takes time and is not for a user interface's thread.
+ * A run and its calls, followed while the run grows: {@link #refresh()} reads what is new, all other methods answer from
+ * what was read. Histograms of all forks stay in memory; the calls of finished forks only while they are used, see
+ * {@link ForkReadings}, and are read again when needed. Safe for several threads. Reading takes time, so nothing here is
+ * for a user interface's thread.
  */
 public final class RunAnalysis implements Closeable {
     private final RunFolder folder;
-    private final Map<Integer, ForkReading> readings = new HashMap<>();
-    private final Map<Integer, Histogram> steady = new HashMap<>();
-    private final Map<Integer, Histogram> captured = new HashMap<>();
+    private final ForkReadings readings = new ForkReadings();
+    private final Map<Integer, ForkSummary> summaries = new HashMap<>();
     private final Map<Integer, String> damage = new HashMap<>();
     private final Set<Integer> finished = new HashSet<>();
     private final Map<String, Double> content = new HashMap<>();
@@ -52,18 +53,18 @@ public final class RunAnalysis implements Closeable {
         }
     }
 
-    /** Reads what is new; returns whether there was anything. */
+    /** Reads what is new. @return whether anything was */
     public synchronized boolean refresh() throws IOException {
         Run now = folder.run();
         boolean changed = !now.equals(run);
         run = now;
         for (Fork fork : run.forks()) {
             changed |= refresh(fork);
-            if (finished.contains(fork.number()) && readings.containsKey(fork.number())) {
-                // There may be thousands of forks, more than the files that one process may have open.
-                readings.get(fork.number()).close();
+            if (finished.contains(fork.number())) {
+                readings.finish(fork.number());
             }
         }
+        readings.closeFinished();
         return changed;
     }
 
@@ -77,19 +78,41 @@ public final class RunAnalysis implements Closeable {
         return run;
     }
 
-    /** The calls of a fork; empty when it has no journal yet or one that cannot be read. Closed together with this. */
+    /**
+     * Returns the calls of a fork; empty when it has no journal (yet), or one that cannot be read. Reads the journal again
+     * when the calls of a finished fork are not in memory any more.
+     */
     public synchronized Optional<ForkReading> reading(Fork fork) {
-        return Optional.ofNullable(readings.get(fork.number()));
+        ForkReading reading = readings.get(fork.number());
+        if (reading == null && summaries.containsKey(fork.number())) {
+            try {
+                reading = ForkReading.open(folder.journal(fork));
+                readings.addFinished(fork.number(), reading);
+            } catch (IOException e) {
+                // The journal was deleted or damaged after it was read for the first time.
+                return Optional.empty();
+            }
+        }
+        return Optional.ofNullable(reading);
     }
 
     /** The measured calls of a fork as of the last refresh. */
     public synchronized Histogram steady(Fork fork) {
-        return steady.getOrDefault(fork.number(), Histogram.EMPTY);
+        return summary(fork).steady();
     }
 
     /** The captured calls of a fork as of the last refresh; they are never mixed with the measured ones. */
     public synchronized Histogram captured(Fork fork) {
-        return captured.getOrDefault(fork.number(), Histogram.EMPTY);
+        return summary(fork).captured();
+    }
+
+    /** The duration of a fork's first call as of the last refresh, or null when it was not recorded. */
+    synchronized Long firstCallNanos(Fork fork) {
+        return summary(fork).firstCallNanos();
+    }
+
+    private ForkSummary summary(Fork fork) {
+        return summaries.getOrDefault(fork.number(), ForkSummary.NONE);
     }
 
     /** One row for each variant and operation: operations in the plan's order, and for each its variants. */
@@ -114,18 +137,7 @@ public final class RunAnalysis implements Closeable {
 
     @Override
     public synchronized void close() throws IOException {
-        IOException failed = null;
-        for (ForkReading reading : readings.values()) {
-            try {
-                reading.close();
-            } catch (IOException e) {
-                failed = e;
-            }
-        }
-        readings.clear();
-        if (failed != null) {
-            throw failed;
-        }
+        readings.close();
     }
 
     /** One sentence when some of a fork's calls could not be read, else null. */
@@ -163,10 +175,9 @@ public final class RunAnalysis implements Closeable {
                 return false;
             }
             reading = ForkReading.open(folder.journal(fork));
-            readings.put(fork.number(), reading);
+            readings.add(fork.number(), reading);
         }
-        steady.put(fork.number(), reading.steady());
-        captured.put(fork.number(), reading.captured());
+        summaries.put(fork.number(), ForkSummary.of(reading));
         if (reading.damaged()) {
             damage.put(fork.number(), "a part of its journal is damaged and was left out");
         }

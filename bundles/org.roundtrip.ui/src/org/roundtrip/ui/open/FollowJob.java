@@ -9,7 +9,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 
-/** Reads what is new in all runs that still grow, and comes back while there is one. */
+/** Reads what is new in all runs that still grow, again and again until no run grows. */
 final class FollowJob extends Job {
     private static final int PAUSE_MILLIS = 50;
     private final OpenRuns runs;
@@ -24,7 +24,7 @@ final class FollowJob extends Job {
     protected IStatus run(IProgressMonitor monitor) {
         boolean growing = false;
         for (OpenRun run : runs.all()) {
-            if (!run.live()) {
+            if (!run.live() || run.unreadable()) {
                 continue;
             }
             try {

@@ -5,6 +5,10 @@ package org.roundtrip.ui.open;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.eclipse.core.runtime.ILog;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.InvalidFileException;
@@ -13,86 +17,159 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
 /**
- * A run that is shown: its folder, and what has been read of it so far. Identity is the object; {@link OpenRuns} keeps
- * one for each folder. May be read by any thread and never waits; only the jobs of {@link OpenRuns} refresh it.
+ * An open run: its folder, its record and results, and its calls. The calls of a run that has ended stay in memory only
+ * while a view shows it, or while it is one of a few used last, see {@link RecentAnalyses}; record and results are small. Identity is the object:
+ * {@link OpenRuns} keeps one for each folder. Any thread may ask; only the jobs of {@link OpenRuns} read.
  */
 public final class OpenRun {
-    /** Results are for reading, not for following each call; summing up may cost no more than a tenth of the time. */
+    /** Computing results may take at most a tenth of the time, and happens at most twice a second. */
     private static final long RESULTS_PAUSE_NANOS = 500_000_000L;
     private static final int RESULTS_SHARE = 10;
 
     private final RunFolder folder;
+    private final RecentAnalyses recent;
+    private final Consumer<OpenRun> reader;
+    private final AtomicReference<RunAnalysis> analysis = new AtomicReference<>();
     private volatile Run run;
-    private volatile RunAnalysis analysis;
     private volatile List<Result> results = List.of();
     private volatile String finding = "";
+    private volatile boolean unreadable;
+    private volatile boolean closed;
+    private final AtomicInteger views = new AtomicInteger();
     private boolean resultsStale = true;
     private long nextResults;
 
-    OpenRun(RunFolder folder) throws InvalidFileException {
+    /** @param reader starts a job that calls {@link #refresh}, unless one is about to run */
+    OpenRun(RunFolder folder, RecentAnalyses recent, Consumer<OpenRun> reader) throws InvalidFileException {
         this.folder = folder;
+        this.recent = recent;
+        this.reader = reader;
         this.run = folder.run();
     }
 
-    /** The folder it is recorded in. */
+    /** Returns the folder of the run. */
     public RunFolder folder() {
         return folder;
     }
 
-    /** The run as it was read last. */
+    /** Returns the run as it was read last. */
     public Run run() {
         return run;
     }
 
-    /** Whether the run is still growing. */
+    /** Whether the run still grows. */
     public boolean live() {
         return run.outcome() == Run.Outcome.RUNNING;
     }
 
-    /** Its calls; empty until they were read for the first time. What it tells is not for the interface's thread. */
+    /**
+     * Returns the calls of the run; empty while they are not in memory. Then a job reads them, and listeners of
+     * {@link OpenRuns} hear of a change. The methods of the analysis take time and are not for the user interface's thread.
+     */
     public Optional<RunAnalysis> analysis() {
-        return Optional.ofNullable(analysis);
+        RunAnalysis now = analysis.get();
+        if (!live() && !closed) {
+            if (now != null) {
+                recent.use(this);
+            } else if (!unreadable) {
+                reader.accept(this);
+            }
+        }
+        return Optional.ofNullable(now);
     }
 
-    /** One row for each variant and operation, as of half a second ago at worst; empty until they were read. */
+    /** Returns one row for each variant and operation, at most half a second old; empty until the calls were read. */
     public List<Result> results() {
         return results;
     }
 
-    /** The run in a sentence; empty until it has ended and was read. */
+    /** Returns the finding of the run as a sentence; empty until the run has ended and was read. */
     public String finding() {
         return finding;
     }
 
-    /** Reads what is new. @return whether anything is @throws IOException when the folder cannot be read any more */
+    /** A view shows the run from now on: its calls stay in memory until {@link #hide}. Any thread. */
+    public void show() {
+        views.incrementAndGet();
+    }
+
+    /** A view that called {@link #show} does not show the run any more. Any thread. */
+    public void hide() {
+        views.decrementAndGet();
+    }
+
+    boolean shown() {
+        return views.get() > 0;
+    }
+
+    /** Whether reading failed. Then it is not tried again. */
+    boolean unreadable() {
+        return unreadable;
+    }
+
+    /**
+     * Reads what is new.
+     *
+     * @return whether anything is new
+     * @throws IOException when the folder cannot be read any more
+     */
     synchronized boolean refresh() throws IOException {
+        if (closed) {
+            return false;
+        }
+        try {
+            return read();
+        } catch (IOException e) {
+            unreadable = true;
+            throw e;
+        }
+    }
+
+    private boolean read() throws IOException {
+        RunAnalysis now = analysis.get();
         boolean changed = true;
-        if (analysis == null) {
-            analysis = RunAnalysis.of(folder);
+        if (now == null) {
+            now = RunAnalysis.of(folder);
+            analysis.set(now);
         } else {
-            changed = analysis.refresh();
+            changed = now.refresh();
         }
         resultsStale |= changed;
-        Run now = analysis.run();
-        boolean ended = now.outcome() != Run.Outcome.RUNNING;
+        Run read = now.run();
+        boolean ended = read.outcome() != Run.Outcome.RUNNING;
         long began = System.nanoTime();
         if (resultsStale && (ended || began - nextResults >= 0)) {
-            results = analysis.results();
+            results = now.results();
             resultsStale = false;
             nextResults = System.nanoTime() + Math.max(RESULTS_PAUSE_NANOS, (System.nanoTime() - began) * RESULTS_SHARE);
             changed = true;
         }
         if (ended) {
-            finding = Finding.of(analysis);
+            finding = Finding.of(now);
         }
-        run = now;
+        run = read;
+        if (ended) {
+            recent.use(this);
+        }
         return changed;
     }
 
-    /** Gives its files back. */
-    synchronized void close() throws IOException {
-        if (analysis != null) {
-            analysis.close();
+    /** Lets the calls go. They are read again when someone asks for them. */
+    void release() {
+        RunAnalysis old = analysis.getAndSet(null);
+        if (old != null) {
+            try {
+                old.close();
+            } catch (IOException e) {
+                ILog.get().warn("The files of a run could not be closed.", e);
+            }
         }
+    }
+
+    /** Lets the calls go for good. Waits while they are being read. */
+    synchronized void close() {
+        closed = true;
+        recent.remove(this);
+        release();
     }
 }

@@ -24,10 +24,11 @@ final class ReadJob extends Job {
     protected IStatus run(IProgressMonitor monitor) {
         try {
             run.refresh();
-            runs.changed(run);
             return Status.OK_STATUS;
         } catch (IOException e) {
             return Status.error(e.getMessage(), e);
+        } finally {
+            runs.read(run);
         }
     }
 }

@@ -34,6 +34,8 @@ public abstract class RunView extends ViewPart {
         public void closed(OpenRun closed) {
             if (closed == kept) {
                 keep(null);
+            } else if (closed == run) {
+                turnTo(null);
             }
         }
     };
@@ -49,6 +51,10 @@ public abstract class RunView extends ViewPart {
 
     /** Shows another run than before. */
     protected abstract void show(OpenRun shown);
+
+    /** No run is shown any more. Lets go what was drawn of the run before. */
+    protected void showNothing() {
+    }
 
     /** More is known of the run that is shown. At most 20 times a second. */
     protected abstract void update(OpenRun shown);
@@ -107,6 +113,9 @@ public abstract class RunView extends ViewPart {
         parent.addDisposeListener(disposed -> {
             focus().removeListener(following);
             runs().removeListener(watching);
+            if (run != null) {
+                run.hide();
+            }
         });
         follow(focus().focus(), null);
     }
@@ -124,9 +133,15 @@ public abstract class RunView extends ViewPart {
         if (other == run) {
             return;
         }
+        if (run != null) {
+            run.hide();
+        }
         run = other;
         if (run != null) {
+            run.show();
             show(run);
+        } else {
+            showNothing();
         }
         stack.topControl = run == null ? empty : body;
         parent.layout();

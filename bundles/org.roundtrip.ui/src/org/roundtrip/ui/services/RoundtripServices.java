@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.services;
 
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.ui.focus.FocusService;
@@ -14,7 +15,12 @@ public final class RoundtripServices extends WorkbenchServiceFactory {
     @Override
     protected Object create(Class<?> service, IWorkbench workbench) {
         if (service == OpenRuns.class) {
-            return new OpenRuns(workbench.getDisplay());
+            Display display = workbench.getDisplay();
+            return new OpenRuns(action -> {
+                if (!display.isDisposed()) {
+                    display.asyncExec(action);
+                }
+            });
         }
         if (service == FocusService.class) {
             return new FocusService();

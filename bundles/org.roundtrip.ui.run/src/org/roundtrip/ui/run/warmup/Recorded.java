@@ -33,8 +33,10 @@ record Recorded(String variant, Fork fork, ForkReading reading, Curve curve, Str
         }
         for (ProviderChoice choice : run.run().plan().providers()) {
             for (Fork fork : analysis.forks(choice.variant(), shown.operation()).reversed()) {
-                ForkReading reading = analysis.reading(fork).filter(calls -> calls.calls() > 0).orElse(null);
-                if (reading != null && (shown.repetition() == 0 || shown.repetition() == fork.repetition())) {
+                boolean wanted = shown.repetition() == 0 || shown.repetition() == fork.repetition();
+                ForkReading reading = !wanted ? null
+                        : analysis.reading(fork).filter(calls -> calls.calls() > 0).orElse(null);
+                if (reading != null) {
                     Curve curve = reading.curve();
                     recorded.add(new Recorded(choice.variant(), fork, reading, curve, label(run, fork, curve)));
                     break;

@@ -107,6 +107,11 @@ public final class WarmUpView extends RunView {
         update(other);
     }
 
+    @Override
+    protected void showNothing() {
+        canvas.reset();
+    }
+
     private static String label(Operation operation) {
         String payload = Payload.describe(operation);
         return payload.equals("void") ? operation.name() : operation.name() + "  (" + payload + ")";
