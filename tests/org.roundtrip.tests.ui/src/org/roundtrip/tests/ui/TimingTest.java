@@ -66,12 +66,12 @@ class TimingTest {
         Workbench.until("the packets are decoded",
                 () -> desk.capture().filter(OpenCapture::decoded).isPresent() && !desk.busy());
         capture = desk.capture().orElseThrow();
-        Workbench.until("all of it is drawn", () -> canvas.view() != null && canvas.view().most() >= time(PACKETS - 1));
+        Workbench.until("the whole capture is drawn", () -> canvas.view() != null && canvas.view().most() >= time(PACKETS - 1));
         Workbench.until("the decoded calls are drawn", () -> drawing(100, 103).contains("GET /call101"));
         canvas.look(canvas.view().reset());
     }
 
-    /** What is drawn of some calls. */
+    /** Returns the drawing of some calls as SVG. */
     private String drawing(int from, int to) {
         try {
             return new ChartExport(canvas.drawer(), canvas.view().seeing(start(from), start(to)), 900, 400,
@@ -81,7 +81,7 @@ class TimingTest {
         }
     }
 
-    /** When a packet was seen, on the axis of the chart. */
+    /** Returns when a packet was seen, on the axis of the chart. */
     private double time(int packet) {
         return capture.index().epochNanos(packet) - capture.index().epochNanos(0);
     }
@@ -108,9 +108,9 @@ class TimingTest {
     }
 
     @Test
-    void whatIsSeenIsTheRangeOfTheSelection() {
+    void theVisiblePartIsTheRangeOfTheSelection() {
         Workbench.press(canvas, '+', '+');
-        Workbench.until("others know the range", () -> desk.selection().range() != null);
+        Workbench.until("the desk has the range", () -> desk.selection().range() != null);
         EpochRange range = desk.selection().range();
         assertEquals(span(), range.toNanos() - range.fromNanos(), 1.5);
         EpochRange other = new EpochRange(capture.index().epochNanos(50), capture.index().epochNanos(90));
@@ -122,7 +122,7 @@ class TimingTest {
     }
 
     @Test
-    void aCallSelectedElsewhereIsBroughtIntoSightAndFilledTheChartOnF() {
+    void aCallSelectedElsewhereComesIntoViewAndTheKeyFZoomsToIt() {
         canvas.look(canvas.view().seeing(0, time(40)));
         double before = span();
         desk.select(desk.selection().withCall(300), this);
@@ -172,7 +172,7 @@ class TimingTest {
     }
 
     @Test
-    void whatIsSeenIsExported() throws IOException {
+    void theVisiblePartIsExported() throws IOException {
         canvas.look(canvas.view().seeing(start(100), start(103)));
         ChartExport export = new ChartExport(canvas.drawer(), canvas.view(), 900, 400, ChartStyle.dark());
         String svg = export.svg();
@@ -185,7 +185,7 @@ class TimingTest {
     }
 
     @Test
-    void theSelectedCallIsTakenApartAsChartAndTable() throws PartInitException {
+    void theSelectedCallHasBarsAndRowsOfATable() throws PartInitException {
         desk.select(CaptureSelection.NOTHING.withCall(20), this);
         for (String id : new String[] {"anatomy", "roles"}) {
             IViewPart view = Workbench.view("org.roundtrip.ui.packets." + id, IViewPart.class);

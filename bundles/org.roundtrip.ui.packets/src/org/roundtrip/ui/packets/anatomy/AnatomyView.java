@@ -85,7 +85,7 @@ public final class AnatomyView extends BarsView<CallPart> {
         return known;
     }
 
-    /** Returns the call at a percentile. A bar of one real call has parts that add up to its latency. @param share 0 to 1 */
+    /** Returns the call at a percentile. Parts of a real call add up to its latency. @param share from 0 to 1 */
     private static int callAt(CapturedCalls calls, double share) {
         return IntStream.range(0, calls.size()).boxed().sorted(Comparator.comparingLong(calls::durationNanos))
                 .skip((long) Math.ceil(share * calls.size()) - 1).findFirst().orElse(-1);

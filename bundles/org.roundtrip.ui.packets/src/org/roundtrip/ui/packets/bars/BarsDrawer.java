@@ -56,7 +56,8 @@ final class BarsDrawer<K> implements ChartDrawer {
     @Override
     public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) {
         Bars<K> now = bars;
-        StackedBars.Drawn<K> drawn = chart(style, now).draw(g, new Rectangle2D.Double(0, 0, width, height), view.from(), view.to());
+        StackedBars.Drawn<K> drawn = chart(style, now).draw(g, new Rectangle2D.Double(0, 0, width, height), view.from(),
+                view.to());
         return new Frame<>(drawn, view, kind);
     }
 

@@ -89,7 +89,9 @@ final class BarsTable<K> {
     private ColumnModel<Row<K>> columns(List<K> parts) {
         List<Column<Row<K>>> columns = new ArrayList<>();
         columns.add(new LabelColumn<>("bar", "", "", false));
-        parts.forEach(part -> columns.add(new BarColumn<>(kind.words().key(part), kind.words().label(part), true, bar -> cell(bar, part))));
+        for (K part : parts) {
+            columns.add(new BarColumn<>(kind.words().key(part), kind.words().label(part), true, bar -> cell(bar, part)));
+        }
         columns.add(new BarColumn<>("total", kind.words().total(), true, StackedBar::end));
         return new ColumnModel<>(columns);
     }

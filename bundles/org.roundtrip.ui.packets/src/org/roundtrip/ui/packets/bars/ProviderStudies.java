@@ -19,7 +19,7 @@ import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.ui.packets.desk.ForkChoice;
 
 /**
- * Reads the captures of a run's providers and keeps the last {@value #MOST_KNOWN} studies of them, which are small summaries.
+ * Reads the captures of a run's providers and keeps the {@value #MOST_KNOWN} studies used last, which are small summaries.
  * A service of the workbench, found by {@code getSite().getService(ProviderStudies.class)}. Any thread.
  */
 public final class ProviderStudies {

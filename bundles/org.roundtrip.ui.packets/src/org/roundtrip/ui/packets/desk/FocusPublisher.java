@@ -20,7 +20,7 @@ final class FocusPublisher implements DeskListener {
         this.focus = focus;
     }
 
-    /** Ignores selections that follow the focus: their origin is the {@link ShownFork}, as is that of the focus set here. */
+    /** Ignores selections that follow the focus; the {@link ShownFork} is their origin, and that of the focus set here. */
     @Override
     public void selectionChanged(CaptureSelection before, CaptureSelection now, Object origin) {
         if (origin == shown || shown.run() == null || !shown.onDesk() || desk.capture().isEmpty()) {

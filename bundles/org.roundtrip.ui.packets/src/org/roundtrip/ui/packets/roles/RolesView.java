@@ -72,7 +72,7 @@ public final class RolesView extends BarsView<ByteRole> {
         };
     }
 
-    /** Creates a bar. Retransmitted bytes have no role; they count as unknown, so that the bar contains all bytes on the wire. */
+    /** Creates a bar. Retransmitted bytes count as unknown, so that the bar contains all bytes on the wire. */
     private static StackedBar<ByteRole> bar(String label, RoleTotals totals, int calls) {
         Map<ByteRole, Double> bytes = new EnumMap<>(ByteRole.class);
         for (ByteRole role : ByteRole.values()) {

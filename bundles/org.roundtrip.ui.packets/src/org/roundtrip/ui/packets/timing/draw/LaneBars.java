@@ -51,7 +51,7 @@ final class LaneBars {
         return colours.fill(ByteRole.TCP_HEADER);
     }
 
-    /** Returns the colour of a role. Parts can be one pixel wide, too narrow for a pattern, so a pattern is mixed to a colour. */
+    /** Returns the colour of a role. A part can be too narrow for a pattern; a mixed colour then stands for the pattern. */
     Color colour(ByteRole role) {
         return RoleColours.pattern(role) == RoleColours.Pattern.PLAIN ? colours.fill(role)
                 : Contrast.mix(colours.fill(role), colours.lines(), PATTERN_SHARE);
