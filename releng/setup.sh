@@ -61,7 +61,7 @@ find_maven() {
 
 # A line that changes with every file the product is made of: added, deleted or edited.
 stamp_of_sources() {
-  (cd "$checkout" && find bundles features product target-platform releng/pom.xml LICENSE NOTICE \
+  (cd "$checkout" && find bundles features product target-platform releng/pom.xml releng/build LICENSE NOTICE \
     \( -name target -o -name bin -o -name src_test \) -prune -o -type f -printf '%p %s %T@\n') | sort | sha256sum | cut -c1-16
 }
 

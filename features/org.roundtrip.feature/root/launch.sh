@@ -21,7 +21,7 @@ find_java() {
   fail "Java 21 or newer is needed: install a JDK (for example Temurin 25) or set JAVA_HOME to one."
 }
 
-# The release file tells the version without starting a JVM; a JDK, unlike a JRE, has javac.
+# The release file contains the version, so no JVM is started; a JDK, unlike a JRE, has javac.
 is_jdk_21() {
   [ -n "$1" ] && [ -x "$1/bin/java" ] && [ -x "$1/bin/javac" ] && [ -r "$1/release" ] || return 1
   local version

@@ -11,20 +11,21 @@ import org.osgi.framework.FrameworkUtil;
 
 /**
  * The workbench's pictures: one SVG file each in this bundle's folder {@code icons}, on a grid of 16 pixels and drawn
- * for light and dark alike. Manifest files refer to the same files by
- * {@code platform:/plugin/org.roundtrip.ui/icons/NAME.svg}.
+ * for light and dark alike. The build makes a PNG file of each for the usual scales of screens, and only these are read,
+ * because reading SVG takes a good part of a start. JFace chooses the one for the screen. Manifest files refer to the
+ * same files by {@code platform:/plugin/org.roundtrip.ui/icons/NAME.png}.
  */
 public final class Icons {
     private Icons() {
     }
 
-    /** The picture of that file name without its ending. */
+    /** The picture of a name, which is that of its file without the ending. */
     public static ImageDescriptor descriptor(String name) {
-        URL file = FrameworkUtil.getBundle(Icons.class).getEntry("icons/" + name + ".svg");
+        URL file = FrameworkUtil.getBundle(Icons.class).getEntry("icons/" + name + ".png");
         return file == null ? ImageDescriptor.getMissingImageDescriptor() : ImageDescriptor.createFromURL(file);
     }
 
-    /** The same, shared by everyone and never to be disposed. User interface's thread only. */
+    /** The same as an image that all callers share; they must not dispose of it. User interface's thread only. */
     public static Image image(String name) {
         ImageRegistry registry = JFaceResources.getImageRegistry();
         String key = "org.roundtrip.ui/" + name;
