@@ -10,7 +10,7 @@ import org.roundtrip.examples.Examples;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Opens the example to begin with when the workbench starts without any plan open, as it does the first time. */
+/** Opens the first example when the workbench starts without an open plan, as it does the first time. */
 public final class FirstStart implements IStartup {
     @Override
     public void earlyStartup() {

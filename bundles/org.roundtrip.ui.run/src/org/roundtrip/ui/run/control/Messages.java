@@ -4,7 +4,7 @@ package org.roundtrip.ui.run.control;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What running says. */
+/** Texts about runs. */
 final class Messages extends NLS {
     public static String runOf;
     public static String quickRunOf;

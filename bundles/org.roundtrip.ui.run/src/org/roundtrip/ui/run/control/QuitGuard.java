@@ -7,12 +7,12 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchListener;
 
-/** Asks before the workbench is closed in the middle of a run, and ends the run when it is closed. */
+/** Asks before the workbench closes during a run, and cancels the run when it closes. */
 public final class QuitGuard implements IWorkbenchListener {
     private static final long PATIENCE_MILLIS = 5000;
     private final RunControl control;
 
-    /** Guards the runs of a control. */
+    /** Watches over the runs of a control. */
     public QuitGuard(RunControl control) {
         this.control = control;
     }

@@ -25,8 +25,8 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
 
 /**
- * Starts runs and tells of the one under way: one at a time, as two would disturb each other. User interface's thread
- * only, unless a method says otherwise. Found by {@code getSite().getService(RunControl.class)}.
+ * Starts runs and reports on the current one. There is one at a time, because two would disturb each other. User
+ * interface's thread only, unless a method says otherwise. Found by {@code getSite().getService(RunControl.class)}.
  */
 public final class RunControl {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
@@ -39,7 +39,7 @@ public final class RunControl {
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private RunJob job;
 
-    /** Nothing runs. */
+    /** Begins without a run. */
     public RunControl(Display display, RoundtripHome home, Providers providers, OpenRuns runs, FocusService focus) {
         this.display = display;
         this.home = home;
@@ -48,7 +48,7 @@ public final class RunControl {
         this.runner = new Runner(providers.catalogue(), home);
     }
 
-    /** The run under way. */
+    /** The current run, if any. */
     public Optional<RunJob> current() {
         return Optional.ofNullable(job);
     }
@@ -56,7 +56,7 @@ public final class RunControl {
     /**
      * Starts a plan in the background and shows its run.
      *
-     * @param refused gets what the engine has against the plan, when it has anything; nothing has been started then
+     * @param refused gets the engine's objections when it refuses the plan; then nothing was started
      */
     public void start(Plan plan, boolean quick, Consumer<List<Objection>> refused) {
         if (job != null) {
@@ -65,19 +65,23 @@ public final class RunControl {
         job = new RunJob(plan, quick, newFolder(plan), runner, this, refused);
         job.setPriority(Job.LONG);
         job.setUser(false);
-        tell();
+        notifyListeners();
         job.schedule();
     }
 
-    /** Asks the run under way to stop. Returns at once. */
+    /** Asks the current run to stop. Returns at once. */
     public void cancel() {
-        if (job != null) {
-            job.cancel();
-            tell();
+        RunJob stopping = job;
+        if (stopping != null) {
+            if (stopping.cancel()) {
+                // It was still waiting for its turn, so it does not report its end.
+                ended(stopping, () -> { });
+            }
+            notifyListeners();
         }
     }
 
-    /** Calls back when a run begins, goes a step further or ends, until the control is disposed. */
+    /** Calls back when a run begins, reports progress or ends, until the control is disposed. */
     public void onChange(Control owner, Runnable callback) {
         listeners.add(callback);
         owner.addDisposeListener(disposed -> listeners.remove(callback));
@@ -91,13 +95,13 @@ public final class RunControl {
     void began(OpenRun run) {
         later(() -> {
             focus.set(Focus.on(run), this);
-            tell();
+            notifyListeners();
         });
     }
 
-    /** The run went a step further. Any thread. */
+    /** The run has reported progress. Any thread. */
     void progressed() {
-        later(this::tell);
+        later(this::notifyListeners);
     }
 
     /** The run has ended, or was not started. Any thread. */
@@ -107,7 +111,7 @@ public final class RunControl {
                 job = null;
             }
             afterwards.run();
-            tell();
+            notifyListeners();
         });
     }
 
@@ -117,7 +121,7 @@ public final class RunControl {
         }
     }
 
-    private void tell() {
+    private void notifyListeners() {
         listeners.forEach(Runnable::run);
     }
 

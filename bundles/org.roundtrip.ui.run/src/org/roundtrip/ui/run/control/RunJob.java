@@ -20,7 +20,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.open.OpenRun;
 
-/** A run as the workbench sees it: a job with progress that can be cancelled. */
+/** A run as a job of the workbench, with progress; it can be cancelled. */
 public final class RunJob extends Job {
     private final Plan plan;
     private final boolean quick;
@@ -32,9 +32,9 @@ public final class RunJob extends Job {
     private volatile Progress progress = new Progress(Messages.starting, 0, 0);
 
     /**
-     * How far a run is.
+     * Progress of a run.
      *
-     * @param what what is being done now
+     * @param what the current step, as a sentence
      * @param done steps done
      * @param of   steps in all, 0 while that is not known
      */
@@ -50,14 +50,15 @@ public final class RunJob extends Job {
         this.runner = runner;
         this.control = control;
         this.refused = refused;
+        setRule(OneAtATime.MEASURING);
     }
 
-    /** The plan that is run. */
+    /** The plan of the run. */
     public Plan plan() {
         return plan;
     }
 
-    /** How far it is. */
+    /** The latest progress. */
     public Progress progress() {
         return progress;
     }

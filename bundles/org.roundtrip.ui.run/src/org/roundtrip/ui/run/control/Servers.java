@@ -14,25 +14,25 @@ import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Contract;
 
-/** The servers that a person started by hand, one of each provider at most. User interface's thread only. */
+/** The servers that a person started by hand, at most one for each provider. User interface's thread only. */
 public final class Servers {
     private final Display display;
     private final RoundtripHome home;
     private final Map<String, ManualServer> servers = new HashMap<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
-    /** None is started. */
+    /** Begins without a server. */
     public Servers(Display display, RoundtripHome home) {
         this.display = display;
         this.home = home;
     }
 
-    /** The server of a provider that was started last, whatever became of it. */
+    /** The latest server of a provider, running or not. */
     public Optional<ManualServer> of(String providerId) {
         return Optional.ofNullable(servers.get(providerId));
     }
 
-    /** Whether a provider's server is up or coming up. */
+    /** Whether a provider's server is starting or running. */
     public boolean up(String providerId) {
         return of(providerId).map(ManualServer::state).filter(state -> state == ManualServer.State.STARTING
                 || state == ManualServer.State.RUNNING).isPresent();
@@ -42,7 +42,7 @@ public final class Servers {
     public void start(RegisteredProvider provider, Contract contract, Map<String, String> options) {
         if (!up(provider.info().id())) {
             servers.put(provider.info().id(), ManualServer.start(provider, contract, options, home, this::changed));
-            tell();
+            notifyListeners();
         }
     }
 
@@ -51,7 +51,7 @@ public final class Servers {
         of(providerId).ifPresent(ManualServer::close);
     }
 
-    /** Calls back when the state of a server has changed, until the control is disposed. */
+    /** Calls back when the state of a server changes, until the control is disposed. */
     public void onChange(Control owner, Runnable callback) {
         listeners.add(callback);
         owner.addDisposeListener(disposed -> listeners.remove(callback));
@@ -59,11 +59,11 @@ public final class Servers {
 
     private void changed() {
         if (!display.isDisposed()) {
-            display.asyncExec(this::tell);
+            display.asyncExec(this::notifyListeners);
         }
     }
 
-    private void tell() {
+    private void notifyListeners() {
         listeners.forEach(Runnable::run);
     }
 }

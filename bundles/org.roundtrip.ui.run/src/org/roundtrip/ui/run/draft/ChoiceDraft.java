@@ -7,10 +7,10 @@ import java.util.TreeMap;
 import org.roundtrip.model.ProviderChoice;
 
 /**
- * A chosen provider as it is being edited.
+ * A provider of the plan that is being edited.
  *
  * @param id      the provider's id
- * @param variant its name in tables and charts; may be anything
+ * @param variant its name in tables and charts; any text
  * @param options the options that differ from the defaults
  */
 public record ChoiceDraft(String id, String variant, Map<String, String> options) {
@@ -19,12 +19,12 @@ public record ChoiceDraft(String id, String variant, Map<String, String> options
         options = Map.copyOf(options);
     }
 
-    /** A choice as it stands in a plan. */
+    /** Copies a choice of a plan. */
     public static ChoiceDraft of(ProviderChoice choice) {
         return new ChoiceDraft(choice.id(), choice.variant(), choice.options());
     }
 
-    /** The choice. @throws IllegalArgumentException when its name is blank */
+    /** Converts to a choice of a plan. @throws IllegalArgumentException when its name is blank */
     public ProviderChoice choice() {
         return new ProviderChoice(id, variant, options);
     }
@@ -34,7 +34,7 @@ public record ChoiceDraft(String id, String variant, Map<String, String> options
         return new ChoiceDraft(id, other, options);
     }
 
-    /** The same provider with another value of an option; null goes back to the default. */
+    /** The same provider with another value of an option; null restores the default. */
     public ChoiceDraft withOption(String name, String value) {
         Map<String, String> others = new TreeMap<>(options);
         if (value == null) {

@@ -16,16 +16,16 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.provider.Option;
 
 /**
- * What is wrong with a draft, each where it stands; and the plan, when nothing is. Any thread.
+ * Checks a draft: returns its problems with their places, or the plan when there are none. Any thread.
  */
 public final class DraftCheck {
-    /** Where a problem of the plan's name stands. */
+    /** Place of problems of the plan's name. */
     public static final String NAME = "name";
-    /** Where a problem of the providers as a whole stands. */
+    /** Place of problems of the list of providers. */
     public static final String PROVIDERS = "providers";
-    /** Where a problem of the operations as a whole stands. */
+    /** Place of problems of the list of operations. */
     public static final String OPERATIONS = "operations";
-    /** Where a problem stands that no field has to itself. */
+    /** Place of problems that concern the plan as a whole. */
     public static final String PLAN = "plan";
 
     private final PlanDraft draft;
@@ -40,8 +40,8 @@ public final class DraftCheck {
     /**
      * The outcome of a check.
      *
-     * @param plan     the plan, empty when a problem stands in its way
-     * @param problems all that is wrong, in the order of the fields
+     * @param plan     the plan; empty when there is a problem
+     * @param problems all problems, in the order of the fields
      */
     public record Outcome(Optional<Plan> plan, List<Problem> problems) {
         /** The first problem at a place, or null. */
@@ -51,7 +51,7 @@ public final class DraftCheck {
                     .map(Problem::message).findFirst().orElse(null);
         }
 
-        /** Whether anything is wrong at a place or, for a path, below it. */
+        /** Whether there is a problem at a place or, for a path, below it. */
         public boolean touches(Object where) {
             return problems.stream().anyMatch(problem -> problem.where().equals(where)
                     || problem.where() instanceof NodePath below && where instanceof NodePath path
@@ -64,7 +64,7 @@ public final class DraftCheck {
     /**
      * Checks a draft.
      *
-     * @param known the options of the providers that are here, by their ids
+     * @param known the options of the installed providers, by their ids
      */
     public static Outcome check(PlanDraft draft, Map<String, List<Option>> known) {
         return new DraftCheck(draft, known).check();
@@ -92,7 +92,7 @@ public final class DraftCheck {
         return new Outcome(Optional.empty(), List.copyOf(problems));
     }
 
-    /** The parts are sound each alone; only what they are together can still be wrong. */
+    /** Finds the place of a problem of a draft whose fields are each valid: it lies in their combination. */
     private Object placeOf(IllegalArgumentException e) {
         try {
             draft.toContract();

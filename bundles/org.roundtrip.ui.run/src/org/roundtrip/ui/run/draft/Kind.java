@@ -4,7 +4,7 @@ package org.roundtrip.ui.run.draft;
 
 import java.util.Locale;
 
-/** What a shape can be, as one choice among equals. */
+/** The kinds of shapes from which a person chooses. */
 public enum Kind {
     BOOLEAN, BYTE, SHORT, INT, LONG, FLOAT, DOUBLE, STRING, UNICODE, BYTES, ENUM, LIST, STRUCT;
 
@@ -18,12 +18,12 @@ public enum Kind {
         return this == ENUM || this == STRUCT;
     }
 
-    /** Whether shapes of this kind consist of others. */
+    /** Whether shapes of this kind contain other shapes. */
     public boolean hasParts() {
         return this == LIST || this == STRUCT;
     }
 
-    /** The word for it. */
+    /** The kind as a word in lower case. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

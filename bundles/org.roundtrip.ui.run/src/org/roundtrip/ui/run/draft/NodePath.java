@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where something stands in a draft's tree of operations: it stays the same while what stands there is edited.
+ * The place of a node in a draft's tree of operations. It stays the same while the node is edited.
  *
  * @param operation index of the operation
  * @param slots     indexes from slot to slot below it; empty for the operation itself
@@ -27,24 +27,24 @@ public record NodePath(int operation, List<Integer> slots) {
         return slots.isEmpty();
     }
 
-    /** Something within this. */
+    /** The path of a child. */
     public NodePath child(int index) {
         List<Integer> longer = new ArrayList<>(slots);
         longer.add(index);
         return new NodePath(operation, longer);
     }
 
-    /** What this stands in, or null for an operation. */
+    /** The path of the parent; null for an operation. */
     public NodePath parent() {
         return isOperation() ? null : new NodePath(operation, slots.subList(0, slots.size() - 1));
     }
 
-    /** Place among its neighbours. */
+    /** Index among the siblings. */
     public int index() {
         return isOperation() ? operation : slots.getLast();
     }
 
-    /** A neighbour. */
+    /** The path of a sibling. */
     public NodePath sibling(int index) {
         return isOperation() ? operation(index) : parent().child(index);
     }

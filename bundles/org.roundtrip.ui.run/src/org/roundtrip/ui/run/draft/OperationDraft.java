@@ -10,11 +10,11 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 
 /**
- * An operation as it is being edited.
+ * An operation of the plan that is being edited.
  *
- * @param name      may be anything
- * @param behaviour what the servant does
- * @param slots     the parameters in order, then the result when it is not the parameter's shape by nature
+ * @param name      any text
+ * @param behaviour what the servant does with a call
+ * @param slots     the parameters in order, then the result unless it always has the parameter's shape
  */
 public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots) {
     /** Copies the list. */
@@ -22,7 +22,7 @@ public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots)
         slots = List.copyOf(slots);
     }
 
-    /** An operation as it stands in a plan. */
+    /** Copies an operation of a plan. */
     public static OperationDraft of(Operation operation) {
         List<Slot> slots = new ArrayList<>();
         operation.parameters().forEach(parameter ->
@@ -33,12 +33,12 @@ public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots)
         return new OperationDraft(operation.name(), operation.behaviour(), slots);
     }
 
-    /** Whether the result has the one parameter's shape, so that nobody needs to draw it. */
+    /** Whether the result always has the parameter's shape, so that the tree does not show it. */
     public static boolean returnsItsParameter(Behaviour behaviour) {
         return behaviour == Behaviour.ECHO || behaviour == Behaviour.MULTIPLY_BY_TWO;
     }
 
-    /** The operation. @throws IllegalArgumentException with one sentence when something of it is wrong */
+    /** Converts to an operation. @throws IllegalArgumentException with one sentence when it is invalid */
     public Operation operation() {
         List<Operation.Parameter> parameters = slots.stream().filter(slot -> slot.role() == Slot.Role.PARAMETER)
                 .map(slot -> new Operation.Parameter(slot.name(), slot.shape())).toList();
@@ -58,7 +58,7 @@ public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots)
         return new OperationDraft(name, behaviour, others);
     }
 
-    /** The same operation with another behaviour, and the parameters and result that it asks for. */
+    /** The same operation with another behaviour, and with the parameters and result that this behaviour needs. */
     public OperationDraft withBehaviour(Behaviour other) {
         List<Slot> parameters = new ArrayList<>(
                 slots.stream().filter(slot -> slot.role() == Slot.Role.PARAMETER).toList());

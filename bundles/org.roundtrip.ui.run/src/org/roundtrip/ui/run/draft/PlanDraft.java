@@ -9,8 +9,8 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Plan;
 
 /**
- * A plan as it is being edited: the same parts as a {@link Plan}, but anything may stand in its fields. Immutable, so
- * undoing a change is going back to the draft before it. {@link DraftCheck} makes a plan of it or says what is wrong.
+ * A plan that is being edited: the same parts as a {@link Plan}, but its fields may hold invalid text. Immutable: undo
+ * returns to an earlier draft. {@link DraftCheck} converts it to a plan or reports its problems.
  */
 public record PlanDraft(String name, String description, String contract, List<OperationDraft> operations,
         List<ChoiceDraft> providers, ProtocolDraft protocol) {
@@ -20,19 +20,19 @@ public record PlanDraft(String name, String description, String contract, List<O
         providers = List.copyOf(providers);
     }
 
-    /** A plan as it is. */
+    /** Copies a plan. */
     public static PlanDraft of(Plan plan) {
         return new PlanDraft(plan.name(), plan.description(), plan.contract().name(),
                 plan.contract().operations().stream().map(OperationDraft::of).toList(),
                 plan.providers().stream().map(ChoiceDraft::of).toList(), ProtocolDraft.of(plan.protocol()));
     }
 
-    /** The contract alone. @throws IllegalArgumentException with one sentence when something of it is wrong */
+    /** Converts the contract alone. @throws IllegalArgumentException with one sentence when it is invalid */
     Contract toContract() {
         return new Contract(contract, operations.stream().map(OperationDraft::operation).toList());
     }
 
-    /** What stands at a path below an operation. */
+    /** The slot at a path below an operation. */
     public Slot slot(NodePath path) {
         Slot slot = operations.get(path.operation()).slots().get(path.slots().getFirst());
         for (int index : path.slots().subList(1, path.slots().size())) {
@@ -41,7 +41,7 @@ public record PlanDraft(String name, String description, String contract, List<O
         return slot;
     }
 
-    /** Whether something stands at the path. */
+    /** Whether there is a node at the path. */
     public boolean has(NodePath path) {
         if (path.operation() >= operations.size()) {
             return false;
@@ -56,7 +56,7 @@ public record PlanDraft(String name, String description, String contract, List<O
         return true;
     }
 
-    /** How many things stand right below the path. */
+    /** The number of children of the node at the path. */
     public int children(NodePath path) {
         return path.isOperation() ? operations.get(path.operation()).slots().size() : slot(path).parts().size();
     }

@@ -3,11 +3,11 @@
 package org.roundtrip.ui.run.draft;
 
 /**
- * Something wrong with a draft.
+ * A problem of a draft.
  *
- * @param where   what it is wrong with: a {@link ProtocolField}, a {@link NodePath}, a provider's place in the list as
- *                an {@link Integer}, or one of the names in {@link DraftCheck}
- * @param field   which text of it, such as {@code name} or {@code length}; empty when it is none in particular
+ * @param where   its place: a {@link ProtocolField}, a {@link NodePath}, a provider's index in the list as an
+ *                {@link Integer}, or one of the names in {@link DraftCheck}
+ * @param field   the text at that place that is wrong, such as {@code name} or {@code length}; empty for no single text
  * @param message one sentence
  */
 public record Problem(Object where, String field, String message) {

@@ -7,16 +7,16 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Protocol;
 
 /**
- * A protocol as it is being edited: its numbers as texts, empty where a part of an amount does not matter.
+ * A protocol that is being edited: its numbers as texts, empty for the part of an amount that is not limited.
  *
  * @param network       the mode
- * @param latencyMicros kept while another network is chosen that has none
+ * @param latencyMicros kept while a network without latency is chosen
  */
 public record ProtocolDraft(String forks, String warmUpCalls, String warmUpSeconds, String measuredCalls,
         String measuredSeconds, String captureCalls, String timeoutSeconds, String heapMiB, String seed,
         String network, String latencyMicros) {
 
-    /** A protocol as it stands in a plan. */
+    /** Copies the protocol of a plan. */
     public static ProtocolDraft of(Protocol protocol) {
         return new ProtocolDraft(Integer.toString(protocol.forks()), calls(protocol.warmUp()),
                 seconds(protocol.warmUp()), calls(protocol.measured()), seconds(protocol.measured()),

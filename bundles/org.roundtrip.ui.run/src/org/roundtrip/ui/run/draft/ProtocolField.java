@@ -4,7 +4,7 @@ package org.roundtrip.ui.run.draft;
 
 import org.roundtrip.model.Network;
 
-/** The numbers of a protocol, with the bounds that hold for each alone. */
+/** The numbers of a protocol, with the range of each. */
 public enum ProtocolField {
     FORKS(1, 1000, false, false),
     WARM_UP_CALLS(0, Long.MAX_VALUE, false, true),
@@ -15,7 +15,7 @@ public enum ProtocolField {
     TIMEOUT_SECONDS(1, 3600, false, false),
     HEAP_MIB(64, 65_536, false, false),
     SEED(Long.MIN_VALUE, Long.MAX_VALUE, false, false),
-    /** Only matters where the network has a latency. */
+    /** Used only by networks that have a latency. */
     LATENCY_MICROS(0, Network.Ethernet.MOST_LATENCY, false, false);
 
     private final long least;
@@ -30,7 +30,7 @@ public enum ProtocolField {
         this.optional = optional;
     }
 
-    /** What is wrong with the text, in one sentence, or null. */
+    /** Returns one sentence on what is wrong with the text, or null when it is valid. */
     public String objection(String text) {
         if (text.isBlank()) {
             return optional ? null : "Write a number.";

@@ -8,21 +8,21 @@ import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 
 /**
- * A place that holds a value, as it is being edited: a parameter, a result, a field or a list's element. Anything may
- * stand in its texts; {@link DraftCheck} says what is wrong with them.
+ * A parameter, a result, a field or a list's element that is being edited. Its texts may be invalid; {@link DraftCheck}
+ * reports that.
  *
- * @param role      what kind of place it is
+ * @param role      what it is
  * @param name      of a parameter or a field, else empty
  * @param kind      the shape of its value
  * @param type      name of a struct or enum, else empty
  * @param length    {@code 64} or {@code 1..9}; only of kinds with a length
- * @param constants names of an enum's constants, set apart by commas
+ * @param constants names of an enum's constants, separated by commas
  * @param parts     a struct's fields, or a list's one element
  */
 public record Slot(Role role, String name, Kind kind, String type, String length, String constants,
         List<Slot> parts) {
 
-    /** What kind of place a slot is. */
+    /** What a slot is. */
     public enum Role {
         PARAMETER, RESULT, FIELD, ELEMENT
     }
@@ -32,12 +32,12 @@ public record Slot(Role role, String name, Kind kind, String type, String length
         parts = List.copyOf(parts);
     }
 
-    /** A new place for a number. */
+    /** A new slot for a number. */
     public static Slot number(Role role, String name) {
         return new Slot(role, name, Kind.INT, "", "", "", List.of());
     }
 
-    /** A place that holds values of a shape. */
+    /** Makes a slot for values of a shape. */
     public static Slot of(Role role, String name, Shape shape) {
         return switch (shape) {
             case Shape.Primitive primitive ->
@@ -55,7 +55,7 @@ public record Slot(Role role, String name, Kind kind, String type, String length
         };
     }
 
-    /** The shape of its values. @throws IllegalArgumentException with one sentence when a text of it is wrong */
+    /** Converts to the shape of its values. @throws IllegalArgumentException with one sentence when a text is invalid */
     public Shape shape() {
         return switch (kind) {
             case STRING -> new Shape.Text(length(length), Shape.Repertoire.LATIN1);
@@ -69,7 +69,7 @@ public record Slot(Role role, String name, Kind kind, String type, String length
         };
     }
 
-    /** The enum's constants one by one. */
+    /** The names of the enum's constants. */
     public List<String> constantNames() {
         return constants.isBlank() ? List.of() : List.of(constants.strip().split("\\s*,\\s*"));
     }
@@ -85,32 +85,32 @@ public record Slot(Role role, String name, Kind kind, String type, String length
         }
     }
 
-    /** The same place under another name. */
+    /** The same slot with another name. */
     public Slot withName(String other) {
         return new Slot(role, other, kind, type, length, constants, parts);
     }
 
-    /** The same place with another length. */
+    /** The same slot with another length. */
     public Slot withLength(String other) {
         return new Slot(role, name, kind, type, other, constants, parts);
     }
 
-    /** The same place with another name of its struct or enum. */
+    /** The same slot with another name of its struct or enum. */
     public Slot withType(String other) {
         return new Slot(role, name, kind, other, length, constants, parts);
     }
 
-    /** The same place with other constants. */
+    /** The same slot with other constants. */
     public Slot withConstants(String other) {
         return new Slot(role, name, kind, type, length, other, parts);
     }
 
-    /** The same place with other parts. */
+    /** The same slot with other parts. */
     public Slot withParts(List<Slot> others) {
         return new Slot(role, name, kind, type, length, constants, others);
     }
 
-    /** The same place for values of another kind, with whatever that kind needs. */
+    /** The same slot for values of another kind, with the parts and texts that this kind needs. */
     public Slot withKind(Kind other) {
         List<Slot> itsParts = switch (other) {
             case LIST -> List.of(kind == Kind.LIST ? parts.getFirst()
@@ -123,7 +123,7 @@ public record Slot(Role role, String name, Kind kind, String type, String length
                 other == Kind.ENUM && constants.isEmpty() ? "RED, GREEN, BLUE" : constants, itsParts);
     }
 
-    /** The same place with the same change made to every struct of that name within it. */
+    /** The same slot with new fields in each struct of that name within it. */
     Slot withStruct(String structName, String newName, List<Slot> fields) {
         if (kind == Kind.STRUCT && type.equals(structName)) {
             return new Slot(role, name, kind, newName, length, constants, fields);

@@ -7,7 +7,7 @@ import org.eclipse.jface.fieldassist.FieldDecorationRegistry;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 
-/** The mark at a field's left edge that says what is wrong with it. */
+/** The error mark at the left edge of a field, with the problem as its tip. */
 final class Decorated {
     private final ControlDecoration decoration;
 
@@ -19,7 +19,7 @@ final class Decorated {
         decoration.hide();
     }
 
-    /** Shows what is wrong; null takes the mark away. */
+    /** Shows a problem; null removes the mark. */
     void show(String problem) {
         if (problem == null) {
             decoration.hide();

@@ -17,8 +17,8 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.ui.run.draft.PlanDraft;
 
 /**
- * The plan as its file holds it. What is typed becomes the draft as soon as it is a plan; until then the page says what
- * is wrong and stays in front.
+ * The plan as JSON. Typed text becomes the draft as soon as it is a valid plan. Until then the page shows the problem and
+ * cannot be left.
  */
 final class JsonPage implements Page {
     private final PlanEditing editing;
@@ -75,7 +75,7 @@ final class JsonPage implements Page {
     @Override
     public void refresh() {
         if (!body.isVisible()) {
-            // It is brought up to date when it comes to the front.
+            // It is refreshed again when it comes to the front.
             return;
         }
         Plan plan = editing.outcome().plan().orElse(null);
@@ -92,7 +92,7 @@ final class JsonPage implements Page {
         }
     }
 
-    /** Whether the page may be left: what was typed is a plan. */
+    /** Whether the page may be left: the typed text is a valid plan. */
     boolean mayLeave() {
         return !broken;
     }

@@ -4,7 +4,7 @@ package org.roundtrip.ui.run.editor;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the plan editor says. */
+/** Texts of the plan editor. */
 final class Messages extends NLS {
     public static String exampleTip;
     public static String provider;

@@ -4,9 +4,7 @@ package org.roundtrip.ui.run.editor;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
@@ -15,28 +13,28 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
-import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.model.Network;
+import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.draft.ProtocolField;
 
-/** Which network the plan goes over. One that cannot be had here is greyed, and a line says why and what to do. */
+/** The choice of the plan's network. A network that this machine cannot make is disabled, and a line explains why. */
 final class NetworkChoice {
     private static final int REASON_WIDTH = 500;
     private final PlanEditing editing;
     private final Composite group;
     private final Map<String, Button> modes = new LinkedHashMap<>();
-    private final Map<String, String> missing = new ConcurrentHashMap<>();
     private final TextField latency;
     private final Label reasons;
     private final Runnable resized;
+    private Map<String, String> missing = Map.of();
 
     /**
-     * @param group   where it stands, gets a layout of its own
+     * @param group   holds the widgets; its layout is set here
+     * @param trials  asked for the networks that cannot be had; this page is made when it is shown for the first time
      * @param resized called when it has become higher
      */
-    NetworkChoice(Composite group, PlanEditing editing, Runnable resized) {
+    NetworkChoice(Composite group, PlanEditing editing, NetworkTrials trials, Runnable resized) {
         this.group = group;
         this.editing = editing;
         this.resized = resized;
@@ -53,7 +51,7 @@ final class NetworkChoice {
         GridDataFactory.fillDefaults().grab(true, false).span(4, 1).hint(REASON_WIDTH, SWT.DEFAULT).exclude(true)
                 .applyTo(reasons);
         refresh();
-        lookAround();
+        trials.ask(this::showMissing);
     }
 
     private void mode(String mode, String label, String tip) {
@@ -69,23 +67,15 @@ final class NetworkChoice {
         modes.put(mode, button);
     }
 
-    /** Asks in the background, as trying a network starts processes. */
-    private void lookAround() {
-        Display display = group.getDisplay();
-        Job job = Job.createSystem("Networks", monitor -> {
-            modes.keySet().forEach(mode -> NetworkAbility.missing(Network.of(mode, 0))
-                    .ifPresent(reason -> missing.put(mode, reason)));
-            display.asyncExec(() -> {
-                if (!group.isDisposed()) {
-                    refresh();
-                    tellReasons();
-                }
-            });
-        });
-        job.schedule();
+    private void showMissing(Map<String, String> reasonsByMode) {
+        if (!group.isDisposed()) {
+            missing = reasonsByMode;
+            refresh();
+            showReasons();
+        }
     }
 
-    private void tellReasons() {
+    private void showReasons() {
         Map<String, String> greyed = new LinkedHashMap<>();
         modes.forEach((mode, button) -> {
             if (missing.containsKey(mode)) {
@@ -101,12 +91,12 @@ final class NetworkChoice {
         resized.run();
     }
 
-    /** What holds the choice. */
+    /** The widget of the choice. */
     Control control() {
         return group;
     }
 
-    /** Shows what the draft holds now. */
+    /** Shows the draft as it is now. */
     void refresh() {
         String now = editing.draft().protocol().network();
         modes.forEach((mode, button) -> {

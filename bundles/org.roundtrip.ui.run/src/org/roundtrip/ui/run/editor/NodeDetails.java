@@ -20,7 +20,7 @@ import org.roundtrip.ui.run.draft.Kind;
 import org.roundtrip.ui.run.draft.NodePath;
 import org.roundtrip.ui.run.draft.Slot;
 
-/** The fields of what is selected in the tree of operations. */
+/** The fields of the node that is selected in the tree of operations. */
 final class NodeDetails {
     private final PlanEditing editing;
     private final ScrolledComposite scroll;
@@ -35,7 +35,7 @@ final class NodeDetails {
         scroll.setExpandVertical(true);
     }
 
-    /** Shows what stands at the path; null shows nothing. */
+    /** Shows the node at a path; null shows nothing. */
     void show(NodePath other) {
         path = other;
         rebuild();
@@ -53,7 +53,7 @@ final class NodeDetails {
         }
     }
 
-    /** What decides which fields there are; as long as it is equal, the fields stay. */
+    /** The properties that decide which fields there are. While they are equal, the widgets are reused. */
     private Object form() {
         return path == null ? null : List.of(path, editing.readOnly(), path.isOperation() ? ""
                 : editing.draft().slot(path).kind(), path.isOperation() ? "" : editing.draft().slot(path).role());

@@ -21,7 +21,7 @@ import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.NodePath;
 import org.roundtrip.ui.run.draft.PlanDraft;
 
-/** What is called with which payloads: a tree of operations and shapes, and the fields of what is selected in it. */
+/** The page of operations: a tree of operations and shapes, and the fields of the selected node. */
 final class OperationsPage implements Page {
     private final PlanEditing editing;
     private final SashForm sash;
@@ -89,7 +89,7 @@ final class OperationsPage implements Page {
         });
     }
 
-    /** Selects what an edit left behind: the new last part, or the neighbour of what has gone. */
+    /** Shows the result of an edit: expands the node, or selects the neighbour of a node that was removed. */
     private void revealChange(NodePath before) {
         if (before != null && editing.draft().has(before)) {
             viewer.expandToLevel(before, 1);

@@ -16,7 +16,7 @@ import org.roundtrip.ui.run.draft.OperationDraft;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.draft.Slot;
 
-/** The draft's operations as a tree of paths, with what stands at them as labels. */
+/** The draft's operations as a tree of paths, with the labels of the nodes. */
 final class OperationsTree extends LabelProvider implements ITreeContentProvider, IStyledLabelProvider {
     private final PlanEditing editing;
 
@@ -70,7 +70,7 @@ final class OperationsTree extends LabelProvider implements ITreeContentProvider
         return new StyledString(name).append("  " + describe(slot), StyledString.QUALIFIER_STYLER);
     }
 
-    /** A slot's shape in a few words, however wrong its texts are. */
+    /** A slot's shape in a few words; its texts may be invalid. */
     private static String describe(Slot slot) {
         return switch (slot.kind()) {
             case STRUCT, ENUM -> slot.kind().word() + " " + slot.type();
@@ -80,7 +80,7 @@ final class OperationsTree extends LabelProvider implements ITreeContentProvider
         };
     }
 
-    /** What a behaviour is called. */
+    /** The name of a behaviour. */
     static String word(Behaviour behaviour) {
         return switch (behaviour) {
             case NOTHING -> Messages.nothing;
@@ -115,7 +115,7 @@ final class OperationsTree extends LabelProvider implements ITreeContentProvider
         };
     }
 
-    /** Whether something may be added below what stands there: a parameter or a field. */
+    /** Whether a parameter or a field can be added to the node. */
     static boolean takesParts(PlanDraft draft, NodePath path) {
         if (!path.isOperation()) {
             return draft.slot(path).kind() == Kind.STRUCT;

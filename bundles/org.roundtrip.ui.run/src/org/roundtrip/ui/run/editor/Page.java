@@ -6,7 +6,7 @@ import org.eclipse.swt.widgets.Control;
 
 /** One page of the plan editor. */
 interface Page {
-    /** What the page shows. */
+    /** The page's widget. */
     Control control();
 
     /** Shows the draft as it is now. Called after every change, and when the page comes to the front. */

@@ -15,8 +15,7 @@ import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.PlanDraft;
 
 /**
- * A plan under an editor: the draft that all pages show, what is wrong with it, and the way back. User interface's
- * thread only.
+ * The plan in an editor: the draft that all pages show, its problems, and the steps of undo. User interface's thread only.
  */
 final class PlanEditing {
     private final IUndoContext undoContext = new ObjectUndoContext(this, "Plan");
@@ -33,7 +32,7 @@ final class PlanEditing {
         this.providers = providers;
     }
 
-    /** Begins with a plan as it stands in its file. */
+    /** Begins with the plan of a file. */
     void begin(PlanDraft plan, boolean cannotBeChanged) {
         history.dispose(undoContext, true, true, false);
         saved = plan;
@@ -41,17 +40,17 @@ final class PlanEditing {
         show(plan);
     }
 
-    /** The draft as it is now. */
+    /** The current draft. */
     PlanDraft draft() {
         return draft;
     }
 
-    /** What is wrong with it. */
+    /** The outcome of the check of the current draft. */
     DraftCheck.Outcome outcome() {
         return outcome;
     }
 
-    /** What the engine had against it when it was to be run; gone with the next change. */
+    /** The engine's objections when the plan was to be run; empty again after the next change. */
     List<Objection> objections() {
         return objections;
     }
@@ -72,14 +71,14 @@ final class PlanEditing {
         return providers;
     }
 
-    /** The draft has been written as it is. */
+    /** The current draft has been written. */
     void saved() {
         saved = draft;
-        tell();
+        notifyListeners();
     }
 
     /**
-     * Changes the draft, as a step that can be undone.
+     * Changes the draft as one step of undo.
      *
      * @param label of the step
      * @param field see {@link DraftChange}
@@ -103,19 +102,19 @@ final class PlanEditing {
         check();
     }
 
-    /** Shows what the engine has against the plan. */
+    /** Shows the engine's objections to the plan. */
     void object(List<Objection> reasons) {
         objections = List.copyOf(reasons);
-        tell();
+        notifyListeners();
     }
 
-    /** Looks again at what is wrong, because providers came or went. */
+    /** Checks the draft again, because providers came or went. */
     void check() {
         outcome = DraftCheck.check(draft, providers.options());
-        tell();
+        notifyListeners();
     }
 
-    /** Calls back after every change of the draft or of what is wrong with it. */
+    /** Calls back after every change of the draft or of its problems. */
     void onChange(Runnable callback) {
         listeners.add(callback);
     }
@@ -125,7 +124,7 @@ final class PlanEditing {
         listeners.clear();
     }
 
-    private void tell() {
+    private void notifyListeners() {
         List.copyOf(listeners).forEach(Runnable::run);
     }
 }

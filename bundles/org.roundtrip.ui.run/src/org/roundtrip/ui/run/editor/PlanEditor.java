@@ -3,15 +3,10 @@
 package org.roundtrip.ui.run.editor;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.dialogs.IInputValidator;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -20,18 +15,17 @@ import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.operations.UndoRedoActionGroup;
 import org.eclipse.ui.part.EditorPart;
 import org.roundtrip.engine.check.Objection;
-import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.library.Library;
@@ -39,20 +33,19 @@ import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.start.StartMarks;
 
 /**
- * Edits a plan: its providers, operations and protocol as forms, or the whole as JSON. An example is shown as it is; to
- * change it, it is saved as a plan of one's own.
+ * Edits a plan: its providers, operations and protocol as forms, or the whole as JSON. An example cannot be changed; a
+ * person saves it as a plan of their own first.
  */
 public final class PlanEditor extends EditorPart {
     /** Id of this editor. */
     public static final String ID = "org.roundtrip.ui.run.planEditor";
     private PlanEditing editing;
+    private PlanFile file;
     private PlanHeader header;
     private PlanPages pages;
     private Composite place;
     private String unreadable = "";
-    private FileTime written;
     private Runnable whenLoaded;
-    private boolean loading;
     private boolean disposed;
 
     @Override
@@ -63,6 +56,7 @@ public final class PlanEditor extends EditorPart {
         setSite(site);
         setInput(input);
         editing = new PlanEditing(site.getService(Providers.class));
+        file = new PlanFile(site.getShell().getDisplay());
     }
 
     private PlanSource source() {
@@ -71,26 +65,18 @@ public final class PlanEditor extends EditorPart {
 
     /** Reads the plan in the background, then shows it. */
     private void load() {
-        loading = true;
         PlanSource from = source();
         setPartName(from.fileName());
         setTitleImage(Icons.image(from instanceof PlanSource.Example ? "example" : "plan"));
-        Display display = getSite().getShell().getDisplay();
-        Job.createSystem("Reading a plan", monitor -> {
-            PlanReading reading = PlanReading.of(from);
-            display.asyncExec(() -> {
-                if (!disposed && from.equals(source())) {
-                    show(reading);
-                }
-            });
-            return Status.OK_STATUS;
-        }).schedule();
+        file.read(from, reading -> {
+            if (!disposed && from.equals(source())) {
+                show(reading);
+            }
+        });
     }
 
     private void show(PlanReading reading) {
-        loading = false;
         unreadable = reading.problem();
-        written = reading.written();
         if (reading.plan() != null) {
             setPartName(reading.plan().name());
             editing.begin(PlanDraft.of(reading.plan()), source() instanceof PlanSource.Example);
@@ -153,7 +139,7 @@ public final class PlanEditor extends EditorPart {
             }
         });
         GridDataFactory.fillDefaults().grab(true, false).applyTo(body.getChildren()[0]);
-        pages = new PlanPages(body, editing);
+        pages = new PlanPages(body, editing, getSite().getService(NetworkTrials.class));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(pages.widget());
         new UndoRedoActionGroup(getSite(), editing.undoContext(), true).fillActionBars(getEditorSite().getActionBars());
         header.refresh();
@@ -169,9 +155,9 @@ public final class PlanEditor extends EditorPart {
         }
     }
 
-    /** Runs the plan as it stands here, saved or not; as soon as it has been read. */
+    /** Runs the plan with its unsaved changes, as soon as it has been read. */
     public void run(boolean quickly) {
-        if (loading) {
+        if (file.isReading()) {
             whenLoaded = () -> run(quickly);
         } else if (canRun()) {
             start(quickly);
@@ -182,27 +168,20 @@ public final class PlanEditor extends EditorPart {
         editing.outcome().plan().ifPresent(plan -> control().start(plan, quickly, editing::object));
     }
 
-    /** Whether the plan could be run now. */
+    /** Whether the plan can be run now. */
     public boolean canRun() {
         return plan().isPresent() && control().current().isEmpty();
     }
 
-    /** The plan as it stands here; empty when something is wrong with it. */
+    /** The plan with its unsaved changes; empty when it has a problem. */
     public Optional<Plan> plan() {
         return shown() ? editing.outcome().plan() : Optional.empty();
     }
 
-    /** Takes over what someone else wrote into the file, unless something is unsaved here. */
+    /** Reads the file again when another program has written it, unless there are unsaved changes. */
     private void followFile() {
-        if (!(source() instanceof PlanSource.Own own) || editing.dirty()) {
-            return;
-        }
-        try {
-            if (!loading && Files.exists(own.file()) && !Files.getLastModifiedTime(own.file()).equals(written)) {
-                load();
-            }
-        } catch (IOException e) {
-            // The file has just gone; what is shown stays.
+        if (source() instanceof PlanSource.Own own && !editing.dirty() && file.isChanged(own.file())) {
+            load();
         }
     }
 
@@ -231,36 +210,32 @@ public final class PlanEditor extends EditorPart {
         }
     }
 
-    /** Saves the plan as one of the user's own under another name, and goes on editing that one. */
+    /** Saves the plan under another name among the user's plans, and continues with that file. */
     public void saveAs(String name) {
-        Path file = getSite().getService(Library.class).newPlanFile(name);
+        Path saved = getSite().getService(Library.class).newPlanFile(name);
         boolean example = editing.readOnly();
         PlanDraft renamed = editing.draft().withName(name);
         editing.begin(renamed, false);
-        if (write(file)) {
-            setInputWithNotify(new PlanInput(new PlanSource.Own(file)));
+        if (write(saved)) {
+            setInputWithNotify(new PlanInput(new PlanSource.Own(saved)));
             setTitleImage(Icons.image("plan"));
         } else if (example) {
             load();
         }
     }
 
-    private boolean write(Path file) {
+    private boolean write(Path to) {
         Plan plan = editing.outcome().plan().orElse(null);
         if (plan == null) {
             return false;
         }
         try {
-            Files.createDirectories(file.getParent());
-            Path writing = Files.createTempFile(file.getParent(), ".plan", ".writing");
-            Files.writeString(writing, PlanFiles.toJson(plan));
-            Files.move(writing, file, StandardCopyOption.REPLACE_EXISTING);
-            written = Files.getLastModifiedTime(file);
+            file.write(plan, to);
             setPartName(plan.name());
             editing.saved();
             return true;
         } catch (IOException e) {
-            editing.object(List.of(new Objection("", "", NLS.bind(Messages.cannotWrite, file, e.getMessage()))));
+            editing.object(List.of(new Objection("", "", NLS.bind(Messages.cannotWrite, to, e.getMessage()))));
             return false;
         }
     }

@@ -24,7 +24,7 @@ import org.roundtrip.ui.run.draft.NodePath;
 import org.roundtrip.ui.run.draft.Problem;
 import org.roundtrip.ui.run.draft.ProtocolField;
 
-/** The top of the plan editor: what the plan is, what is wrong with it, and the buttons that run it. */
+/** The top of the plan editor: name, description, first problem, and the buttons that run the plan. */
 final class PlanHeader {
     private static final int BUTTON_HEIGHT = 36;
     private final PlanEditing editing;
@@ -43,7 +43,7 @@ final class PlanHeader {
     private final ProgressBar bar;
     private final Label step;
 
-    /** What the header asks of the editor. */
+    /** What the header's buttons do. */
     interface Commands {
         void run(boolean quickly);
 
@@ -140,7 +140,7 @@ final class PlanHeader {
         }
     }
 
-    /** What is wrong, with the place that has it. */
+    /** A problem with its place, as a sentence. */
     private String sentence(Problem problem) {
         String place = switch (problem.where()) {
             case ProtocolField field -> field.name().toLowerCase(Locale.ROOT).replace('_', ' ');

@@ -13,7 +13,7 @@ import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.library.PlanSource;
 
 /**
- * A plan to be edited. Remembered from one start of the workbench to the next.
+ * The input of a plan editor. The workbench restores it at its next start.
  *
  * @param source where the plan comes from
  */

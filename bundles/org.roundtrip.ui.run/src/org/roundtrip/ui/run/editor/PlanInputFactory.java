@@ -8,7 +8,7 @@ import org.eclipse.ui.IElementFactory;
 import org.eclipse.ui.IMemento;
 import org.roundtrip.ui.run.library.PlanSource;
 
-/** Remembers which plans were open. */
+/** Restores the inputs of the plan editors that were open. */
 public final class PlanInputFactory implements IElementFactory {
     static final String ID = "org.roundtrip.ui.run.planInput";
 

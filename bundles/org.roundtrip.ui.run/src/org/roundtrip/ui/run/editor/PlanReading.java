@@ -9,15 +9,15 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.ui.run.library.PlanSource;
 
 /**
- * What was found where a plan should be.
+ * The result of reading a plan.
  *
  * @param plan    the plan, or null
  * @param problem one sentence on why there is none, or empty
- * @param written when its file was written, or null for what has no file
+ * @param written when its file was written, or null for an example
  */
 record PlanReading(Plan plan, String problem, FileTime written) {
 
-    /** Reads a plan. The first time this loads what checks plans, so not on the user interface's thread. */
+    /** Reads a plan. Loads the schema the first time, so not on the user interface's thread. */
     static PlanReading of(PlanSource from) {
         try {
             FileTime written = from instanceof PlanSource.Own own ? Files.getLastModifiedTime(own.file()) : null;

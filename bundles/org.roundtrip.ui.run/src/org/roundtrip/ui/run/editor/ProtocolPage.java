@@ -11,17 +11,18 @@ import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
+import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.ProtocolField;
 
-/** How often and how long, and over what: the plan's name, the numbers of its protocol and its network. */
+/** The page of the protocol: the plan's name, the numbers of its protocol and its network. */
 final class ProtocolPage implements Page {
     private final PlanEditing editing;
     private final ScrolledComposite scroll;
     private final List<TextField> fields = new ArrayList<>();
     private final NetworkChoice network;
 
-    ProtocolPage(Composite parent, PlanEditing editing) {
+    ProtocolPage(Composite parent, PlanEditing editing, NetworkTrials trials) {
         this.editing = editing;
         scroll = new ScrolledComposite(parent, SWT.V_SCROLL | SWT.H_SCROLL);
         scroll.setExpandHorizontal(true);
@@ -47,7 +48,7 @@ final class ProtocolPage implements Page {
         Composite limits = group(body, Messages.limits, 2);
         number(limits, Messages.timeout, Messages.timeoutTip, ProtocolField.TIMEOUT_SECONDS);
         number(limits, Messages.heap, Messages.heapTip, ProtocolField.HEAP_MIB);
-        network = new NetworkChoice(group(body, Messages.network, 4), editing, this::resize);
+        network = new NetworkChoice(group(body, Messages.network, 4), editing, trials, this::resize);
         GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(network.control());
         scroll.setContent(body);
         resize();

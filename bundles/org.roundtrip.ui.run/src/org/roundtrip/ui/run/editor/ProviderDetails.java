@@ -19,7 +19,7 @@ import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.PlanDraft;
 
-/** What may be set of the provider that is selected. */
+/** The name and the options of the selected provider. */
 final class ProviderDetails {
     private final PlanEditing editing;
     private final ScrolledComposite scroll;

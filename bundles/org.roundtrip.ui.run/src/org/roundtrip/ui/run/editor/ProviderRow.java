@@ -9,7 +9,7 @@ import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.PlanDraft;
 
 /**
- * A row of the providers page: a choice of the plan, or a provider that the plan could choose.
+ * A row of the providers page: a provider of the plan, or one that is installed and could be added.
  *
  * @param id     the provider's id
  * @param choice place among the plan's choices, or -1 when it is not chosen
@@ -19,7 +19,7 @@ record ProviderRow(String id, int choice) {
         return choice >= 0;
     }
 
-    /** The choices in the order of the plan, each provider that is not chosen after them. */
+    /** The plan's providers in their order, then the other installed ones. */
     static List<ProviderRow> of(PlanDraft draft, List<KnownProvider> known) {
         List<ProviderRow> rows = new ArrayList<>();
         for (int i = 0; i < draft.providers().size(); i++) {

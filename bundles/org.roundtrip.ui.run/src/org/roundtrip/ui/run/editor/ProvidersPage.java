@@ -27,7 +27,7 @@ import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 
-/** Which providers the plan measures: a list to tick, and the options of the one that is selected. */
+/** The page of providers: a list to tick, and the options of the selected one. */
 final class ProvidersPage implements Page {
     private final PlanEditing editing;
     private final SashForm sash;

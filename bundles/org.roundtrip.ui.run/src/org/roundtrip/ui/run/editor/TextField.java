@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.ui.run.draft.PlanDraft;
 
-/** A text of the draft with its label, in a grid of label and field; what is wrong with it stands beside it. */
+/** A labelled text field for a text of the draft, with an error mark. Occupies two columns of a grid. */
 final class TextField {
     private static final int LEAST_WIDTH = 70;
     private final PlanEditing editing;
@@ -26,8 +26,8 @@ final class TextField {
     /**
      * A field.
      *
-     * @param where where a problem of it stands, see {@link org.roundtrip.ui.run.draft.Problem}
-     * @param what  which text there
+     * @param where place of its problems, see {@link org.roundtrip.ui.run.draft.Problem}
+     * @param what  name of the text at that place
      */
     TextField(Composite parent, String label, String tip, PlanEditing editing, Function<PlanDraft, String> get,
             BiFunction<PlanDraft, String, PlanDraft> set, Object where, String what) {
@@ -53,7 +53,7 @@ final class TextField {
         refresh();
     }
 
-    /** Shows what the draft holds now. */
+    /** Shows the draft as it is now. */
     void refresh() {
         showing = true;
         String now = get.apply(editing.draft());

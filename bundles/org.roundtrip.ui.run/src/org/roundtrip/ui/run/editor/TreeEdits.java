@@ -12,12 +12,12 @@ import org.roundtrip.ui.run.draft.OperationDraft;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.draft.Slot;
 
-/** Adding to, removing from and ordering the tree of operations: from one draft to the next. */
+/** Edits of the tree of operations: each method returns the draft after an edit. */
 final class TreeEdits {
     private TreeEdits() {
     }
 
-    /** A further operation that returns the text it gets. */
+    /** Adds an operation that returns the text it gets. */
     static PlanDraft addOperation(PlanDraft draft) {
         List<OperationDraft> operations = new ArrayList<>(draft.operations());
         List<String> names = operations.stream().map(OperationDraft::name).toList();
@@ -26,7 +26,7 @@ final class TreeEdits {
         return draft.withOperations(operations);
     }
 
-    /** A further parameter of an operation or field of a struct. */
+    /** Adds a parameter to an operation or a field to a struct. */
     static PlanDraft addPart(PlanDraft draft, NodePath path) {
         return withLevel(draft, path, level -> {
             List<Slot> longer = new ArrayList<>(level);
@@ -39,7 +39,7 @@ final class TreeEdits {
         });
     }
 
-    /** Without what stands at the path. */
+    /** Removes the node at the path. */
     static PlanDraft remove(PlanDraft draft, NodePath path) {
         if (path.isOperation()) {
             List<OperationDraft> operations = new ArrayList<>(draft.operations());
@@ -53,7 +53,7 @@ final class TreeEdits {
         });
     }
 
-    /** Whether what stands at the path may go. */
+    /** Whether the node at the path can be removed. */
     static boolean removable(PlanDraft draft, NodePath path) {
         if (path.isOperation()) {
             return true;
@@ -63,7 +63,7 @@ final class TreeEdits {
                 || slot.role() == Slot.Role.PARAMETER && OperationsTree.takesParts(draft, path.parent());
     }
 
-    /** With what stands at the path changed over with its neighbour {@code step} further. */
+    /** Swaps the node at the path with its sibling {@code step} further. */
     static PlanDraft move(PlanDraft draft, NodePath path, int step) {
         int other = path.index() + step;
         if (path.isOperation()) {
@@ -72,7 +72,7 @@ final class TreeEdits {
         return withLevel(draft, path.parent(), level -> swapped(level, path.index(), other));
     }
 
-    /** Whether there is such a neighbour. */
+    /** Whether there is a sibling to swap with. */
     static boolean movable(PlanDraft draft, NodePath path, int step) {
         int other = path.index() + step;
         if (other < 0) {

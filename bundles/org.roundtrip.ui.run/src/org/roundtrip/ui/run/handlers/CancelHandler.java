@@ -7,7 +7,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.ui.run.control.RunControl;
 
-/** Stops the run under way. */
+/** Stops the current run. */
 public final class CancelHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) {

@@ -29,7 +29,7 @@ import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 
-/** Deletes the selected plans and runs after asking once; a run under way and the examples stay. */
+/** Deletes the selected plans and runs after asking once. The current run and the examples are never deleted. */
 public final class DeleteHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
@@ -65,7 +65,7 @@ public final class DeleteHandler extends AbstractHandler {
                 });
     }
 
-    /** Closes whatever shows the item, and tells where it is on the disk. */
+    /** Closes the editor or run of an item, and returns its place on the disk. */
     private static Path release(Item item, IWorkbenchWindow window) {
         if (item instanceof RunItem run) {
             OpenRuns runs = window.getService(OpenRuns.class);

@@ -17,7 +17,7 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Copies the selected plan, an example too, to one of the user's own, and opens the copy. */
+/** Copies the selected plan or example to the user's plans, and opens the copy. */
 public final class DuplicateHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {

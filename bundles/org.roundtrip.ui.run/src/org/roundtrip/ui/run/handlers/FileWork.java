@@ -6,12 +6,12 @@ import java.io.IOException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.ui.statushandlers.StatusManager;
 
-/** Small work on files that a person asked for; what goes wrong is told to that person. */
+/** Runs a short action on files and shows a failure to the person who asked for it. */
 final class FileWork {
     private FileWork() {
     }
 
-    /** Work that may fail. */
+    /** An action that may fail. */
     @FunctionalInterface
     interface Work {
         void run() throws IOException;

@@ -8,8 +8,8 @@ import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 
 /**
- * What menus ask about things of the library: {@code own}, whether a plan is the user's own; {@code deletable}, whether it
- * may be deleted.
+ * Properties of the library's items that menus test: {@code own}, whether a plan is the user's own, and {@code deletable},
+ * whether the item can be deleted.
  */
 public final class ItemTester extends PropertyTester {
     @Override
@@ -17,7 +17,7 @@ public final class ItemTester extends PropertyTester {
         return property.equals("own") ? receiver instanceof PlanItem plan && plan.own() : deletable(receiver);
     }
 
-    /** Examples stay, and so does a run under way. */
+    /** Whether an item can be deleted: not an example, and not a run in progress. */
     static boolean deletable(Object item) {
         return switch (item) {
             case PlanItem plan -> plan.own();

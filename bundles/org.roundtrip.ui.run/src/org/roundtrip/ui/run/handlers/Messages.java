@@ -4,9 +4,10 @@ package org.roundtrip.ui.run.handlers;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the commands on plans and runs say. */
+/** Texts of the commands on plans and runs. */
 final class Messages extends NLS {
     public static String newPlan;
+    public static String noProvider;
     public static String copyOf;
     public static String myOwn;
     public static String renameTitle;

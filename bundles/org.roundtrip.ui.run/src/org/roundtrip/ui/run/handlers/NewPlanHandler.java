@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.handlers;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,7 +24,7 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Makes a plan of the user's own that pings all providers, and opens it. */
+/** Creates a plan that pings all registered providers, and opens it. */
 public final class NewPlanHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
@@ -35,9 +36,12 @@ public final class NewPlanHandler extends AbstractHandler {
         Contract ping = new Contract("Calls",
                 List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING)));
         FileWork.attempt(() -> {
+            if (providers.isEmpty()) {
+                throw new IOException(Messages.noProvider);
+            }
             Files.createDirectories(file.getParent());
-            Files.writeString(file, PlanFiles.toJson(new Plan(Messages.newPlan, "", ping,
-                    providers.isEmpty() ? List.of(ProviderChoice.of("socket")) : providers, Protocol.STANDARD)));
+            Files.writeString(file, PlanFiles.toJson(new Plan(Messages.newPlan, "", ping, providers,
+                    Protocol.STANDARD)));
             library.lookAgain();
             Opening.plan(new PlanSource.Own(file), window.getActivePage());
         });

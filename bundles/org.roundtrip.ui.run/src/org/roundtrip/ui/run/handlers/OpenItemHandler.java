@@ -9,7 +9,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Opens what is selected in the tree. */
+/** Opens the selected items of the tree. */
 public final class OpenItemHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {

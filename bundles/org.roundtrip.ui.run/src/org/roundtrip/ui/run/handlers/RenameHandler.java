@@ -21,7 +21,7 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Gives one of the user's plans another name, and its file with it. An open editor is opened anew. */
+/** Renames one of the user's plans and its file. An open editor is closed and opened again. */
 public final class RenameHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
@@ -37,7 +37,7 @@ public final class RenameHandler extends AbstractHandler {
         return null;
     }
 
-    /** Closes the plan's editor, which asks when something in it is unsaved. */
+    /** Closes the plan's editor, which asks about unsaved changes. Returns false when the person cancels. */
     private static boolean closed(PlanItem item, IWorkbenchPage page) {
         IEditorPart editor = page.findEditor(new PlanInput(item.source()));
         return editor == null || page.closeEditor(editor, true);

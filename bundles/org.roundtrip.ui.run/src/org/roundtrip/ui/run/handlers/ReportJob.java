@@ -37,7 +37,7 @@ final class ReportJob extends Job {
         }
     }
 
-    /** The table of protocols; without it captures are reported without what is in their packets. */
+    /** The registered dissectors; without them the report leaves out the content of packets. */
     private static Dissectors dissectors() {
         BundleContext context = FrameworkUtil.getBundle(ReportJob.class).getBundleContext();
         ServiceReference<Dissectors> table = context.getServiceReference(Dissectors.class);

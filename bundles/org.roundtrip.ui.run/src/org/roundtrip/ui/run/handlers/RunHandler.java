@@ -13,7 +13,7 @@ import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Runs the plan that is selected in the tree, when that is where the person is, or else the one being edited. */
+/** Runs the plan that is selected in the tree when the tree is active, else the plan in the editor. */
 public final class RunHandler extends AbstractHandler {
     private static final String QUICK = "org.roundtrip.ui.run.quick";
 

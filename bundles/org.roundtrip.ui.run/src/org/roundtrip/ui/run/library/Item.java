@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 
-/** Something in the tree of plans and runs. Equal when it stands for the same thing, whatever is known of it. */
+/** A node in the tree of plans and runs. Items are equal when they stand for the same file, whatever its content. */
 public sealed interface Item {
 
     /** One of the three folders. */
@@ -18,7 +18,7 @@ public sealed interface Item {
      * A plan.
      *
      * @param source  where it comes from
-     * @param plan    what it says, or null when it cannot be read
+     * @param plan    its content, or null when it cannot be read
      * @param problem why it cannot be read, or empty
      */
     record PlanItem(PlanSource source, Plan plan, String problem) implements Item {
@@ -47,7 +47,7 @@ public sealed interface Item {
      * A run.
      *
      * @param folder  its folder, absolute
-     * @param run     what its folder tells, or null when it cannot be read
+     * @param run     the content of its folder, or null when it cannot be read
      * @param problem why it cannot be read, or empty
      */
     record RunItem(Path folder, Run run, String problem) implements Item {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -16,6 +17,7 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.examples.Examples;
 import org.roundtrip.files.FileNames;
 import org.roundtrip.files.PlanFiles;
@@ -27,18 +29,23 @@ import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 
 /**
- * The plans and runs of the user's Roundtrip home, and the examples. Looks at the disk in the background, at once when
- * something there changes; listeners hear on the user interface's thread.
+ * The plans and runs of the user's Roundtrip home, and the examples. A background job reads them when a file changes, and
+ * reads only what has changed; listeners are called on the user interface's thread.
  */
-public final class Library {
+public final class Library implements IDisposable {
     private static final int SETTLE_MILLIS = 150;
     private static final int LONGEST_NAME = 60;
-    private static final int GROWING_MILLIS = 1000;
+    /** A run whose process was killed changes no file, so runs that grow are looked at now and then too. */
+    private static final int GROWING_MILLIS = 5000;
+    private static final int GROWING_UNWATCHED_MILLIS = 1000;
     private final Display display;
     private final RoundtripHome home;
+    private final ReadPlans readPlans = new ReadPlans(Library::read, InstantSource.system());
     private final Map<Path, RunFolder> folders = new HashMap<>();
     private final List<Runnable> listeners = new ArrayList<>();
     private final Job looking = Job.createSystem("Looking at plans and runs", (ICoreRunnable) monitor -> look());
+    private FolderWatch watch;
+    private boolean disposed;
     private volatile Map<Shelf, List<Item>> shelves =
             Map.of(Shelf.EXAMPLES, List.of(), Shelf.PLANS, List.of(), Shelf.RUNS, List.of());
 
@@ -46,7 +53,6 @@ public final class Library {
     public Library(RoundtripHome home, Display display) {
         this.home = home;
         this.display = display;
-        FolderWatch.start(List.of(home.plans(), home.runs()), this::lookAgain);
         looking.schedule();
     }
 
@@ -55,12 +61,12 @@ public final class Library {
         return home;
     }
 
-    /** What stands on a shelf, as it was seen last. Any thread. */
+    /** The items of a shelf as they were read last. Any thread. */
     public List<Item> on(Shelf shelf) {
         return shelves.get(shelf);
     }
 
-    /** Looks at the disk soon. Any thread. */
+    /** Reads the folders again soon. Any thread. */
     public void lookAgain() {
         looking.schedule(SETTLE_MILLIS);
     }
@@ -71,21 +77,44 @@ public final class Library {
         owner.addDisposeListener(disposed -> listeners.remove(callback));
     }
 
-    /** A file in the user's plans for that name, which no other plan has. */
+    /** An unused file name among the user's plans for a plan's name. */
     public Path newPlanFile(String name) {
         String slug = FileNames.slug(name, LONGEST_NAME);
         return FileNames.unused(home.plans(), slug.isEmpty() ? "plan" : slug, PlanFiles.SUFFIX);
     }
 
     private void look() {
+        FolderWatch watching = watching();
+        if (watching == null) {
+            return;
+        }
         Map<Shelf, List<Item>> seen = Map.of(Shelf.EXAMPLES, examples(), Shelf.PLANS, plans(), Shelf.RUNS, runs());
         shelves = seen;
-        if (seen.get(Shelf.RUNS).stream().anyMatch(Library::growing)) {
-            // The watch sees new run folders, not what changes inside them.
-            looking.schedule(GROWING_MILLIS);
+        List<Path> growing = seen.get(Shelf.RUNS).stream().filter(Library::growing)
+                .map(item -> ((RunItem) item).folder()).toList();
+        watching.alsoWatch(growing);
+        if (!growing.isEmpty()) {
+            looking.schedule(watching.works() ? GROWING_MILLIS : GROWING_UNWATCHED_MILLIS);
         }
         if (!display.isDisposed()) {
             display.asyncExec(() -> List.copyOf(listeners).forEach(Runnable::run));
+        }
+    }
+
+    /** Begins to watch at the first look, which is not on the user interface's thread; null at the end of the workbench. */
+    private synchronized FolderWatch watching() {
+        if (watch == null && !disposed) {
+            watch = FolderWatch.start(List.of(home.plans(), home.runs()), this::lookAgain);
+        }
+        return disposed ? null : watch;
+    }
+
+    @Override
+    public synchronized void dispose() {
+        disposed = true;
+        looking.cancel();
+        if (watch != null) {
+            watch.close();
         }
     }
 
@@ -94,24 +123,22 @@ public final class Library {
                 && run.outcome() == Run.Outcome.RUNNING;
     }
 
-    private static List<Item> examples() {
-        List<Item> items = new ArrayList<>();
-        Examples.names().forEach(id -> items.add(item(new PlanSource.Example(id))));
-        return List.copyOf(items);
+    private List<Item> examples() {
+        return Examples.names().stream().<Item>map(id -> readPlans.get(new PlanSource.Example(id))).toList();
     }
 
     private List<Item> plans() {
-        List<PlanItem> items = new ArrayList<>();
-        for (Path file : list(home.plans())) {
-            if (file.getFileName().toString().endsWith(PlanFiles.SUFFIX)) {
-                items.add(item(new PlanSource.Own(file)));
-            }
-        }
-        items.sort(Comparator.comparing(PlanItem::name, String.CASE_INSENSITIVE_ORDER));
-        return List.copyOf(items);
+        List<PlanSource> sources = list(home.plans()).stream()
+                .filter(file -> file.getFileName().toString().endsWith(PlanFiles.SUFFIX))
+                .<PlanSource>map(PlanSource.Own::new).toList();
+        List<PlanSource> all = new ArrayList<>(sources);
+        Examples.names().forEach(id -> all.add(new PlanSource.Example(id)));
+        readPlans.retain(all);
+        return sources.stream().map(readPlans::get)
+                .sorted(Comparator.comparing(PlanItem::name, String.CASE_INSENSITIVE_ORDER)).<Item>map(item -> item).toList();
     }
 
-    private static PlanItem item(PlanSource source) {
+    private static PlanItem read(PlanSource source) {
         try {
             return new PlanItem(source, source.read(), "");
         } catch (IOException e) {

@@ -13,13 +13,13 @@ import org.roundtrip.model.Plan;
 /** Where a plan comes from. */
 public sealed interface PlanSource {
 
-    /** Reads the plan. @throws InvalidFileException with one sentence when it is no plan */
+    /** Reads the plan. @throws InvalidFileException with one sentence when it is not a valid plan */
     Plan read() throws IOException;
 
-    /** The plan as it is written, whether it can be read as a plan or not. */
+    /** The text of the plan's file, valid or not. */
     String text() throws IOException;
 
-    /** Its file's name. */
+    /** The name of its file. */
     String fileName();
 
     /**

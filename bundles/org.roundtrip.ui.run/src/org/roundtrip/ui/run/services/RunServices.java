@@ -5,11 +5,13 @@ package org.roundtrip.ui.run.services;
 import java.nio.file.Path;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
+import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.control.QuitGuard;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.Servers;
@@ -32,6 +34,13 @@ public final class RunServices extends WorkbenchServiceFactory {
         }
         if (service == Servers.class) {
             return new Servers(display, home());
+        }
+        if (service == NetworkTrials.class) {
+            return new NetworkTrials(NetworkAbility::missing, NetworkTrials::whileNothingRuns, work -> {
+                if (!display.isDisposed()) {
+                    display.asyncExec(work);
+                }
+            });
         }
         if (service == RunControl.class) {
             RunControl control = new RunControl(display, home(), workbench.getService(Providers.class),

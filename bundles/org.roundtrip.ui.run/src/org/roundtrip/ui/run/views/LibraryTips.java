@@ -11,7 +11,7 @@ import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 
-/** What a plan is for or how a run ended, shown when the pointer rests on it in the tree. */
+/** Tool tips of the tree: a plan's description, or how a run ended. */
 final class LibraryTips extends DefaultToolTip {
     private final TreeViewer viewer;
 

@@ -75,7 +75,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
                 .append("  " + outcome(run), StyledString.QUALIFIER_STYLER);
     }
 
-    /** How a run stands in a word or two. */
+    /** The state of a run in a word or two. */
     static String outcome(Run run) {
         String word = switch (run.outcome()) {
             case RUNNING -> {

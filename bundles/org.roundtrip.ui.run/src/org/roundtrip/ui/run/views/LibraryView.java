@@ -25,7 +25,7 @@ import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 
-/** The tree of examples, the user's plans and the runs. */
+/** The view with the tree of examples, the user's plans and the runs. */
 public final class LibraryView extends ViewPart {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.library";
@@ -76,7 +76,7 @@ public final class LibraryView extends ViewPart {
     private void refresh() {
         viewer.refresh();
         for (Shelf shelf : Shelf.values()) {
-            // A shelf opens when the first thing comes onto it; later a person decides.
+            // A shelf is expanded when it gets its first item; later only the person expands or collapses it.
             if (!library().on(shelf).isEmpty() && filled.add(shelf)) {
                 viewer.setExpandedState(shelf, true);
             }

@@ -4,7 +4,7 @@ package org.roundtrip.ui.run.views;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the views of the perspective Run say. */
+/** Texts of the views of the perspective Run. */
 final class Messages extends NLS {
     public static String examples;
     public static String myPlans;

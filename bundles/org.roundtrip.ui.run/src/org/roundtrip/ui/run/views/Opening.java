@@ -33,9 +33,9 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
-/** Opens what a person points at: a plan in its editor, a run in the views. User interface's thread only. */
+/** Opens a plan in its editor, a run in the views, or a file from elsewhere. User interface's thread only. */
 public final class Opening {
-    /** A command of another room and its parameter; only their ids are known here, and they may be missing. */
+    /** A command of another bundle and its parameter; only their ids are known here, and they may be missing. */
     private static final String OPEN_CAPTURE = "org.roundtrip.ui.packets.openCapture";
     private static final String CAPTURE_FILE = "org.roundtrip.ui.packets.file";
     private static final Pattern CAPTURE = Pattern.compile("\\.(pcapng|pcap|cap)$", Pattern.CASE_INSENSITIVE);
@@ -43,7 +43,7 @@ public final class Opening {
     private Opening() {
     }
 
-    /** Opens something of the library. */
+    /** Opens an item of the library. */
     public static void open(Item item, IWorkbenchPage page) {
         switch (item) {
             case Item.Shelf shelf -> { }
@@ -61,7 +61,7 @@ public final class Opening {
         }
     }
 
-    /** Opens the run of a folder in the background and looks at it. */
+    /** Opens the run of a folder in the background and moves the focus to it. */
     public static void run(Path folder, IWorkbenchPage page) {
         Display display = page.getWorkbenchWindow().getShell().getDisplay();
         OpenRuns runs = page.getWorkbenchWindow().getService(OpenRuns.class);
@@ -81,8 +81,7 @@ public final class Opening {
     }
 
     /**
-     * Takes a file or folder from elsewhere: a run folder and a capture are opened, a plan is copied to the user's own
-     * and opened.
+     * Opens a file or folder from elsewhere: a run folder or a capture in place, a plan as a copy among the user's plans.
      */
     public static void bring(Path path, Library library, IWorkbenchPage page) {
         if (Files.isDirectory(path)) {

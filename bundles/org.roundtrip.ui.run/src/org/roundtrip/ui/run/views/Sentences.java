@@ -8,12 +8,12 @@ import org.roundtrip.model.Run;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
 
-/** A run in a sentence. */
+/** Describes a run in a sentence. */
 public final class Sentences {
     private Sentences() {
     }
 
-    /** What went wrong, else what it found, else how it stands. */
+    /** Returns the problem and the finding, or the state when there is neither. */
     public static String of(OpenRun open) {
         Run run = open.run();
         String problem = run.outcome() == Run.Outcome.DONE ? "" : problem(run);

@@ -11,7 +11,7 @@ import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.control.Servers;
 
-/** A provider and how its server stands. */
+/** Labels of the list of servers: the provider and the state of its server. */
 final class ServerLabels extends LabelProvider implements IStyledLabelProvider {
     private final Servers servers;
 
@@ -26,7 +26,7 @@ final class ServerLabels extends LabelProvider implements IStyledLabelProvider {
                 .append("  " + state(provider, servers), StyledString.QUALIFIER_STYLER);
     }
 
-    /** How a provider's server stands in a word or two. */
+    /** The state of a provider's server in a word or two. */
     static String state(KnownProvider provider, Servers servers) {
         if (!provider.available()) {
             return Messages.unavailable;

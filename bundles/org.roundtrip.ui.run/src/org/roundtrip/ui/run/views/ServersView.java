@@ -25,7 +25,7 @@ import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.Servers;
 import org.roundtrip.ui.run.editor.PlanEditor;
 
-/** The providers that are here, each with the server that a person started of it by hand. */
+/** The view of the installed providers, each with the server that a person started by hand. */
 public final class ServersView extends ViewPart {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.servers";
@@ -61,7 +61,7 @@ public final class ServersView extends ViewPart {
         refresh();
     }
 
-    /** Which contract a server gets depends on the plan that is being edited. */
+    /** A server gets the contract of the plan in the active editor, so the buttons follow the editor. */
     private final IPartListener2 planWatch = new IPartListener2() {
         @Override
         public void partActivated(IWorkbenchPartReference part) {

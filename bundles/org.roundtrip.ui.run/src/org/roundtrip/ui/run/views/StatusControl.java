@@ -19,7 +19,7 @@ import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.RunJob;
 
-/** The window's status line: what the run under way is doing, else what the run in focus found. */
+/** The window's status line: the progress of the current run, else the finding of the run in focus. */
 public final class StatusControl extends WorkbenchWindowControlContribution {
     private static final int WIDTH = 700;
     private Label icon;

@@ -4,7 +4,7 @@ package org.roundtrip.ui.run.warmup;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the warm-up view says. */
+/** Texts of the warm-up view. */
 final class Messages extends NLS {
     public static String medianAndBand;
     public static String atCall;

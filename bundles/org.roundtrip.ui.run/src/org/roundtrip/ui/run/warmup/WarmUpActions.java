@@ -62,7 +62,7 @@ final class WarmUpActions {
         time.setChecked(view.shown().axis() == Curve.Axis.TIME);
     }
 
-    /** Another run is shown. */
+    /** Sets the buttons for another run. */
     void begin(boolean live) {
         follow.setChecked(live);
         follow.setEnabled(live);

@@ -22,16 +22,16 @@ import org.roundtrip.ui.chart.ChartFrame;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.open.OpenRun;
 
-/** Draws the warm-up of an operation: a curve of each variant over calls or time. */
+/** Draws the warm-up chart of an operation: a curve for each variant over calls or time. */
 final class WarmUpDrawer implements ChartDrawer {
     /** Space for axis and names beside the curves, in letters of the font. */
     private static final double LETTERS_BESIDE = 14;
     private static final int LEAST_COLUMNS = 50;
     private volatile OpenRun run;
-    private volatile Shown shown = Shown.asSet();
+    private volatile WarmUpSettings shown = WarmUpSettings.asSet();
 
-    /** What is drawn from now on. Any thread. */
-    void show(OpenRun other, Shown how) {
+    /** Sets what is drawn from now on. Any thread. */
+    void show(OpenRun other, WarmUpSettings how) {
         run = other;
         shown = how;
     }
@@ -39,10 +39,10 @@ final class WarmUpDrawer implements ChartDrawer {
     @Override
     public Viewport whole() {
         OpenRun from = run;
-        return from == null ? null : whole(Recorded.of(from, shown), shown);
+        return from == null ? null : whole(VariantCurve.of(from, shown), shown);
     }
 
-    private static Viewport whole(List<Recorded> recorded, Shown how) {
+    private static Viewport whole(List<VariantCurve> recorded, WarmUpSettings how) {
         if (recorded.isEmpty()) {
             return null;
         }
@@ -55,14 +55,14 @@ final class WarmUpDrawer implements ChartDrawer {
     @Override
     public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) throws IOException {
         OpenRun from = run;
-        Shown how = shown;
-        List<Recorded> recorded = Recorded.of(from, how);
+        WarmUpSettings how = shown;
+        List<VariantCurve> recorded = VariantCurve.of(from, how);
         int columns = (int) Math.max(LEAST_COLUMNS, width - LETTERS_BESIDE * style.font().getSize2D());
         double[] edges = view.logarithmic() ? PixelColumns.logarithmic(view.from(), view.to(), columns)
                 : PixelColumns.linear(view.from(), view.to(), columns);
         ProviderColours colours = ProviderColours.of(from.run());
         List<ChartSeries> series = new ArrayList<>();
-        for (Recorded each : recorded) {
+        for (VariantCurve each : recorded) {
             series.add(new ChartSeries(each.label(), colours.line(each.variant()),
                     PixelColumns.of(each.reading(), each.curve(), how.axis(), edges),
                     each.curve().start(Phase.STEADY, how.axis())));
@@ -76,23 +76,23 @@ final class WarmUpDrawer implements ChartDrawer {
         return new WarmUpFrame(inner, y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList());
     }
 
-    /** The phases of the variant that was asked for, else of the one that went on longest. */
-    private static List<Curve.Span> phases(List<Recorded> recorded, Shown how) {
+    /** The phases of the chosen variant, else of the one with the longest curve. */
+    private static List<Curve.Span> phases(List<VariantCurve> recorded, WarmUpSettings how) {
         return recorded.stream().filter(each -> each.variant().equals(how.variant())).findFirst()
                 .or(() -> recorded.stream().max(Comparator.comparingDouble(each -> each.curve().end(how.axis()))))
                 .map(each -> each.curve().spans()).orElse(List.of());
     }
 
-    /** What is seen as a table: a line for each pixel column of each variant. Takes time. */
+    /** The visible part as a table: a line for each column of each variant. Takes time. */
     String table(Viewport view, int columns) throws IOException {
         OpenRun from = run;
-        Shown how = shown;
+        WarmUpSettings how = shown;
         double[] edges = view.logarithmic() ? PixelColumns.logarithmic(view.from(), view.to(), columns)
                 : PixelColumns.linear(view.from(), view.to(), columns);
         StringBuilder table = new StringBuilder("variant,fork,")
                 .append(how.axis() == Curve.Axis.CALLS ? "fromCall,toCall" : "fromNanos,toNanos")
                 .append(",minNanos,p10Nanos,medianNanos,p90Nanos,maxNanos\n");
-        for (Recorded each : Recorded.of(from, how)) {
+        for (VariantCurve each : VariantCurve.of(from, how)) {
             PixelColumns values = PixelColumns.of(each.reading(), each.curve(), how.axis(), edges);
             for (int i = 0; i < values.width(); i++) {
                 if (values.counts()[i] > 0) {

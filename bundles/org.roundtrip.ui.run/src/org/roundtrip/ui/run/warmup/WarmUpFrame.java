@@ -15,19 +15,19 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.PhaseNames;
 import org.roundtrip.ui.chart.ChartFrame;
 
-/** What a drawn warm-up knows of its places. */
-record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<Recorded> recorded,
+/** Where the curves are in a drawn warm-up chart. */
+record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<VariantCurve> recorded,
         List<PixelColumns> columns) implements ChartFrame {
     private static final int REACH = 12;
 
     /**
-     * A place on a curve.
+     * A point of a curve.
      *
      * @param recorded whose curve
      * @param span     the phase at that place
-     * @param call     number of the call within the phase, from 0; -1 when the axis does not tell
+     * @param call     number of the call within the phase, from 0; -1 when the axis shows time
      */
-    record Target(Recorded recorded, Curve.Span span, long call) {
+    record Target(VariantCurve recorded, Curve.Span span, long call) {
     }
 
     @Override
@@ -50,7 +50,7 @@ record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<R
                 : Optional.of(pointed(recorded.get(best), columns.get(best), bestColumn, bestY));
     }
 
-    /** The column at a value, or the nearest with calls beside it; -1 when there is none in reach. */
+    /** The column at a value, or the nearest column with calls; -1 when none is near. */
     private static int filled(PixelColumns columns, double value) {
         int found = Arrays.binarySearch(columns.edges(), value);
         int column = found >= 0 ? found : -found - 2;
@@ -64,7 +64,7 @@ record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<R
         return -1;
     }
 
-    private Pointed pointed(Recorded each, PixelColumns values, int column, double y) {
+    private Pointed pointed(VariantCurve each, PixelColumns values, int column, double y) {
         double from = values.edges()[column];
         double to = values.edges()[column + 1];
         Curve.Span span = each.curve().spans().stream().filter(one -> one.end(axis) > from).findFirst()

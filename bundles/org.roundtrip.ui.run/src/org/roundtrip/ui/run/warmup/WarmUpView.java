@@ -25,14 +25,14 @@ import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.run.views.Sentences;
 
 /**
- * How latency settles: each variant's calls of one operation, from the first on. Follows the run from operation to
- * operation until a person chooses one.
+ * The view of warm-up: the latency of each variant's calls of one operation, from the first call on. Follows a run from
+ * operation to operation until a person chooses one.
  */
 public final class WarmUpView extends RunView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.warmUp";
     private final WarmUpDrawer drawer = new WarmUpDrawer();
-    private Shown shown = Shown.asSet();
+    private WarmUpSettings shown = WarmUpSettings.asSet();
     private Composite choices;
     private Combo operations;
     private Combo forks;
@@ -68,13 +68,13 @@ public final class WarmUpView extends RunView {
         return combo;
     }
 
-    /** How it is shown now. */
-    Shown shown() {
+    /** The current settings. */
+    WarmUpSettings shown() {
         return shown;
     }
 
-    /** Shows it in another way. */
-    void change(Shown other) {
+    /** Changes the settings. */
+    void change(WarmUpSettings other) {
         boolean otherAxis = other.axis() != shown.axis() || !other.operation().equals(shown.operation())
                 || other.repetition() != shown.repetition();
         shown = other;

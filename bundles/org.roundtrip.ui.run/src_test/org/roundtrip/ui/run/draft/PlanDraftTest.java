@@ -21,7 +21,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.provider.Option;
 
-/** A plan as it is edited, and what is said about what is wrong. */
+/** Drafts of plans: conversion, edits and problems. */
 class PlanDraftTest {
     private static final Shape.Text TEXT = new Shape.Text(new Length(1, 9), Shape.Repertoire.UNICODE);
     private static final Shape.Struct POINT = new Shape.Struct("Point", List.of(
@@ -90,7 +90,7 @@ class PlanDraftTest {
     }
 
     @Test
-    void everyBehaviourBringsWhatItNeeds() {
+    void everyBehaviourBringsItsParametersAndResult() {
         for (Behaviour behaviour : Behaviour.values()) {
             for (int i = 0; i < 3; i++) {
                 PlanDraft draft = PlanDraft.of(PLAN).withOperation(i, operation -> operation.withBehaviour(behaviour));
@@ -100,7 +100,7 @@ class PlanDraftTest {
     }
 
     @Test
-    void whatIsWrongIsSaidWhereItIs() {
+    void problemsAreReportedAtTheirPlaces() {
         PlanDraft draft = PlanDraft.of(PLAN).withName(" ")
                 .withOperation(0, operation -> operation.withName("2 pings"))
                 .withSlot(SAME_VALUE.child(1), slot -> slot.withLength("9..1"))
@@ -119,7 +119,7 @@ class PlanDraftTest {
     }
 
     @Test
-    void providersAreCheckedAgainstWhatIsHere() {
+    void providersAreCheckedAgainstTheInstalledOnes() {
         PlanDraft draft = PlanDraft.of(PLAN).withProviders(List.of(new ChoiceDraft("gone", "gone", Map.of()),
                 new ChoiceDraft("rmi", "one", Map.of("nodelay", "maybe")), new ChoiceDraft("rmi", "one", Map.of()),
                 new ChoiceDraft("rmi", "", Map.of("speed", "1"))));
@@ -132,7 +132,7 @@ class PlanDraftTest {
     }
 
     @Test
-    void contradictionsBetweenFieldsAreSaidToo() {
+    void contradictionsBetweenFieldsAreReportedToo() {
         ProtocolDraft nothing = ProtocolDraft.of(Protocol.STANDARD).with(ProtocolField.MEASURED_SECONDS, "");
         assertNotNull(check(PlanDraft.of(PLAN).withProtocol(nothing)).at(ProtocolField.MEASURED_CALLS, ""));
         PlanDraft twoPoints = PlanDraft.of(PLAN).withSlot(NodePath.operation(2).child(0),

@@ -14,7 +14,7 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.open.OpenRun;
 
 /**
- * What one variant has recorded of an operation.
+ * The curve of one variant for one operation.
  *
  * @param variant the provider's name in the plan
  * @param fork    the fork that is shown
@@ -22,11 +22,11 @@ import org.roundtrip.ui.open.OpenRun;
  * @param curve   its curve as it is now
  * @param label   the variant with its median
  */
-record Recorded(String variant, Fork fork, ForkReading reading, Curve curve, String label) {
+record VariantCurve(String variant, Fork fork, ForkReading reading, Curve curve, String label) {
 
-    /** What the variants of a run have recorded, in the plan's order. Takes time. */
-    static List<Recorded> of(OpenRun run, Shown shown) {
-        List<Recorded> recorded = new ArrayList<>();
+    /** The curves of a run's variants, in the plan's order. Takes time. */
+    static List<VariantCurve> of(OpenRun run, WarmUpSettings shown) {
+        List<VariantCurve> recorded = new ArrayList<>();
         RunAnalysis analysis = run.analysis().orElse(null);
         if (analysis == null) {
             return recorded;
@@ -38,7 +38,7 @@ record Recorded(String variant, Fork fork, ForkReading reading, Curve curve, Str
                         : analysis.reading(fork).filter(calls -> calls.calls() > 0).orElse(null);
                 if (reading != null) {
                     Curve curve = reading.curve();
-                    recorded.add(new Recorded(choice.variant(), fork, reading, curve, label(run, fork, curve)));
+                    recorded.add(new VariantCurve(choice.variant(), fork, reading, curve, label(run, fork, curve)));
                     break;
                 }
             }
@@ -46,7 +46,7 @@ record Recorded(String variant, Fork fork, ForkReading reading, Curve curve, Str
         return recorded;
     }
 
-    /** The measured median once it is there, before that the median of the latest calls. */
+    /** The variant with the measured median, or before that with the median of the latest calls. */
     private static String label(OpenRun run, Fork fork, Curve curve) {
         Double median = run.results().stream().filter(row -> row.variant().equals(fork.variant())
                 && row.operation().equals(fork.operation())).findFirst().map(Result::p50Nanos).orElse(null);

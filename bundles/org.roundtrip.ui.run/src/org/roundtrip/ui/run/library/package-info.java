@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * The examples, the user's plans and the runs on the disk. {@link Library} reads them in a background job when a file
+ * changes, and only the files that have changed. Opening and showing them is done by the views.
+ */
+package org.roundtrip.ui.run.library;

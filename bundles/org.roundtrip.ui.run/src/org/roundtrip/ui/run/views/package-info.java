@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * The views of the perspective Run except the chart: the tree of plans and runs, the servers, the console, and the status
+ * line. {@link Opening} opens plans, runs and files from elsewhere. User interface's thread only.
+ */
+package org.roundtrip.ui.run.views;

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.warmup;
+
+import org.roundtrip.analysis.Curve;
+import org.roundtrip.ui.look.Setting;
+
+/**
+ * What the warm-up view shows and how.
+ *
+ * @param operation  name of the operation
+ * @param variant    the variant whose phases are named; empty for that of the longest curve
+ * @param repetition which fork of each variant, or 0 for the latest
+ * @param axis       what the horizontal axis counts
+ * @param logAxis    whether the horizontal axis is logarithmic
+ * @param logLatency whether the vertical axis is logarithmic
+ */
+record WarmUpSettings(String operation, String variant, int repetition, Curve.Axis axis, boolean logAxis, boolean logLatency) {
+
+    /** The settings that a person chose as the first ones. */
+    static WarmUpSettings asSet() {
+        return new WarmUpSettings("", "", 0, Setting.TIME_AXIS.on() ? Curve.Axis.TIME : Curve.Axis.CALLS,
+                Setting.LOG_CALLS.on(), Setting.LOG_LATENCY.on());
+    }
+
+    WarmUpSettings withOperation(String other) {
+        return new WarmUpSettings(other, variant, repetition, axis, logAxis, logLatency);
+    }
+
+    WarmUpSettings withVariant(String other) {
+        return new WarmUpSettings(operation, other, repetition, axis, logAxis, logLatency);
+    }
+
+    WarmUpSettings withRepetition(int other) {
+        return new WarmUpSettings(operation, variant, other, axis, logAxis, logLatency);
+    }
+
+    WarmUpSettings withAxis(Curve.Axis other) {
+        return new WarmUpSettings(operation, variant, repetition, other, logAxis, logLatency);
+    }
+
+    WarmUpSettings withLogAxis(boolean on) {
+        return new WarmUpSettings(operation, variant, repetition, axis, on, logLatency);
+    }
+
+    WarmUpSettings withLogLatency(boolean on) {
+        return new WarmUpSettings(operation, variant, repetition, axis, logAxis, on);
+    }
+}
