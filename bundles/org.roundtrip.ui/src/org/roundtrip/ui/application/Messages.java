@@ -4,7 +4,7 @@ package org.roundtrip.ui.application;
 
 import org.eclipse.osgi.util.NLS;
 
-/** The application's words. */
+/** Texts of the application. */
 final class Messages extends NLS {
 
     public static String menuFile;

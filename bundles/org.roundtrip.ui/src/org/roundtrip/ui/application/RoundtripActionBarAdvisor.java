@@ -14,12 +14,12 @@ import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
 
 /**
- * The frame of the menus, with the workbench's standard commands. Rooms hang their own commands into it by the
- * extension point org.eclipse.ui.menus, at the groups named here.
+ * The main menus with the workbench's standard commands. Other bundles add their commands by the extension point
+ * org.eclipse.ui.menus, at the groups named here.
  */
 final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
 
-    /** Id of the menu that holds what concerns runs. */
+    /** Id of the menu of runs. */
     static final String RUN_MENU = "org.roundtrip.ui.menu.run";
 
     private IWorkbenchWindow window;

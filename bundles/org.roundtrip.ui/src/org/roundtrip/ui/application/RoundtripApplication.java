@@ -11,13 +11,13 @@ import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.ui.start.StartMarks;
 
-/** The workbench as an application: a splash, then the window, until the user leaves. Runs on the UI thread. */
+/** The workbench as an application: shows a splash, then the window, until the user quits. User interface's thread. */
 public final class RoundtripApplication implements IApplication {
 
-    /** Exit status when something that is needed is missing. */
+    /** Exit status when something is missing, such as a display. */
     private static final Integer MISSING = 2;
 
-    /** Environment variable with the script that started this process, to start again by. */
+    /** Environment variable with the path of the script that started this process; a restart runs it again. */
     private static final String LAUNCHER = "ROUNDTRIP_LAUNCHER";
 
     @Override
@@ -45,7 +45,7 @@ public final class RoundtripApplication implements IApplication {
         }
     }
 
-    /** The platform leaves restarting to its native launcher, which this product does without. */
+    /** The platform's native launcher would do this, but the product has none. */
     private static void startAgain() throws IOException {
         String launcher = System.getenv(LAUNCHER);
         if (launcher != null) {

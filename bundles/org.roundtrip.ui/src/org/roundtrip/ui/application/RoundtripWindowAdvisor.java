@@ -11,7 +11,7 @@ import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 import org.roundtrip.ui.start.StartMarks;
 
-/** A window of the workbench: what surrounds the views, its first size, and the end of the splash. */
+/** Configures a window: its bars around the views and its first size. Closes the splash when the window is open. */
 final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
 
     private static final Point LARGEST = new Point(1600, 1000);
@@ -35,7 +35,7 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
         window.setInitialSize(new Point(Math.min(LARGEST.x, screen.width), Math.min(LARGEST.y, screen.height)));
         window.setShowMenuBar(true);
         window.setShowCoolBar(true);
-        // What happens is told by a contribution to the status trim, which has the whole width then.
+        // A contribution to the status bar shows messages instead, and so has the whole width.
         window.setShowStatusLine(false);
         window.setShowPerspectiveBar(true);
         window.setShowProgressIndicator(true);

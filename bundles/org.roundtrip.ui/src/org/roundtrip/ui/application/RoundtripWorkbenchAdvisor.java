@@ -11,10 +11,10 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.look.ThemeChoice;
 import org.roundtrip.ui.start.StartMarks;
 
-/** What the workbench asks about the whole of it: where to begin, and that it remembers its windows. */
+/** Configures the workbench: the first perspective, and that windows are restored at the next start. */
 final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
 
-    /** The perspective of a first start; its bundle is one floor above this one, so only its id is known here. */
+    /** The perspective of a first start. Its bundle stands in the layer above, so only its id is known here. */
     private static final String FIRST_PERSPECTIVE = "org.roundtrip.ui.run.perspective";
 
     private final Splash splash;

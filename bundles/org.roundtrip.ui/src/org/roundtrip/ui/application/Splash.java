@@ -12,8 +12,8 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
 /**
- * The picture shown while the workbench starts. The platform's own splash needs its native launcher, which this
- * product does without. UI thread only; closing twice is harmless.
+ * The picture that is shown while the workbench starts. The platform's own splash needs its native launcher, which the
+ * product does not have. User interface's thread only; closing twice is harmless.
  */
 final class Splash implements AutoCloseable {
 
@@ -36,7 +36,7 @@ final class Splash implements AutoCloseable {
         shell.open();
         shell.update();
         while (display.readAndDispatch()) {
-            // Until the picture is on the screen: what follows keeps this thread busy for a while.
+            // Paints the picture now: the start keeps this thread busy afterwards.
         }
         return new Splash(shell);
     }

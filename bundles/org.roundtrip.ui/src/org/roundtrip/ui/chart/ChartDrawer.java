@@ -7,11 +7,11 @@ import java.io.IOException;
 import org.roundtrip.report.chart.ChartStyle;
 
 /**
- * Draws what a {@link ChartCanvas} shows, in the background. Called by one thread at a time, never the user interface's.
+ * Draws the chart of a {@link ChartCanvas} in the background. Called by one thread at a time, never the user interface's.
  */
 public interface ChartDrawer {
 
-    /** Where the horizontal axis begins and ends now, all of it seen; null while there is nothing to draw. */
+    /** The whole horizontal axis as it is now; null while there is nothing to draw. */
     Viewport whole();
 
     /**
@@ -22,7 +22,7 @@ public interface ChartDrawer {
      * @param height in pixels
      * @param view   the part of the horizontal axis to be drawn
      * @param style  its colours, and its sizes in pixels
-     * @throws IOException when what is to be drawn cannot be read
+     * @throws IOException when the data cannot be read
      */
     ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) throws IOException;
 }

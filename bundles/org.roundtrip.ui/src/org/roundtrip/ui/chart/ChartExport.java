@@ -12,11 +12,11 @@ import org.eclipse.swt.graphics.ImageData;
 import org.roundtrip.report.Svg;
 import org.roundtrip.report.chart.ChartStyle;
 
-/** What a chart shows, as a picture for files and the clipboard. Takes time: not for the user interface's thread. */
+/** The visible part of a chart, for files and the clipboard. Drawing takes time: not on the user interface's thread. */
 public record ChartExport(ChartDrawer drawer, Viewport view, int width, int height, ChartStyle style) {
     private static final int FINER = 2;
 
-    /** A picture twice as fine as on the screen. */
+    /** Draws a picture with twice the resolution of the screen. */
     public BufferedImage picture() throws IOException {
         BufferedImage picture = ChartImages.blank(FINER * width, FINER * height);
         Graphics2D g = ChartImages.graphics(picture);
@@ -28,7 +28,7 @@ public record ChartExport(ChartDrawer drawer, Viewport view, int width, int heig
         return picture;
     }
 
-    /** The same for the clipboard. */
+    /** Draws the same picture for the clipboard. */
     public ImageData imageData() throws IOException {
         return ChartImages.data(picture());
     }

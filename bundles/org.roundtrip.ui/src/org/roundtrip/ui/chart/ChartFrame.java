@@ -5,13 +5,13 @@ package org.roundtrip.ui.chart;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 
-/** What a chart that was drawn knows of itself. Immutable. */
+/** Where things are in a chart that was drawn. Immutable. */
 public interface ChartFrame {
-    /** Where the curves are, in pixels. */
+    /** The rectangle of the curves, in pixels. */
     Rectangle2D inner();
 
     /**
-     * What is at a place.
+     * Finds what is at a place.
      *
      * @param value on the horizontal axis
      * @param y     in pixels from the top
@@ -19,11 +19,11 @@ public interface ChartFrame {
     Optional<Pointed> at(double value, double y);
 
     /**
-     * Something that was pointed at.
+     * Something under the pointer.
      *
-     * @param text   what it is, in one or two lines
-     * @param y      where it is, in pixels from the top
-     * @param target what a click on it selects; may be null
+     * @param text   describes it in one or two lines
+     * @param y      its place, in pixels from the top
+     * @param target is selected by a click; may be null
      */
     record Pointed(String text, double y, Object target) {
     }

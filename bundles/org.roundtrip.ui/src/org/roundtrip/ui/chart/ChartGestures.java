@@ -7,8 +7,8 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 
 /**
- * How a person looks at parts of a chart: dragging chooses a part, the wheel zooms about the pointer, a double click shows
- * all again; arrows shift, plus and minus zoom, Home and 0 show all, Escape gives up a choice.
+ * Mouse and keys of a chart: dragging chooses a part of the axis, the wheel zooms about the pointer, a double click shows
+ * the whole axis; left and right shift, up, down, plus and minus zoom, Home and 0 show all, Escape cancels a choice.
  */
 final class ChartGestures {
     private static final double WHEEL_FACTOR = 1.25;
@@ -27,7 +27,7 @@ final class ChartGestures {
         canvas.addListener(SWT.MouseDoubleClick, event -> showAll());
         canvas.addListener(SWT.MouseVerticalWheel, this::turned);
         canvas.addListener(SWT.KeyDown, this::key);
-        // The arrow keys are for the chart, not for going to the next widget.
+        // The chart handles the arrow keys; only Tab goes to the next widget.
         canvas.addListener(SWT.Traverse, event -> event.doit = event.detail == SWT.TRAVERSE_TAB_NEXT
                 || event.detail == SWT.TRAVERSE_TAB_PREVIOUS);
     }

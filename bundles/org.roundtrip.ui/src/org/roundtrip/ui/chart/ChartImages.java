@@ -9,19 +9,19 @@ import java.awt.image.DataBufferInt;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.PaletteData;
 
-/** Pictures of Java2D for SWT. Any thread. */
+/** Converts pictures of Java2D for SWT. Any thread. */
 public final class ChartImages {
     private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
 
     private ChartImages() {
     }
 
-    /** A picture to draw on. */
+    /** Makes an empty picture. */
     static BufferedImage blank(int width, int height) {
         return new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
     }
 
-    /** Draws on a picture with smooth lines and letters. */
+    /** Returns a graphics context with smooth lines and letters. */
     static Graphics2D graphics(BufferedImage image) {
         Graphics2D g = image.createGraphics();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -30,7 +30,7 @@ public final class ChartImages {
         return g;
     }
 
-    /** The same picture for SWT. */
+    /** Copies a picture for SWT. */
     public static ImageData data(BufferedImage image) {
         int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
         ImageData data = new ImageData(image.getWidth(), image.getHeight(), 32, RGB);

@@ -9,7 +9,7 @@ import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
 
-/** The style of charts that suits the workbench: its theme, its font, and whether someone presents. */
+/** The style of charts that fits the workbench's theme and font, larger in presenter mode. */
 public final class ChartLooks {
     private static final double PRESENTER_FACTOR = 1.5;
     private static final double POINTS_PER_INCH = 72;

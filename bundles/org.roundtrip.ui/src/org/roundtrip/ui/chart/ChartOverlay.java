@@ -8,7 +8,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
 
-/** What follows the pointer over a chart: a line with the value at it, and the part that is being chosen. */
+/** Draws over a chart: a line with the value at the pointer, and the part that is being chosen. */
 final class ChartOverlay {
     private static final int MARQUEE_ALPHA = 40;
     private static final int GAP = 6;

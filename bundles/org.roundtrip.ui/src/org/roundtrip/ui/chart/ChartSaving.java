@@ -17,7 +17,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 
-/** Copies what a chart shows, and saves it as a picture or a table. User interface's thread only. */
+/** Copies the visible part of a chart, and saves it as a picture or a table. User interface's thread only. */
 public final class ChartSaving {
     private static final String[] ENDINGS = {"*.png", "*.svg", "*.csv"};
     private final ChartCanvas canvas;
@@ -26,7 +26,7 @@ public final class ChartSaving {
     /** Writes what a chart shows as comma-separated values. */
     @FunctionalInterface
     public interface Table {
-        /** The table of what is seen. Called in the background. */
+        /** Returns the table of the visible part. Called in the background. */
         String of(ChartExport chart) throws IOException;
     }
 

@@ -4,7 +4,7 @@ package org.roundtrip.ui.chart;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What charts say. */
+/** Texts of charts. */
 final class Messages extends NLS {
     public static String copying;
     public static String saving;

@@ -8,7 +8,7 @@ import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.look.ThemeChoice;
 
-/** Changes between light and dark, or between charts for one and charts for a room, as its command says. */
+/** Switches between light and dark, or presenter mode on and off, depending on the command. */
 public final class ToggleHandler extends AbstractHandler {
     private static final String THEME = "org.roundtrip.ui.toggleTheme";
 

@@ -6,8 +6,8 @@ import org.roundtrip.model.Phase;
 import org.roundtrip.ui.open.OpenRun;
 
 /**
- * What the person looks at: the one selection that moves every view. Every part but the first narrows what stands
- * before it, and is null when it is not narrowed so far.
+ * The selection that all views share. Each component selects a part of what the components before it select, and is null
+ * when nothing narrower is selected.
  *
  * @param run       the run, or null when none is open
  * @param variant   the provider's name in the plan
@@ -20,40 +20,40 @@ import org.roundtrip.ui.open.OpenRun;
  */
 public record Focus(OpenRun run, String variant, String operation, Integer fork, Phase phase, Long call,
         TimeRange range, Long packet) {
-    /** Nothing is open. */
+    /** The focus while no run is open. */
     public static final Focus NOTHING = new Focus(null, null, null, null, null, null, null, null);
 
-    /** A run as a whole. */
+    /** Selects a run as a whole. */
     public static Focus on(OpenRun run) {
         return new Focus(run, null, null, null, null, null, null, null);
     }
 
-    /** One operation of the same run and variant, as a whole. */
+    /** Selects an operation of the same run and variant. */
     public Focus withOperation(String other) {
         return new Focus(run, variant, other, null, null, null, null, null);
     }
 
-    /** One row of the same run's table. */
+    /** Selects a row of the same run's table. */
     public Focus withRow(String otherVariant, String otherOperation) {
         return new Focus(run, otherVariant, otherOperation, null, null, null, null, null);
     }
 
-    /** One fork of the same run. */
+    /** Selects a fork of the same run. */
     public Focus withFork(String itsVariant, String itsOperation, int number) {
         return new Focus(run, itsVariant, itsOperation, number, null, null, null, null);
     }
 
-    /** One call of the same fork. */
+    /** Selects a call of the same fork. */
     public Focus withCall(Phase itsPhase, long index) {
         return new Focus(run, variant, operation, fork, itsPhase, index, range, null);
     }
 
-    /** The same, narrowed to a stretch of time; null widens it again. */
+    /** Narrows the selection to a stretch of time; null removes that limit. */
     public Focus withRange(TimeRange other) {
         return new Focus(run, variant, operation, fork, phase, call, other, packet);
     }
 
-    /** One packet of the same fork's capture. */
+    /** Selects a packet of the same fork's capture. */
     public Focus withPacket(long index) {
         return new Focus(run, variant, operation, fork, phase, call, range, index);
     }

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.focus;
 
-/** Hears on the user interface's thread where the person looks. */
+/** Is called on the user interface's thread when the focus changes. */
 @FunctionalInterface
 public interface FocusListener {
     /**
-     * The focus moved.
+     * The focus has changed.
      *
-     * @param before what was looked at
-     * @param now    what is looked at
-     * @param origin the part that moved it, so that it need not follow itself
+     * @param before the focus until now
+     * @param now    the new focus
+     * @param origin the object that changed it, so that it can ignore its own change
      */
     void focusChanged(Focus before, Focus now, Object origin);
 }

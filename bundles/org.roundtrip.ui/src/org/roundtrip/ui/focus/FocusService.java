@@ -12,12 +12,12 @@ public final class FocusService {
     private final CopyOnWriteArrayList<FocusListener> listeners = new CopyOnWriteArrayList<>();
     private Focus focus = Focus.NOTHING;
 
-    /** What is looked at now; never null. */
+    /** The focus as it is now; never null. */
     public Focus focus() {
         return focus;
     }
 
-    /** Moves the focus and tells everyone, unless it is there already. */
+    /** Changes the focus and calls the listeners, unless it is equal already. */
     public void set(Focus now, Object origin) {
         if (now.equals(focus)) {
             return;
@@ -29,12 +29,12 @@ public final class FocusService {
         }
     }
 
-    /** Begins to tell a listener. */
+    /** Adds a listener. */
     public void addListener(FocusListener listener) {
         listeners.addIfAbsent(listener);
     }
 
-    /** Stops telling a listener. */
+    /** Removes a listener. */
     public void removeListener(FocusListener listener) {
         listeners.remove(listener);
     }

@@ -7,8 +7,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * The desktop's own light and dark. Style sheets do not reach menus, tool tips and the desktop's dialogs; GTK draws them
- * dark when it is asked to. Other desktops decide for themselves.
+ * Asks the desktop to draw its own widgets light or dark. Style sheets do not reach menus, tool tips and the desktop's
+ * dialogs. GTK has a setting for them; other desktops decide alone.
  */
 final class DesktopTheme {
     private DesktopTheme() {
@@ -19,7 +19,7 @@ final class DesktopTheme {
             return;
         }
         try {
-            // SWT has this only where it runs on GTK, so there is nothing to compile against that all desktops share.
+            // Only SWT for GTK has this method, so the code for all desktops cannot call it directly.
             Class.forName("org.eclipse.swt.internal.gtk.OS", true, Display.class.getClassLoader())
                     .getMethod("setDarkThemePreferred", boolean.class).invoke(null, dark);
         } catch (ReflectiveOperationException e) {

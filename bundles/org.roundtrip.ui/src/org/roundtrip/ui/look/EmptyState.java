@@ -10,13 +10,13 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 
 /**
- * What a view shows while it has nothing to show: what would be here, and how to get it.
+ * Shown by a view that has no content yet: says what would be here, and how to get it.
  */
 public final class EmptyState extends Composite {
     private final Label what;
     private final Link how;
 
-    /** An empty state without words. */
+    /** An empty state without text. */
     public EmptyState(Composite parent) {
         super(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(24, 16).spacing(0, 6).applyTo(this);

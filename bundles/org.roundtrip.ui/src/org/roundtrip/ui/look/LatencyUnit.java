@@ -14,26 +14,26 @@ public enum LatencyUnit {
         this.nanos = nanos;
     }
 
-    /** How the unit is written. */
+    /** The unit's symbol, such as {@code us}. */
     public String symbol() {
         return symbol;
     }
 
-    /** How many of this unit the nanoseconds are. */
+    /** Converts nanoseconds to this unit. */
     public double of(double nanoseconds) {
         return nanoseconds / nanos;
     }
 
-    /** How many nanoseconds one of this unit is. */
+    /** The length of one unit in nanoseconds. */
     public double nanos() {
         return nanos;
     }
 
-    /** The largest unit of which there is at least one. */
+    /** The largest unit in which the value is at least 1. */
     public static LatencyUnit best(double nanoseconds) {
         LatencyUnit best = NANOSECONDS;
         for (LatencyUnit unit : values()) {
-            // What would be rounded to 1000 of the smaller unit is 1 of the larger.
+            // A value that three digits round to 1000 is shown as 1 of the larger unit.
             if (Math.abs(nanoseconds) >= unit.nanos * 0.9995) {
                 best = unit;
             }

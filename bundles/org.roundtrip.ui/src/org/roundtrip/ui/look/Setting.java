@@ -6,19 +6,19 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences.IPreferenceChang
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.widgets.Control;
 
-/** What a person may set of the workbench's looks. Kept in the workspace; the name of a setting is its key. */
+/** The settings that a person can change. They are stored in the workspace; the name of a setting is its key. */
 public enum Setting {
     /** A {@link ThemeChoice}. */
     THEME(ThemeChoice.LIGHT.name()),
-    /** Whether charts are drawn larger, to be read from the back of a room. */
+    /** Presenter mode: charts are drawn larger, to be read from the back of a room. */
     PRESENTER("false"),
-    /** Whether latency axes begin logarithmic. */
+    /** Whether latency axes are logarithmic at first. */
     LOG_LATENCY("true"),
-    /** Whether the axis of calls or time begins logarithmic. */
+    /** Whether the axis of calls or time is logarithmic at first. */
     LOG_CALLS("true"),
-    /** Whether charts begin with time instead of calls. */
+    /** Whether charts show time instead of calls at first. */
     TIME_AXIS("false"),
-    /** The folder of plans and runs, or empty for the one that the command line uses. */
+    /** The folder of plans and runs; empty for the folder that the command line uses. */
     HOME("");
 
     /** The node of the preferences that holds the settings. */
@@ -29,12 +29,12 @@ public enum Setting {
         this.defaultValue = defaultValue;
     }
 
-    /** What holds when nothing was set. */
+    /** The value while nothing was set. */
     public String defaultValue() {
         return defaultValue;
     }
 
-    /** What is set. Any thread. */
+    /** The value as it is now. Any thread. */
     public String get() {
         return InstanceScope.INSTANCE.getNode(NODE).get(name(), defaultValue);
     }
@@ -44,12 +44,12 @@ public enum Setting {
         return Boolean.parseBoolean(get());
     }
 
-    /** Changes what is set. Any thread. */
+    /** Changes the value. Any thread. */
     public void set(String value) {
         InstanceScope.INSTANCE.getNode(NODE).put(name(), value);
     }
 
-    /** Calls back on the user interface's thread when this was changed, until the control is disposed. */
+    /** Calls back on the user interface's thread after each change, until the control is disposed. */
     public void onChange(Control owner, Runnable callback) {
         IPreferenceChangeListener listener = event -> {
             if (event.getKey().equals(name()) && !owner.isDisposed()) {

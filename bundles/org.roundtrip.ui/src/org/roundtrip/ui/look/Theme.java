@@ -36,7 +36,7 @@ public final class Theme {
         engine().setTheme(dark ? DARK : LIGHT, true);
     }
 
-    /** Lets the desktop's own widgets, such as menus and dialogs, follow the theme from now on. To be called once. */
+    /** From now on the desktop's own widgets, such as menus and dialogs, follow the theme. To be called once. */
     public static void lead() {
         IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
         events.subscribe(IThemeEngine.Events.THEME_CHANGED, event -> DesktopTheme.prefer(dark()));

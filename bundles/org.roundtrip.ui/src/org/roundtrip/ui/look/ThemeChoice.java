@@ -5,6 +5,6 @@ package org.roundtrip.ui.look;
 /** Which theme a person wants. */
 public enum ThemeChoice {
     LIGHT, DARK,
-    /** Whatever the desktop has. */
+    /** The desktop's own theme. */
     SYSTEM
 }

@@ -11,7 +11,8 @@ import org.eclipse.core.runtime.jobs.Job;
 
 /** Reads what is new in all runs that still grow, again and again until no run grows. */
 final class FollowJob extends Job {
-    private static final int PAUSE_MILLIS = 50;
+    /** Two looks a second: reading journals more often would disturb the fork that is being measured. */
+    private static final int PAUSE_MILLIS = 500;
     private final OpenRuns runs;
 
     FollowJob(OpenRuns runs) {

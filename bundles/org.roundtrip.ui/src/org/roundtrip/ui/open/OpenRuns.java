@@ -17,7 +17,7 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 
 /**
- * The open runs. One job follows all folders that still grow, 20 times a second; listeners are called on the user
+ * The open runs. One job follows all folders that still grow, twice a second; listeners are called on the user
  * interface's thread. A closed run is let go. Found by {@code getSite().getService(OpenRuns.class)}.
  */
 public final class OpenRuns {

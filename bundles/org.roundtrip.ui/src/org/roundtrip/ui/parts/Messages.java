@@ -4,7 +4,7 @@ package org.roundtrip.ui.parts;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What run views say. */
+/** Texts of the views of runs. */
 final class Messages extends NLS {
     public static String chooseRun;
     public static String chooseRunTip;

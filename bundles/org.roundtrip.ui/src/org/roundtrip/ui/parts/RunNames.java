@@ -10,7 +10,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import org.roundtrip.model.Run;
 
-/** What runs are called on the screen. */
+/** Names and icons of runs on the screen. */
 public final class RunNames {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ENGLISH);
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMM HH:mm", Locale.ENGLISH);
@@ -18,7 +18,7 @@ public final class RunNames {
     private RunNames() {
     }
 
-    /** When it was: the time of day today, else the day too. */
+    /** Formats a time: without the day when it was today. */
     public static String when(Instant started) {
         ZonedDateTime local = started.atZone(ZoneId.systemDefault());
         return (local.toLocalDate().equals(LocalDate.now()) ? TIME : DAY).format(local);
@@ -29,7 +29,7 @@ public final class RunNames {
         return run.plan().name() + " " + when(run.started());
     }
 
-    /** Name of the picture for an outcome, see {@link org.roundtrip.ui.look.Icons}. */
+    /** The icon's name for an outcome, see {@link org.roundtrip.ui.look.Icons}. */
     public static String icon(Run.Outcome outcome) {
         return switch (outcome) {
             case RUNNING -> "run-running";

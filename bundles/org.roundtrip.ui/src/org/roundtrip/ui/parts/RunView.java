@@ -17,8 +17,8 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
- * A view of one run: of the one in focus, or of the one it was kept on, so that two runs can be seen side by side. Shows
- * an empty state while there is none. Everything here runs on the user interface's thread.
+ * A view of one run: the one in focus, or one that a person pinned here to see two runs side by side. Shows an empty state
+ * while no run is open. All methods run on the user interface's thread.
  */
 public abstract class RunView extends ViewPart {
     private final FocusListener following = (before, now, origin) -> follow(now, origin);
@@ -46,23 +46,23 @@ public abstract class RunView extends ViewPart {
     private OpenRun run;
     private OpenRun kept;
 
-    /** Makes what shows a run. */
+    /** Creates the widget that shows a run. */
     protected abstract Control createBody(Composite bodyParent);
 
     /** Shows another run than before. */
     protected abstract void show(OpenRun shown);
 
-    /** No run is shown any more. Lets go what was drawn of the run before. */
+    /** No run is shown any more. Releases what was drawn of the run before. */
     protected void showNothing() {
     }
 
-    /** More is known of the run that is shown. At most 20 times a second. */
+    /** The shown run has changed. Called at most twice a second. */
     protected abstract void update(OpenRun shown);
 
-    /** Says what would be here and how to get it; no run is open. */
+    /** Fills the empty state: what would be here, and how to get it. */
     protected abstract void sayEmpty(EmptyState words);
 
-    /** The focus moved within the run that is shown, by another part than this. */
+    /** Another part moved the focus within the shown run. */
     protected void focusMoved(Focus focus) {
     }
 
@@ -71,22 +71,22 @@ public abstract class RunView extends ViewPart {
         return run;
     }
 
-    /** Where everyone looks. */
+    /** The focus that all views share. */
     protected final FocusService focus() {
         return getSite().getService(FocusService.class);
     }
 
-    /** The runs that are open. */
+    /** The open runs. */
     protected final OpenRuns runs() {
         return getSite().getService(OpenRuns.class);
     }
 
-    /** Whether this view stays on its run whatever the focus does. */
+    /** Whether this view keeps its run when the focus changes. */
     public final boolean isKept() {
         return kept != null;
     }
 
-    /** Stays on a run; null follows the focus again. */
+    /** Keeps showing a run; null follows the focus again. */
     public final void keep(OpenRun other) {
         kept = other;
         setPartName(other == null ? getConfigurationElementName() : getConfigurationElementName() + ": "

@@ -7,7 +7,7 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.roundtrip.ui.look.Icons;
 
-/** A button of a view's tool bar, or a line of its menus, which says what it does in its tool tip. */
+/** A button of a view's tool bar or a line of its menu, with a tool tip. */
 public final class ViewAction extends Action {
     private final Consumer<Boolean> what;
 
@@ -18,17 +18,17 @@ public final class ViewAction extends Action {
         setImageDescriptor(icon == null ? null : Icons.descriptor(icon));
     }
 
-    /** One that does something each time. @param icon its name, see {@link Icons} */
+    /** A push button. @param icon its name, see {@link Icons} */
     public static ViewAction push(String text, String icon, Runnable what) {
         return push(text, text, icon, what);
     }
 
-    /** The same with a tip of its own. @param icon its name, or null for a line of a menu without one */
+    /** A push button with a separate tip. @param icon its name, or null for a menu line without one */
     public static ViewAction push(String text, String tip, String icon, Runnable what) {
         return new ViewAction(text, tip, icon, IAction.AS_PUSH_BUTTON, checked -> what.run());
     }
 
-    /** One that is on or off; {@code what} hears which. @param icon its name, see {@link Icons} */
+    /** A button that is on or off; {@code what} gets the new state. @param icon its name, see {@link Icons} */
     public static ViewAction toggle(String text, String icon, Consumer<Boolean> what) {
         return new ViewAction(text, text, icon, IAction.AS_CHECK_BOX, what);
     }

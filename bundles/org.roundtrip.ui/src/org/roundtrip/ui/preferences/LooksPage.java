@@ -14,7 +14,7 @@ import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.look.ThemeChoice;
 
-/** The preferences of Roundtrip: its theme, how charts begin, and where plans and runs are kept. */
+/** The preference page: theme, first state of charts, and the folder of plans and runs. */
 public final class LooksPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
 
     /** An empty page. */

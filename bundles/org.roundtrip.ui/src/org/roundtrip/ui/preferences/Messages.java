@@ -4,7 +4,7 @@ package org.roundtrip.ui.preferences;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the preferences say. */
+/** Texts of the preferences. */
 final class Messages extends NLS {
     public static String theme;
     public static String light;

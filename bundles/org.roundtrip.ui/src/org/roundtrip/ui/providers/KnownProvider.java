@@ -8,20 +8,20 @@ import org.roundtrip.provider.Option;
 import org.roundtrip.provider.ProviderInfo;
 
 /**
- * A provider with what it says of itself, asked once and kept.
+ * A provider with its answers, which are asked for once and kept.
  *
- * @param registered the provider in the catalogue; its other methods are not for the user interface's thread
- * @param options    what a plan may set; empty while it has not been asked yet
- * @param obstacle   why it cannot run here and what to do, or empty
+ * @param registered the provider in the catalogue; its methods may take time, so not on the user interface's thread
+ * @param options    the options of a plan; empty before it was asked
+ * @param obstacle   why it cannot run here and what to do; empty when it can
  * @param asked      whether it has been asked already
  */
 public record KnownProvider(RegisteredProvider registered, List<Option> options, String obstacle, boolean asked) {
-    /** What its component declares. */
+    /** The properties of its component. */
     public ProviderInfo info() {
         return registered.info();
     }
 
-    /** Whether it can run here, as far as is known. */
+    /** Whether it can run here; true before it was asked. */
     public boolean available() {
         return obstacle.isEmpty();
     }

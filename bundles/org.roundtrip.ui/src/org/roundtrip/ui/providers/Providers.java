@@ -19,9 +19,9 @@ import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.Option;
 
 /**
- * The providers as the user interface sees them: those of the catalogue now, asked in the background whether they can
- * run here and what may be set. Listeners hear on the user interface's thread when providers come, go or have answered.
- * Found by {@code getSite().getService(Providers.class)}.
+ * The providers of the catalogue with their answers: a background job asks each one whether it can run here and which
+ * options it has. Listeners are called on the user interface's thread when providers come, go or have answered. Found by
+ * {@code getSite().getService(Providers.class)}.
  */
 public final class Providers {
     private final ProviderCatalogue catalogue;
@@ -43,25 +43,25 @@ public final class Providers {
         return catalogue;
     }
 
-    /** All providers that are here now, the floor first. Any thread; waits for nothing. */
+    /** All providers in the catalogue now, the floor first. Any thread; returns at once. */
     public List<KnownProvider> all() {
         return catalogue.providers().stream()
                 .map(provider -> answers.getOrDefault(provider, new KnownProvider(provider, List.of(), "", false)))
                 .toList();
     }
 
-    /** The provider of that id, if it is here. */
+    /** The provider of an id, if it is installed. */
     public Optional<KnownProvider> find(String id) {
         return all().stream().filter(provider -> provider.info().id().equals(id)).findFirst();
     }
 
-    /** What may be set, by the ids of the providers that have answered. */
+    /** The options of the providers that have answered, by their ids. */
     public Map<String, List<Option>> options() {
         return all().stream().filter(KnownProvider::asked)
                 .collect(Collectors.toMap(provider -> provider.info().id(), KnownProvider::options, (a, b) -> a));
     }
 
-    /** The label of a provider, or its id when it is not here. */
+    /** The label of a provider, or its id when it is not installed. */
     public String label(String id) {
         return find(id).map(provider -> provider.info().label()).orElse(id);
     }
@@ -73,7 +73,7 @@ public final class Providers {
     }
 
     private void cameOrWent() {
-        tell();
+        notifyListeners();
         asking.schedule();
     }
 
@@ -83,7 +83,7 @@ public final class Providers {
         for (RegisteredProvider provider : now) {
             if (!answers.containsKey(provider)) {
                 answers.put(provider, ask(provider));
-                tell();
+                notifyListeners();
             }
         }
     }
@@ -97,7 +97,7 @@ public final class Providers {
         }
     }
 
-    private void tell() {
+    private void notifyListeners() {
         if (!display.isDisposed()) {
             display.asyncExec(() -> listeners.forEach(Runnable::run));
         }

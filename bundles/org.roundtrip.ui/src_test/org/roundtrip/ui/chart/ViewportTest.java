@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Looking at a part of an axis. */
+/** Zooming, shifting and growth of the visible part of an axis. */
 class ViewportTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void zoomingKeepsWhatIsUnderThePointer(boolean logarithmic) {
+    void zoomingKeepsTheValueUnderThePointer(boolean logarithmic) {
         Viewport view = Viewport.whole(1, 10_000, logarithmic);
         double pointed = view.value(0.3);
         Viewport near = view.zoomed(4, 0.3);

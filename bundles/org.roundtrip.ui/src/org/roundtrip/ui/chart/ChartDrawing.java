@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.chart;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.graphics.ImageData;
+import org.roundtrip.report.chart.ChartStyle;
+
+/**
+ * Draws pictures of a chart in a background job, at most 20 in a second. Requests that come faster are answered by one
+ * picture. All methods may be called by any thread.
+ */
+final class ChartDrawing {
+    private static final int PAUSE_MILLIS = 50;
+    private final ChartDrawer drawer;
+    private final Supplier<Viewport> view;
+    private final BooleanSupplier frozen;
+    private final Consumer<Drawn> drawn;
+    private final Job job = Job.createSystem("Drawing a chart", (ICoreRunnable) monitor -> draw());
+    private volatile Request request;
+
+    /**
+     * What is asked for.
+     *
+     * @param width  in pixels
+     * @param height in pixels
+     * @param scale  pixels for each point of the screen
+     * @param style  colours, and sizes in pixels
+     */
+    record Request(int width, int height, double scale, ChartStyle style) {
+    }
+
+    /**
+     * What was drawn.
+     *
+     * @param picture null when there was nothing to draw
+     * @param frame   what is where in the picture; null without one
+     * @param shown   the part of the axis in the picture; null without one
+     * @param asked   the part of the axis that the canvas asked for
+     */
+    record Drawn(ChartPicture picture, ChartFrame frame, Viewport shown, Viewport asked) {
+    }
+
+    /**
+     * Nothing is drawn yet.
+     *
+     * @param view   the part of the axis to draw, null for all of it
+     * @param frozen whether a growing axis leaves that part as it is
+     * @param drawn  gets each result, on the job's thread
+     */
+    ChartDrawing(ChartDrawer drawer, Supplier<Viewport> view, BooleanSupplier frozen, Consumer<Drawn> drawn) {
+        this.drawer = drawer;
+        this.view = view;
+        this.frozen = frozen;
+        this.drawn = drawn;
+    }
+
+    /** Draws soon. */
+    void draw(Request next) {
+        request = next;
+        job.schedule(job.getState() == Job.RUNNING ? PAUSE_MILLIS : 0);
+    }
+
+    /** Draws no more. */
+    void stop() {
+        job.cancel();
+    }
+
+    /** Pixels for each point of the screen in the latest request. */
+    double scale() {
+        Request latest = request;
+        return latest == null ? 1 : latest.scale();
+    }
+
+    private void draw() {
+        Request now = request;
+        Viewport whole = drawer.whole();
+        Viewport asked = view.get();
+        if (whole == null) {
+            drawn.accept(new Drawn(null, null, null, asked));
+            return;
+        }
+        Viewport shown = asked == null || asked.logarithmic() != whole.logarithmic() ? whole
+                : frozen.getAsBoolean() ? asked : asked.grown(whole.least(), whole.most());
+        BufferedImage picture = ChartImages.blank(now.width(), now.height());
+        Graphics2D g = ChartImages.graphics(picture);
+        try {
+            ChartFrame frame = drawer.draw(g, now.width(), now.height(), shown, now.style());
+            ImageData data = ChartImages.data(picture);
+            drawn.accept(new Drawn(new ChartPicture(data, now.scale()), frame, shown, asked));
+        } catch (IOException e) {
+            ILog.get().warn("A chart could not be drawn.", e);
+        } finally {
+            g.dispose();
+        }
+        try {
+            Thread.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

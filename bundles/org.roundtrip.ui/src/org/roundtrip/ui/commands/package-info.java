@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * Handlers of commands that concern the whole workbench: the theme and the presenter mode. Commands on plans, runs and
+ * captures stand with their views.
+ */
+package org.roundtrip.ui.commands;

@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * The registered middleware providers as the user interface needs them. {@link Providers} asks each one in a background job
+ * whether it can run here and which options it has, because a provider may take time to answer.
+ */
+package org.roundtrip.ui.providers;
