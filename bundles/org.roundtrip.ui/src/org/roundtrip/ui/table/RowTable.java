@@ -117,7 +117,14 @@ public final class RowTable<R> {
 
     /** Sorts and draws anew, as after a change of the theme. */
     public void refresh() {
-        List<Object> selected = selection().stream().map(style::key).toList();
+        refresh(selectedKeys());
+    }
+
+    private List<Object> selectedKeys() {
+        return selection().stream().map(style::key).toList();
+    }
+
+    private void refresh(List<Object> selected) {
         rows = order.sort(given);
         table.setRedraw(false);
         table.setItemCount(rows.size());
@@ -167,6 +174,8 @@ public final class RowTable<R> {
     }
 
     private void rebuild() {
+        // Some platforms select nothing any more when columns go.
+        List<Object> selected = selectedKeys();
         for (TableColumn old : table.getColumns()) {
             old.dispose();
         }
@@ -183,7 +192,7 @@ public final class RowTable<R> {
         rest.setResizable(false);
         rest.setWidth(1);
         widths = new ColumnWidths<>(table, columns, style);
-        refresh();
+        refresh(selected);
     }
 
     private void fill(Event event) {

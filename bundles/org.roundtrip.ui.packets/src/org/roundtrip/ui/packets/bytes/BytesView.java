@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.bytes;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.eclipse.jface.action.IAction;
@@ -80,7 +79,7 @@ public final class BytesView extends CaptureView {
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 3).applyTo(title);
         hex = new HexCanvas(body, JFaceResources.getTextFont());
         GridDataFactory.fillDefaults().grab(true, true).indent(0, 3).applyTo(hex);
-        find = new FindBar(body, hex, this::find, List.of(SearchPattern.Kind.TEXT, SearchPattern.Kind.HEX));
+        find = new FindBar(body, hex, this::find, SearchPattern.Kind.IN_BYTES);
         legend = new RoleLegend(body);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
         hex.onSelect(this::chosen);

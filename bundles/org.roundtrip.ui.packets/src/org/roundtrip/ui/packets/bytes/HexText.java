@@ -5,8 +5,8 @@ package org.roundtrip.ui.packets.bytes;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
-/** Bytes as text to be copied elsewhere. */
-final class HexText {
+/** Bytes as text. */
+public final class HexText {
     private static final int PER_LINE = 16;
     private static final String[] DIGITS = new String[256];
 
@@ -19,13 +19,13 @@ final class HexText {
     private HexText() {
     }
 
-    /** Two digits. */
-    static String digits(int u8) {
+    /** The two hexadecimal digits of a byte. */
+    public static String digits(int u8) {
         return DIGITS[u8];
     }
 
-    /** The character of a byte in a text column; a dot when it has none. */
-    static char character(int u8) {
+    /** The ASCII character of a byte; a dot when it has none that can be seen. */
+    public static char character(int u8) {
         return u8 >= 0x20 && u8 < 0x7F ? (char) u8 : '.';
     }
 

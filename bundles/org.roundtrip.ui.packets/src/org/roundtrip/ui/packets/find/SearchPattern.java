@@ -21,7 +21,10 @@ public final class SearchPattern {
         /** Text among bytes, in UTF-8. */
         TEXT,
         /** Bytes, written as pairs of hexadecimal digits. */
-        HEX
+        HEX;
+
+        /** The kinds for views that show bytes and no rows. */
+        public static final List<Kind> IN_BYTES = List.of(TEXT, HEX);
     }
 
     /**

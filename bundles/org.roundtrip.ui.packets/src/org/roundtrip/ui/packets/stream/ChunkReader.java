@@ -13,7 +13,7 @@ import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.message.MessageDescription;
 
-/** Reads chunks of a conversation and lays them out. Keeps the message that it read last; for one thread at a time. */
+/** Reads chunks of a conversation and breaks them into lines. Keeps the message that it read last. For any thread. */
 final class ChunkReader {
     private final OpenCapture capture;
     private final boolean roles;
@@ -21,7 +21,7 @@ final class ChunkReader {
     private byte[] bytes;
     private Message decoded;
 
-    /** @param roles whether the role of each byte is wanted, for which messages must be decoded anew */
+    /** @param roles whether to decode messages anew to know the role of each byte */
     ChunkReader(OpenCapture capture, boolean roles) {
         this.capture = capture;
         this.roles = roles;
@@ -42,7 +42,7 @@ final class ChunkReader {
                 message == null ? null : message.roles()::at);
     }
 
-    /** Who says what, and where it belongs. */
+    /** The heading of a message: who sent it, what it is, and where it belongs. */
     static String heading(MessageRow row) {
         String who = row.side() == Side.CLIENT ? Messages.clientSays : Messages.serverSays;
         String call = row.call() == null ? "" : ", " + NLS.bind(Messages.ofCall, Numbers.count(row.call() + 1));

@@ -6,12 +6,12 @@ import java.util.function.LongFunction;
 import org.roundtrip.dissect.ByteRole;
 
 /**
- * A chunk that was read and laid out in lines. The first line of a message is its heading.
+ * A chunk that was read and broken into lines. The first line of a message is its heading. Immutable.
  *
- * @param heading  what message it is, null in its later chunks
+ * @param heading  of the message, null in its later chunks
  * @param bytes    of the chunk
- * @param starts   where its lines begin, the heading left out
- * @param role     of a byte of the message, by its place in that
+ * @param starts   where lines begin in the chunk, without the heading
+ * @param role     of a byte by its place in the message; null when roles are not known
  */
 record ChunkText(Conversation.Chunk chunk, String heading, byte[] bytes, int[] starts, LongFunction<ByteRole> role) {
     /** Lines, the heading included; at least one. */

@@ -12,19 +12,19 @@ import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.decode.MessageTable;
 
 /**
- * What is said on a connection: its messages in the order in which they were sent, cut to chunks so that it can be read
- * piece by piece. Holds some 25 bytes for each message and none of theirs. Immutable.
+ * The messages of a connection in the order in which they were sent, cut into chunks so that they can be read piece by piece.
+ * Takes some 25 bytes of memory for each message, and holds none of the messages' own bytes. Immutable.
  */
 final class Conversation {
-    /** Bytes of a chunk, but for the last of a message. */
+    /** Bytes of a chunk; the last one of a message may have fewer. */
     static final int CHUNK = 4 << 10;
-    /** What of a longer message is not shown. */
+    /** Of a longer message only so many bytes are shown. */
     static final long LONGEST = 16 << 20;
-    /** Nobody has said anything. */
+    /** No messages. */
     static final Conversation NOTHING = new Conversation(List.of());
 
-    /** A message in a few numbers. */
-    private record Said(int number, Side side, int packet, long length) {
+    /** A message of the connection. */
+    private record Sent(int number, Side side, int packet, long length) {
     }
 
     /**
@@ -45,36 +45,36 @@ final class Conversation {
     private final long[] begins;
     private final int[] firstChunks;
 
-    private Conversation(List<Said> said) {
-        int size = said.size();
+    private Conversation(List<Sent> sent) {
+        int size = sent.size();
         numbers = new int[size];
         byServer = new boolean[size];
         begins = new long[size + 1];
         firstChunks = new int[size + 1];
         for (int i = 0; i < size; i++) {
-            numbers[i] = said.get(i).number();
-            byServer[i] = said.get(i).side() == Side.SERVER;
-            begins[i + 1] = begins[i] + said.get(i).length();
-            firstChunks[i + 1] = firstChunks[i] + (int) Math.max(1, Math.ceilDiv(said.get(i).length(), CHUNK));
+            numbers[i] = sent.get(i).number();
+            byServer[i] = sent.get(i).side() == Side.SERVER;
+            begins[i + 1] = begins[i] + sent.get(i).length();
+            firstChunks[i + 1] = firstChunks[i] + (int) Math.max(1, Math.ceilDiv(sent.get(i).length(), CHUNK));
         }
     }
 
     /**
-     * Finds the messages of a connection. Reads nothing from the file.
+     * Finds the messages of a connection. Reads no file.
      *
-     * @param only one side's, or null for both
+     * @param only the side whose messages are wanted, or null for both
      */
     static Conversation of(MessageTable table, int stream, Side only, BooleanSupplier wanted) {
-        List<Said> said = new ArrayList<>();
+        List<Sent> sent = new ArrayList<>();
         for (int number = 0; number < table.size() && wanted.getAsBoolean(); number++) {
             MessageRow row = table.row(number);
             if (row.stream() == stream && (only == null || row.side() == only)) {
-                said.add(new Said(number, row.side(), row.firstPacket(), Math.min(LONGEST, row.length())));
+                sent.add(new Sent(number, row.side(), row.firstPacket(), Math.min(LONGEST, row.length())));
             }
         }
-        // Messages are numbered as they ended; one of which nothing was captured keeps its place among its neighbours.
-        said.sort(Comparator.comparingInt(each -> each.packet() < 0 ? Integer.MAX_VALUE : each.packet()));
-        return new Conversation(said);
+        // Messages are numbered in the order in which they ended. A message without packets goes to the end.
+        sent.sort(Comparator.comparingInt(each -> each.packet() < 0 ? Integer.MAX_VALUE : each.packet()));
+        return new Conversation(sent);
     }
 
     /** How many messages. */
@@ -82,7 +82,7 @@ final class Conversation {
         return numbers.length;
     }
 
-    /** How many bytes they have, as far as they are shown. */
+    /** How many bytes all messages have, as far as they are shown. */
     long bytes() {
         return begins[size()];
     }
@@ -92,7 +92,7 @@ final class Conversation {
         return firstChunks[size()];
     }
 
-    /** The number of a message. @param index its place in the conversation */
+    /** The number of a message. @param index its place among the messages of this conversation */
     int number(int index) {
         return numbers[index];
     }
@@ -127,7 +127,7 @@ final class Conversation {
         return index < 0 ? -1 : (int) Math.min(firstChunks[index] + place / CHUNK, firstChunks[index + 1] - 1);
     }
 
-    /** The place of a message in the conversation; -1 when it is not in it. */
+    /** The place of a message among those of this conversation; -1 when it is not one of them. */
     int indexOf(int number) {
         for (int i = 0; i < numbers.length; i++) {
             if (numbers[i] == number) {

@@ -9,11 +9,12 @@ import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.ui.packets.bytes.RolePaint;
 
 /**
- * The colours of a conversation: one tint for each side, the same as in the list of packets.
+ * The colours of a conversation: a tint for each side, the same as in the list of packets.
  *
- * @param role for the roles of bytes
+ * @param role     of the roles of bytes, and of text
+ * @param selected behind selected bytes
  */
-record ConversationColours(RolePaint role, Color client, Color server, Color clientMark, Color serverMark, Color looked) {
+record ConversationColours(RolePaint role, Color client, Color server, Color clientMark, Color serverMark, Color selected) {
     private static final int CLIENT = 0x0072B2;
     private static final int SERVER = 0xE69F00;
     private static final double TINT = 0.1;

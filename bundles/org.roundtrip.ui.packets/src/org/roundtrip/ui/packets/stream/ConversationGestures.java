@@ -6,20 +6,22 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 
 /**
- * How a person reads a conversation: wheel, scroll bar, arrows, Page Up and Down, Home and End; a click selects the message
- * or the byte under the pointer.
+ * Mouse and keys of a conversation: wheel, scroll bar, arrows, Page Up and Down, Home and End scroll; a click selects the
+ * byte under the pointer, or the message when there is no byte.
  */
 final class ConversationGestures {
     private static final int WHEEL = 3;
 
     private final ConversationCanvas canvas;
+    private final ConversationScrolling scrolling;
 
     ConversationGestures(ConversationCanvas canvas) {
         this.canvas = canvas;
+        scrolling = canvas.scrolling();
         canvas.addListener(SWT.MouseDown, this::pressed);
         canvas.addListener(SWT.MouseVerticalWheel, event -> {
-            canvas.roam();
-            canvas.scroll(event.count > 0 ? -WHEEL : WHEEL);
+            canvas.scrolledByHand();
+            scrolling.scroll(event.count > 0 ? -WHEEL : WHEEL);
             event.doit = false;
         });
         canvas.addListener(SWT.KeyDown, this::key);
@@ -29,25 +31,25 @@ final class ConversationGestures {
     }
 
     private void bar(Event event) {
-        canvas.roam();
+        canvas.scrolledByHand();
         switch (event.detail) {
-            case SWT.ARROW_UP -> canvas.scroll(-1);
-            case SWT.ARROW_DOWN -> canvas.scroll(1);
-            case SWT.PAGE_UP -> canvas.scroll(1 - canvas.visibleRows());
-            case SWT.PAGE_DOWN -> canvas.scroll(canvas.visibleRows() - 1);
-            default -> canvas.scrollTo(canvas.barShare());
+            case SWT.ARROW_UP -> scrolling.scroll(-1);
+            case SWT.ARROW_DOWN -> scrolling.scroll(1);
+            case SWT.PAGE_UP -> scrolling.scroll(1 - canvas.visibleRows());
+            case SWT.PAGE_DOWN -> scrolling.scroll(canvas.visibleRows() - 1);
+            default -> scrolling.scrollToBar();
         }
     }
 
     private void key(Event event) {
-        canvas.roam();
+        canvas.scrolledByHand();
         switch (event.keyCode) {
-            case SWT.ARROW_UP -> canvas.scroll(-1);
-            case SWT.ARROW_DOWN -> canvas.scroll(1);
-            case SWT.PAGE_UP -> canvas.scroll(1 - canvas.visibleRows());
-            case SWT.PAGE_DOWN -> canvas.scroll(canvas.visibleRows() - 1);
-            case SWT.HOME -> canvas.scrollTo(LinePosition.BEGIN);
-            case SWT.END -> canvas.scrollTo(new LinePosition(Math.max(0, canvas.conversation().chunks() - 1), Integer.MAX_VALUE));
+            case SWT.ARROW_UP -> scrolling.scroll(-1);
+            case SWT.ARROW_DOWN -> scrolling.scroll(1);
+            case SWT.PAGE_UP -> scrolling.scroll(1 - canvas.visibleRows());
+            case SWT.PAGE_DOWN -> scrolling.scroll(canvas.visibleRows() - 1);
+            case SWT.HOME -> scrolling.scrollTo(LinePosition.BEGIN);
+            case SWT.END -> scrolling.scrollToEnd();
             default -> { }
         }
     }
@@ -58,20 +60,20 @@ final class ConversationGestures {
             return;
         }
         int row = event.y / canvas.rowHeight();
-        int chunk = canvas.top().chunk();
-        int line = canvas.top().line() + row;
-        while (line >= canvas.lines(chunk)) {
-            line -= canvas.lines(chunk++);
+        int chunk = scrolling.top().chunk();
+        int line = scrolling.top().line() + row;
+        while (line >= canvas.chunks().lines(chunk)) {
+            line -= canvas.chunks().lines(chunk++);
             if (chunk == canvas.conversation().chunks()) {
                 return;
             }
         }
-        ChunkText text = canvas.text(chunk);
+        ChunkText text = canvas.chunks().text(chunk);
         int at = text == null ? -1 : at(text, line, (int) (event.x / canvas.charWidth()));
         canvas.click(canvas.conversation().chunk(chunk).number(), at < 0 ? -1 : text.chunk().from() + at);
     }
 
-    /** The byte of a line at some characters from its beginning; -1 when there is none. */
+    /** The place in its chunk of the byte of a line at some characters from the left; -1 when there is none. */
     private int at(ChunkText text, int line, int chars) {
         if (text.from(line) < 0 || chars < canvas.inset()) {
             return -1;

@@ -6,12 +6,12 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.ui.packets.bytes.HexText;
 
-/** Draws the lines of a {@link ConversationCanvas} that are seen. For one painting. */
+/** Draws the lines of a {@link ConversationCanvas} that are in sight. A new one is made each time. */
 final class ConversationPainter {
     private static final int MARK = 4;
     private static final int BREAK = 3;
-    private static final String DIGITS = "0123456789abcdef";
 
     private final ConversationCanvas canvas;
     private final GC gc;
@@ -28,17 +28,16 @@ final class ConversationPainter {
     }
 
     void paint() {
-        canvas.seek();
         Rectangle area = canvas.getClientArea();
         gc.setFont(canvas.getFont());
         gc.setBackground(colours.role().background());
         gc.fillRectangle(area);
-        LinePosition place = canvas.top();
+        LinePosition place = canvas.scrolling().top();
         int line = place.line();
         int y = 0;
         for (int chunk = place.chunk(); chunk < canvas.conversation().chunks() && y < area.height; chunk++, line = 0) {
-            ChunkText text = canvas.text(chunk);
-            int lines = text == null ? canvas.lines(chunk) : text.lines();
+            ChunkText text = canvas.chunks().text(chunk);
+            int lines = text == null ? canvas.chunks().lines(chunk) : text.lines();
             for (; line < lines && y < area.height; line++, y += height) {
                 paintLine(canvas.conversation().chunk(chunk), text, line, y);
             }
@@ -52,13 +51,13 @@ final class ConversationPainter {
         gc.setBackground(colours.behind(side));
         gc.fillRectangle(0, top, width, height - (top - y));
         gc.setBackground(colours.mark(side));
-        boolean looked = chunk.number() == canvas.looked().message();
-        gc.fillRectangle(0, top, looked ? 2 * MARK : MARK, height - (top - y));
+        boolean selected = chunk.number() == canvas.selection().message();
+        gc.fillRectangle(0, top, selected ? 2 * MARK : MARK, height - (top - y));
         if (text == null) {
             gc.setForeground(colours.role().faint());
             gc.drawString("\u2026", x(canvas.inset()), y, true);
         } else if (heading) {
-            gc.setForeground(looked ? colours.role().foreground() : colours.role().faint());
+            gc.setForeground(selected ? colours.role().foreground() : colours.role().faint());
             gc.drawString(text.heading() == null ? "" : text.heading(), x(2), y + 1, true);
         } else {
             paintBytes(text, line, y);
@@ -79,9 +78,9 @@ final class ConversationPainter {
         StringBuilder digits = new StringBuilder();
         for (int at = from; at < to; at++) {
             int value = text.bytes()[at] & 0xFF;
-            digits.append(DIGITS.charAt(value >> 4)).append(DIGITS.charAt(value & 0xF)).append(' ');
-            boolean end = value == '\n' || value == '\r';
-            chars.append(value >= 0x20 && value < 0x7F ? (char) value : end && !canvas.hex() || value == '\t' ? ' ' : '.');
+            digits.append(HexText.digits(value)).append(' ');
+            boolean blank = value == '\t' || !canvas.hex() && (value == '\n' || value == '\r');
+            chars.append(blank ? ' ' : HexText.character(value));
         }
         if (canvas.hex()) {
             gc.drawString(digits.toString(), x(canvas.inset()), y, true);
@@ -89,35 +88,35 @@ final class ConversationPainter {
         gc.drawString(chars.toString(), x(textInset()), y, true);
     }
 
-    /** Backgrounds of roles, when they are known, and of the bytes that are looked at. */
+    /** Draws the colours behind bytes: of their roles, where these are known, and of the selection. */
     private void paintBehind(ChunkText text, int from, int to, int y) {
         int begin = from;
         for (int at = from + 1; at <= to; at++) {
-            if (at == to || look(text, at) != look(text, begin) || role(text, at) != role(text, begin)) {
+            if (at == to || selected(text, at) != selected(text, begin) || role(text, at) != role(text, begin)) {
                 ByteRole role = role(text, begin);
-                boolean looked = look(text, begin);
+                boolean selected = selected(text, begin);
                 int first = begin - from;
                 int count = at - begin;
                 if (canvas.hex()) {
-                    fill(role, looked, x(canvas.inset() + 3 * first), x(3 * count), y);
+                    fill(role, selected, x(canvas.inset() + 3 * first), x(3 * count), y);
                 }
-                fill(role, looked, x(textInset() + first), x(count), y);
+                fill(role, selected, x(textInset() + first), x(count), y);
                 begin = at;
             }
         }
     }
 
-    private void fill(ByteRole role, boolean looked, int x, int wide, int y) {
-        if (looked) {
-            gc.setBackground(colours.looked());
+    private void fill(ByteRole role, boolean selected, int x, int wide, int y) {
+        if (selected) {
+            gc.setBackground(colours.selected());
             gc.fillRectangle(x, y, wide, height);
         } else if (role != null) {
             colours.role().tint(gc, role, x, y, wide, height);
         }
     }
 
-    private boolean look(ChunkText text, int at) {
-        return canvas.looked().has(text.chunk().number(), text.chunk().from() + at);
+    private boolean selected(ChunkText text, int at) {
+        return canvas.selection().has(text.chunk().number(), text.chunk().from() + at);
     }
 
     private static ByteRole role(ChunkText text, int at) {

@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 import org.roundtrip.packets.decode.MessageTable;
 import org.roundtrip.ui.packets.find.SearchPattern;
 
-/** Finds bytes in a conversation, message by message, from somewhere on and once around. */
+/** Finds bytes in a conversation, message by message. At the end it continues at the beginning. */
 final class ConversationSearch {
     private final MessageTable table;
     private final Conversation conversation;
@@ -18,12 +18,13 @@ final class ConversationSearch {
     }
 
     /**
-     * The next place, or the one before.
+     * Finds the next or the previous place. Runs in the background.
      *
-     * @param from where it was found last
-     * @return null when it is nowhere
+     * @param from what is selected; the search begins behind it
+     * @return null when there is none
      */
-    ConversationSelection find(SearchPattern pattern, ConversationSelection from, boolean forward, BooleanSupplier wanted) throws IOException {
+    ConversationSelection find(SearchPattern pattern, ConversationSelection from, boolean forward, BooleanSupplier wanted)
+            throws IOException {
         int begin = Math.max(0, conversation.indexOf(from.message()));
         for (int i = 0; i <= conversation.size() && conversation.size() > 0 && wanted.getAsBoolean(); i++) {
             int number = conversation.number(Math.floorMod(forward ? begin + i : begin - i, conversation.size()));

@@ -9,7 +9,7 @@ import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.DecodeAs;
 import org.roundtrip.ui.table.RowTable;
 
-/** The choice of what the port of a connection's server speaks; the capture is decoded anew when it is made. */
+/** The menu in which a person says what protocol a server's port speaks. The capture is then decoded anew. */
 final class DecodeAsMenu {
     private final CaptureDesk desk;
     private final RowTable<StreamRow> table;

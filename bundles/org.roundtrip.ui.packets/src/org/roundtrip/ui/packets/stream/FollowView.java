@@ -2,15 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.stream;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
-import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
-import org.eclipse.jface.action.IMenuManager;
-import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
-import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
@@ -21,7 +15,6 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.StreamRow;
@@ -36,11 +29,10 @@ import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;
-import org.roundtrip.ui.parts.ViewAction;
 
 /**
- * What both sides said on the connection of the packet that is looked at. A click on a piece selects its message, and the
- * byte, everywhere.
+ * Shows what both sides sent on the connection of the selected packet. A click selects the message, and the byte, in all
+ * views.
  */
 public final class FollowView extends CaptureView {
     /** Id of this view. */
@@ -50,13 +42,13 @@ public final class FollowView extends CaptureView {
     private static final String ROLES = "roles";
 
     /** A connection and its messages. */
-    private record Found(StreamRow row, Conversation conversation) {
+    private record Followed(StreamRow row, Conversation conversation) {
     }
 
     private Label title;
     private ConversationCanvas canvas;
     private FindBar find;
-    private LatestRequest<Found> listing;
+    private LatestRequest<Followed> listing;
     private LatestRequest<ConversationSelection> searching;
     private LatestRequest<byte[]> copying;
     private Integer stream;
@@ -86,7 +78,7 @@ public final class FollowView extends CaptureView {
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 3).applyTo(title);
         canvas = new ConversationCanvas(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, 3).applyTo(canvas);
-        find = new FindBar(body, canvas, this::find, List.of(SearchPattern.Kind.TEXT, SearchPattern.Kind.HEX));
+        find = new FindBar(body, canvas, this::find, SearchPattern.Kind.IN_BYTES);
         listing = new LatestRequest<>(body, Messages.followingJob);
         searching = new LatestRequest<>(body, Messages.searchingJob);
         copying = new LatestRequest<>(body, Messages.copyingJob);
@@ -94,64 +86,49 @@ public final class FollowView extends CaptureView {
         canvas.show(hex, null);
         canvas.look(ChartLooks.style(canvas, 1));
         Theme.onChange(body, () -> canvas.look(ChartLooks.style(canvas, 1)));
-        makeActions();
+        MenuManager menu = new MenuManager();
+        new FollowActions(this).addTo(getViewSite().getActionBars(), menu);
+        canvas.setMenu(menu.createContextMenu(canvas));
         return body;
     }
 
-    private void makeActions() {
-        List<IAction> kinds = List.of(ViewAction.choice(Messages.asText, Messages.asText, !hex, () -> turn(false)),
-                ViewAction.choice(Messages.asHex, Messages.asHex, hex, () -> turn(true)));
-        List<IAction> sides = List.of(ViewAction.choice(Messages.bothSides, Messages.bothSides, true, () -> turn(null)),
-                ViewAction.choice(Messages.clientOnly, Messages.clientOnly, false, () -> turn(Side.CLIENT)),
-                ViewAction.choice(Messages.serverOnly, Messages.serverOnly, false, () -> turn(Side.SERVER)));
-        Action colour = new Action(Messages.byRole, IAction.AS_CHECK_BOX) {
-            @Override
-            public void run() {
-                roles = isChecked();
-                canvas.show(hex, capture() == null ? null : new ChunkReader(capture(), roles));
-            }
-        };
-        colour.setChecked(roles);
-        colour.setToolTipText(Messages.byRoleTip);
-        IAction finding = ViewAction.push(Messages.find, Messages.findTip, null, find::open);
-        IAction copy = ViewAction.push(Messages.copyMessage, Messages.copyMessageTip, "copy", this::copy);
-        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
-        IAction save = ViewAction.push(Messages.save, Messages.saveTip, "save-as", this::save);
-        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.FIND.getId(), finding);
-        IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
-        kinds.forEach(tools::add);
-        tools.add(new Separator());
-        tools.add(save);
-        IMenuManager viewMenu = getViewSite().getActionBars().getMenuManager();
-        MenuManager menu = new MenuManager();
-        for (IMenuManager each : List.of(viewMenu, menu)) {
-            kinds.forEach(each::add);
-            each.add(new Separator());
-            sides.forEach(each::add);
-            each.add(new Separator());
-            each.add(colour);
-            each.add(new Separator());
-            each.add(copy);
-            each.add(finding);
-            each.add(save);
-        }
-        canvas.setMenu(menu.createContextMenu(canvas));
+    boolean hex() {
+        return hex;
     }
 
-    private void turn(boolean asHex) {
+    /** Shows bytes as hexadecimal digits, or as text. */
+    void show(boolean asHex) {
         if (asHex != hex) {
             hex = asHex;
-            canvas.show(hex, capture() == null ? null : new ChunkReader(capture(), roles));
+            canvas.show(hex, reader());
         }
     }
 
-    private void turn(Side side) {
+    /** Shows what one side sent; with null what both sent. */
+    void show(Side side) {
         if (side != only) {
             only = side;
             if (capture() != null) {
                 list();
             }
         }
+    }
+
+    boolean colouredByRole() {
+        return roles;
+    }
+
+    void colourByRole(boolean now) {
+        roles = now;
+        canvas.show(hex, reader());
+    }
+
+    private ChunkReader reader() {
+        return capture() == null ? null : new ChunkReader(capture(), roles);
+    }
+
+    void openFindBar() {
+        find.open();
     }
 
     @Override
@@ -189,7 +166,7 @@ public final class FollowView extends CaptureView {
         }
         if (now.message() != null) {
             boolean some = now.bytes() != null && now.bytes().of() == ByteRange.Whole.MESSAGE;
-            canvas.look(new ConversationSelection(now.message(), some ? now.bytes().from() : -1, some ? now.bytes().to() : -1));
+            canvas.select(new ConversationSelection(now.message(), some ? now.bytes().from() : -1, some ? now.bytes().to() : -1));
         }
     }
 
@@ -203,28 +180,28 @@ public final class FollowView extends CaptureView {
         } else {
             int of = stream;
             Side side = only;
-            listing.ask(wanted -> new Found(from.streams().get(of), Conversation.of(from.messages(), of, side, wanted)), this::show,
-                    sentence -> say(Messages.unreadable, sentence));
+            listing.ask(wanted -> new Followed(from.streams().get(of),
+                    Conversation.of(from.messages(), of, side, wanted)), this::show, sentence -> say(Messages.unreadable, sentence));
         }
     }
 
-    private void show(Found found) {
+    private void show(Followed found) {
         sayNothing();
         StreamRow row = found.row();
         title.setText(NLS.bind(Messages.title, new Object[] {Numbers.count(row.number() + 1L), row.client(), row.server(),
             Numbers.count(found.conversation().size()), Numbers.bytes(found.conversation().bytes())}).replace("&", "&&"));
-        canvas.show(found.conversation(), new ChunkReader(capture(), roles));
+        canvas.show(found.conversation(), reader());
     }
 
     private void clicked(int message, long place) {
         CaptureSelection now = desk().selection().withMessage(message);
         select(place < 0 ? now : now.withBytes(new ByteRange(place, place + 1)));
-        canvas.look(new ConversationSelection(message, place, place < 0 ? -1 : place + 1));
+        canvas.select(new ConversationSelection(message, place, place < 0 ? -1 : place + 1));
     }
 
     private void find(SearchPattern pattern, boolean forward, Consumer<String> answer) {
         ConversationSearch search = new ConversationSearch(capture().messages(), canvas.conversation());
-        ConversationSelection from = canvas.looked();
+        ConversationSelection from = canvas.selection();
         answer.accept(Messages.searching);
         searching.ask(work -> search.find(pattern, from, forward, work), found -> found(found, answer), answer);
     }
@@ -237,9 +214,9 @@ public final class FollowView extends CaptureView {
         }
     }
 
-    /** Puts the message that is looked at on the clipboard, in the form in which it is read. */
-    private void copy() {
-        int message = canvas.looked().message();
+    /** Puts the selected message on the clipboard, as text or as digits, as it is shown. */
+    void copy() {
+        int message = canvas.selection().message();
         if (message >= 0 && canvas.conversation().indexOf(message) >= 0) {
             OpenCapture from = capture();
             copying.ask(wanted -> from.messages().bytes(message),
@@ -248,7 +225,8 @@ public final class FollowView extends CaptureView {
         }
     }
 
-    private void save() {
+    /** Asks for a file and writes the conversation to it, as far as it is shown. */
+    void save() {
         if (canvas.conversation().size() > 0) {
             SaveConversation.ask(getSite().getShell(), capture().messages(), canvas.conversation(), "stream-" + (stream + 1) + ".bin");
         }

@@ -4,12 +4,12 @@ package org.roundtrip.ui.packets.stream;
 
 import java.util.Arrays;
 
-/** Where the lines of a chunk begin, as text or as hexadecimal digits. */
+/** Computes where the lines of a chunk begin, as text or as hexadecimal digits. */
 final class LineBreaks {
     private LineBreaks() {
     }
 
-    /** In lines of equal length. */
+    /** All lines have the same length but the last. */
     static int[] hex(int length, int columns) {
         int[] starts = new int[Math.ceilDiv(length, columns)];
         for (int i = 0; i < starts.length; i++) {
@@ -18,7 +18,7 @@ final class LineBreaks {
         return starts;
     }
 
-    /** After each line feed, and where a line is full. */
+    /** A line begins after each line feed, and where the line before is full. */
     static int[] text(byte[] bytes, int columns) {
         int[] starts = new int[16];
         int count = 0;
@@ -40,12 +40,12 @@ final class LineBreaks {
         return bytes[at] == '\r' && at + 1 < bytes.length && bytes[at + 1] == '\n';
     }
 
-    /** A guess at how many lines a chunk will have that was not read yet. */
-    static int guess(int length, int columns) {
+    /** Estimates how many lines a chunk has that was not read yet. */
+    static int estimate(int length, int columns) {
         return Math.ceilDiv(length, columns);
     }
 
-    /** The line with a byte. */
+    /** The index of the line with a byte. */
     static int lineOf(int[] starts, int at) {
         int found = Arrays.binarySearch(starts, at);
         return found >= 0 ? found : Math.max(0, -found - 2);

@@ -7,14 +7,14 @@ import java.util.function.IntUnaryOperator;
 /**
  * A line of a conversation.
  *
- * @param chunk number of its chunk
- * @param line  number of the line in that
+ * @param chunk index of its chunk
+ * @param line  index of the line in the chunk
  */
 record LinePosition(int chunk, int line) implements Comparable<LinePosition> {
     static final LinePosition BEGIN = new LinePosition(0, 0);
 
     /**
-     * Some lines below, or above when they are fewer than none; at most to the last line or the first.
+     * The position some lines below, or above when they are negative; not beyond the first and the last line.
      *
      * @param lines  how many lines a chunk has, at least one
      * @param chunks how many there are

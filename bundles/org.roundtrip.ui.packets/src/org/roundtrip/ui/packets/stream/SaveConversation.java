@@ -18,7 +18,7 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.roundtrip.packets.decode.MessageTable;
 
-/** Writes the bytes of a conversation to a file, in the order in which they were said. */
+/** Writes the bytes of a conversation to a file, in the order in which they were sent. */
 final class SaveConversation {
     private SaveConversation() {
     }
@@ -30,13 +30,14 @@ final class SaveConversation {
         dialog.setOverwrite(true);
         String file = dialog.open();
         if (file != null) {
-            Job job = Job.create(Messages.savingJob, (ICoreRunnable) monitor -> save(table, conversation, Path.of(file), monitor));
+            Job job = Job.create(Messages.savingJob,
+                    (ICoreRunnable) monitor -> save(table, conversation, Path.of(file), monitor));
             job.setUser(true);
             job.schedule();
         }
     }
 
-    /** Leaves no half of a file when it is cancelled or fails. */
+    /** Writes beside the file and moves it into place, so that cancelling and errors leave nothing. */
     static void save(MessageTable table, Conversation conversation, Path file, IProgressMonitor monitor) throws CoreException {
         monitor.beginTask(Messages.savingJob, conversation.size());
         try {

@@ -39,7 +39,7 @@ public final class StreamsView extends CaptureView {
 
     private static final String FOLLOW = "org.roundtrip.ui.packets.followStream";
 
-    /** How much of a capture the table knows. */
+    /** How much of the capture was known when connections were listed last. */
     private record Known(int packets, boolean decoded) {
     }
 
