@@ -17,7 +17,7 @@ import org.eclipse.swt.widgets.Control;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.ProviderColours;
 
-/** Pieces of the variants' lines as the charts draw them, to stand beside their names. User interface's thread only. */
+/** Short pieces of the providers' lines as the charts draw them, shown before their names. User interface's thread only. */
 final class LineSwatches {
     private static final int WIDTH = 28;
     private static final int LINE = 22;
@@ -25,7 +25,7 @@ final class LineSwatches {
     private static final int CROSS = 4;
     private static final double THICKER = 1.6;
 
-    /** Of the mark of what failed; told from the line by its shape too. */
+    /** The colour of the cross for a row that failed; its shape differs from the line too. */
     private static final Color FAILED = new Color(0xD1372C);
 
     private record Look(Color colour, int dash, boolean failed) {
@@ -34,13 +34,13 @@ final class LineSwatches {
     private final Control owner;
     private final Map<Look, Image> images = new HashMap<>();
 
-    /** @param owner the pictures go when it does */
+    /** @param owner the pictures are disposed with it */
     LineSwatches(Control owner) {
         this.owner = owner;
         owner.addDisposeListener(disposed -> images.values().forEach(Image::dispose));
     }
 
-    /** @param failed whether to cross the line out */
+    /** The picture of a line. The caller must not dispose it. @param failed whether to cross it out */
     Image image(ProviderColours.Line line, ChartStyle style, boolean failed) {
         return images.computeIfAbsent(new Look(line.in(style), line.dash(), failed), look ->
                 new Image(owner.getDisplay(), (ImageDataProvider) zoom -> draw(look, zoom / 100.0)));

@@ -5,13 +5,13 @@ package org.roundtrip.ui.results;
 import java.util.OptionalDouble;
 import org.roundtrip.ui.look.LatencyUnit;
 
-/** What kind of thing a column counts, and so which units it may have. */
+/** What a column measures, which decides its units. */
 enum Quantity {
     TEXT, COUNT, NUMBER, TIME, RATE, BYTES;
 
     private static final String[] STEPS = {"", "k", "M", "G"};
 
-    /** The unit in which a number, the smallest of its column, has a digit before the point; none without numbers. */
+    /** The unit in which the smallest number of a column has a digit before the point; no unit when there is no number. */
     Unit unit(OptionalDouble smallest) {
         if (smallest.isEmpty()) {
             return Unit.NONE;

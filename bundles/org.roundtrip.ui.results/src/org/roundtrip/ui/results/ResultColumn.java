@@ -133,7 +133,7 @@ enum ResultColumn implements Column<ResultRow> {
         return atLeast(row) || this == CAPTURE && row.captureIncomplete() ? lost(row) : null;
     }
 
-    /** Why numbers are a lower bound only. */
+    /** Says why numbers are a lower bound only. */
     static String lost(Result row) {
         return NLS.bind(Messages.lostPackets, Numbers.count(row.captureDropped()));
     }

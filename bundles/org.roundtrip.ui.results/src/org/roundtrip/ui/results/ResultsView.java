@@ -36,11 +36,11 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.parts.ViewAction;
 
-/** The results of a run: the finding in a sentence, a row for each provider and operation, what is to be said of one. */
+/** Shows the results of a run: the finding in a sentence, a row for each provider and operation, remarks on the selected row. */
 public final class ResultsView extends RunView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.results.table";
-    /** A command of another room; only its id is known here, and it may be missing. */
+    /** A command of the bundle ui.packets, which may be missing. */
     private static final String SHOW_PACKETS = "org.roundtrip.ui.packets.showPackets";
 
     private IMemento saved;

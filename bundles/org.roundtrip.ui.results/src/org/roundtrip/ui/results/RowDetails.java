@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.ui.look.Icons;
 
-/** What there is to say of the selected row, below the table; gone when there is nothing. */
+/** Shows remarks on the selected row below the table. Hidden when there are none. */
 final class RowDetails {
     private final Composite place;
     private RowNotes shown;

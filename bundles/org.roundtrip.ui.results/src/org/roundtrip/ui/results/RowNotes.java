@@ -13,10 +13,10 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
 /**
- * What is to be said of a row beside its numbers.
+ * Remarks on a row beside its numbers. Immutable.
  *
- * @param error what failed, or null
- * @param notes why some numbers are missing or a lower bound only
+ * @param error why the row failed, or null
+ * @param notes why some numbers are missing, or are a lower bound only
  */
 record RowNotes(String error, List<String> notes) {
 

@@ -10,12 +10,12 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
 
-/** A run in the sentences above its table. */
+/** Makes the sentences above the table of results. */
 final class RunSummary {
     private RunSummary() {
     }
 
-    /** @param finding what it found, or empty */
+    /** @param finding a sentence, or empty */
     static String of(Run run, String finding) {
         long ended = run.forks().stream().filter(fork -> fork.state() != Fork.State.PLANNED
                 && fork.state() != Fork.State.RUNNING).count();
@@ -40,7 +40,7 @@ final class RunSummary {
         return String.join(" ", sentences);
     }
 
-    /** Loopback, which is usual, is not told. */
+    /** Empty for loopback, which is usual. */
     private static List<String> network(Run run) {
         Network network = run.plan().protocol().network();
         return network.equals(Network.LOOPBACK) ? List.of() : List.of(NLS.bind(Messages.network, network.label()));

@@ -6,7 +6,7 @@ package org.roundtrip.ui.results;
  * The unit of a column.
  *
  * @param symbol how it is written, or empty
- * @param factor how many of the smallest unit it is: nanoseconds, bytes, calls
+ * @param factor how many nanoseconds, bytes or calls per second one of it is
  */
 record Unit(String symbol, double factor) {
     static final Unit NONE = new Unit("", 1);

@@ -3,10 +3,10 @@
 package org.roundtrip.ui.packets.bytes;
 
 /**
- * What is selected among bytes: from the one where a person began to the one where they are; both belong to it.
+ * The bytes that a person selects: from the one at which they began to the one at which they are now, both included.
  *
- * @param anchor where it began; -1 when nothing is selected
- * @param caret  where it is now
+ * @param anchor place of the byte at which selecting began; -1 when nothing is selected
+ * @param caret  place of the byte at which it is now
  */
 record ByteSelection(int anchor, int caret) {
     static final ByteSelection NONE = new ByteSelection(-1, -1);
@@ -24,9 +24,9 @@ record ByteSelection(int anchor, int caret) {
     }
 
     /**
-     * Goes elsewhere.
+     * The selection after the caret moved.
      *
-     * @param extend keeps what lies between
+     * @param extend whether the anchor stays, so that the bytes between are selected
      * @param size   how many bytes there are, at least one
      */
     ByteSelection to(int place, boolean extend, int size) {

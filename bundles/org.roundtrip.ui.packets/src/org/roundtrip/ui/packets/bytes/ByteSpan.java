@@ -3,19 +3,19 @@
 package org.roundtrip.ui.packets.bytes;
 
 /**
- * A stretch of bytes.
+ * A range of bytes.
  *
  * @param from place of the first
  * @param to   place after the last
  */
 public record ByteSpan(int from, int to) {
-    /** Nothing. */
+    /** No bytes. */
     public static final ByteSpan EMPTY = new ByteSpan(0, 0);
 
     /** @throws IllegalArgumentException when it ends before it begins */
     public ByteSpan {
         if (to < from || from < 0) {
-            throw new IllegalArgumentException("no stretch of bytes: " + from + " to " + to);
+            throw new IllegalArgumentException("no range of bytes: " + from + " to " + to);
         }
     }
 
@@ -24,17 +24,17 @@ public record ByteSpan(int from, int to) {
         return to - from;
     }
 
-    /** Whether there is nothing in it. */
+    /** Whether it has no bytes. */
     public boolean isEmpty() {
         return to == from;
     }
 
-    /** Whether a place lies in it. */
+    /** Whether it contains a byte. */
     public boolean has(int at) {
         return at >= from && at < to;
     }
 
-    /** What of it lies below a size. */
+    /** The part of it among the first bytes. @param size how many these are */
     ByteSpan within(int size) {
         return new ByteSpan(Math.min(from, size), Math.min(to, size));
     }

@@ -29,22 +29,23 @@ import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
-import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.LatestRequest;
+import org.roundtrip.ui.packets.desk.SelectionView;
 import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;
 import org.roundtrip.ui.parts.ViewAction;
+import java.util.function.Consumer;
 
 /**
- * The bytes of the message that is looked at, across all packets that carry it, or of one packet's frame. What is selected
- * elsewhere is highlighted here, and bytes that are selected here are selected everywhere.
+ * Shows the bytes of the selected message, from all packets that have a part of it, or the frame of the selected packet. Bytes
+ * that are selected in another view are highlighted here, and bytes that are selected here are selected in all views.
  */
-public final class BytesView extends CaptureView {
+public final class BytesView extends SelectionView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.bytes";
     private static final String FRAMES = "frames";
 
-    /** What is to be seen: a packet's frame, or a message when its number is given. */
+    /** What must be shown: a packet's frame, or a message when its number is given. */
     private record Wanted(Integer packet, Integer message) {
     }
 
@@ -98,8 +99,8 @@ public final class BytesView extends CaptureView {
     }
 
     private void makeActions() {
-        asMessage = ViewAction.choice(Messages.message, Messages.messageTip, !frames, () -> choose(false));
-        asPacket = ViewAction.choice(Messages.packet, Messages.packetTip, frames, () -> choose(true));
+        asMessage = ViewAction.choice(Messages.message, Messages.messageTip, !frames, () -> showFrames(false));
+        asPacket = ViewAction.choice(Messages.packet, Messages.packetTip, frames, () -> showFrames(true));
         IActionBars bars = getViewSite().getActionBars();
         IToolBarManager tools = bars.getToolBarManager();
         tools.add(asMessage);
@@ -124,17 +125,11 @@ public final class BytesView extends CaptureView {
         hex.setMenu(menu.createContextMenu(hex));
     }
 
-    private void choose(boolean asFrames) {
+    private void showFrames(boolean asFrames) {
         if (frames != asFrames) {
             frames = asFrames;
-            turn();
+            update();
         }
-    }
-
-    @Override
-    protected void show(OpenCapture capture) {
-        forget();
-        selected(desk().selection());
     }
 
     @Override
@@ -149,11 +144,11 @@ public final class BytesView extends CaptureView {
     @Override
     protected void selected(CaptureSelection now) {
         selection = now;
-        turn();
+        update();
     }
 
-    /** Shows what the selection and the person's choice want, reading it when it is not shown yet. */
-    private void turn() {
+    /** Shows the message or frame that selection and choice demand; reads it first when it is not shown yet. */
+    private void update() {
         if (capture() == null || selection.packet() == null && selection.message() == null) {
             wanted = null;
             say(Messages.nothing, Messages.nothingHow);
@@ -166,8 +161,9 @@ public final class BytesView extends CaptureView {
             wanted = now;
             shown = null;
             OpenCapture from = capture();
-            reading.ask(goOn -> now.message() == null ? ViewedBytes.frame(from, now.packet(), goOn)
-                    : ViewedBytes.message(from, now.message(), goOn), this::show, sentence -> say(Messages.unreadable, sentence));
+            reading.ask(work -> now.message() == null ? ViewedBytes.frame(from, now.packet(), work)
+                    : ViewedBytes.message(from, now.message(), work), this::show,
+                    sentence -> say(Messages.unreadable, sentence));
         } else if (shown != null) {
             highlight();
         }
@@ -175,11 +171,11 @@ public final class BytesView extends CaptureView {
 
     private void highlight() {
         hex.highlight(shown.find(selection));
-        tell(hex.highlight());
+        describe(hex.highlight());
     }
 
-    /** Says in the status line where bytes lie and what they are for. */
-    private void tell(ByteSpan span) {
+    /** Describes bytes in the status line. */
+    private void describe(ByteSpan span) {
         getViewSite().getActionBars().getStatusLineManager()
                 .setMessage(span.isEmpty() ? null : SpanDescription.of(hex.content(), span));
     }
@@ -194,7 +190,7 @@ public final class BytesView extends CaptureView {
     }
 
     private void chosen(ByteSpan span) {
-        tell(span);
+        describe(span);
         if (shown != null) {
             CaptureSelection now = shown.select(span, desk().selection());
             if (!Objects.equals(now, desk().selection())) {

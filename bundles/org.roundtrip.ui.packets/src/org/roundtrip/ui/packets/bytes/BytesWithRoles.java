@@ -8,17 +8,17 @@ import java.util.function.IntFunction;
 import org.roundtrip.dissect.ByteRole;
 
 /**
- * Bytes to look at, and what each is for.
+ * Bytes and the role of each. Immutable.
  *
  * @param bytes  not to be changed
- * @param role   of the byte at a place
+ * @param role   from a place to the role of the byte there
  * @param totals how many bytes each role has; roles without any are left out
  */
 public record BytesWithRoles(byte[] bytes, IntFunction<ByteRole> role, Map<ByteRole, Long> totals) {
     /** No bytes at all. */
     public static final BytesWithRoles NONE = new BytesWithRoles(new byte[0], at -> ByteRole.UNKNOWN, Map.of());
 
-    /** Counts the roles. */
+    /** Counts the bytes of each role. */
     public static BytesWithRoles of(byte[] bytes, IntFunction<ByteRole> role) {
         Map<ByteRole, Long> totals = new EnumMap<>(ByteRole.class);
         for (int i = 0; i < bytes.length; i++) {

@@ -8,17 +8,17 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.decode.MessageTable;
 
-/** Which messages a packet carries bytes of. */
+/** Finds the messages that have bytes in a packet. */
 public final class CarriedMessages {
-    /** More are not looked for: a packet of the smallest messages. */
+    /** No more are searched for; a full packet of the smallest messages has fewer. */
     private static final int MOST = 1_000;
-    /** How many messages of other connections may have ended in between. */
+    /** So many messages are examined, since those of other connections may stand between. */
     private static final int FARTHEST = 20_000;
 
     private CarriedMessages() {
     }
 
-    /** Their numbers, in the order of their bytes; none until the capture is decoded. Reads nothing from the file. */
+    /** Returns their numbers in the order of their bytes; none until the capture is decoded. Reads no file. */
     public static List<Integer> by(OpenCapture capture, int packet) {
         MessageTable table = capture.messages();
         int first = table.messageOf(packet);
@@ -29,7 +29,7 @@ public final class CarriedMessages {
         MessageRow begin = table.row(first);
         found.add(first);
         int end = Math.min(table.size(), first + FARTHEST);
-        for (int next = first + 1; next < end && found.size() < MOST && lasts(table, found.getLast(), packet); next++) {
+        for (int next = first + 1; next < end && found.size() < MOST && endsIn(table, found.getLast(), packet); next++) {
             MessageRow row = table.row(next);
             if (row.stream() == begin.stream() && row.side() == begin.side()) {
                 if (row.firstPacket() > packet || row.lastPacket() < packet) {
@@ -41,8 +41,8 @@ public final class CarriedMessages {
         return found;
     }
 
-    /** A message that goes on in a later packet is the last that this one carries. */
-    private static boolean lasts(MessageTable table, int message, int packet) {
+    /** Whether another message may follow in the packet: none does when this one continues in a later packet. */
+    private static boolean endsIn(MessageTable table, int message, int packet) {
         return table.row(message).lastPacket() <= packet;
     }
 }

@@ -15,19 +15,19 @@ import org.roundtrip.dissect.frame.Headers;
 import org.roundtrip.packets.OpenCapture;
 
 /**
- * A packet's frame, and where in it bytes of messages lie. Immutable.
+ * A packet's frame, and where in it the bytes of messages are. Immutable.
  *
  * @param packet as it was captured
- * @param parts  the messages' bytes, in their order
+ * @param parts  the parts of messages, in the order of their bytes
  */
 record FrameBytes(Packet packet, Headers headers, List<Part> parts) {
 
     /**
-     * Bytes of a message in a frame.
+     * A part of a message in a frame.
      *
      * @param number of the message
-     * @param at     place of the first in the message
-     * @param frameAt place of the first in the frame
+     * @param at      place of its first byte in the message
+     * @param frameAt place of its first byte in the frame
      */
     record Part(int number, Message message, long at, int frameAt, int length) {
         boolean has(int place) {
@@ -35,7 +35,7 @@ record FrameBytes(Packet packet, Headers headers, List<Part> parts) {
         }
     }
 
-    /** Reads a packet and decodes the messages that it carries. */
+    /** Reads a packet and decodes its messages. */
     static FrameBytes of(OpenCapture capture, int number, BooleanSupplier wanted) throws IOException {
         Packet packet = capture.whole(number);
         Headers headers = Frames.headers(packet);
@@ -51,7 +51,10 @@ record FrameBytes(Packet packet, Headers headers, List<Part> parts) {
         return new FrameBytes(packet, headers, placed(parts, packet, headers));
     }
 
-    /** Bytes that were sent before stand at the beginning of the payload, and belong to the packet that brought them first. */
+    /**
+     * Computes the places of parts in the frame. Bytes that were sent before are at the beginning of the payload, and belong to
+     * the packet that sent them first.
+     */
     private static List<Part> placed(List<Part> parts, Packet packet, Headers headers) {
         int begin = headers.link() + headers.ip() + headers.tcp();
         int captured = Math.min(headers.payload(), packet.bytes().length - begin);
@@ -84,7 +87,7 @@ record FrameBytes(Packet packet, Headers headers, List<Part> parts) {
         return part == null ? ByteRole.UNKNOWN : part.message().roles().at(part.at() + at - part.frameAt());
     }
 
-    /** The part with a byte of the frame; null when that belongs to no message. */
+    /** The part with a byte of the frame; null when the byte belongs to no message. */
     Part part(int at) {
         for (Part part : parts) {
             if (part.has(at)) {
@@ -94,7 +97,7 @@ record FrameBytes(Packet packet, Headers headers, List<Part> parts) {
         return null;
     }
 
-    /** Where bytes of a message lie in the frame, as far as they do. */
+    /** The place in the frame of those bytes of a message that are in it. */
     ByteSpan inFrame(int number, long from, long to) {
         int begin = Integer.MAX_VALUE;
         int end = 0;

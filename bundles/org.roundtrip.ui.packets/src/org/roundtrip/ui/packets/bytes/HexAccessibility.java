@@ -8,7 +8,7 @@ import org.eclipse.swt.accessibility.AccessibleControlAdapter;
 import org.eclipse.swt.accessibility.AccessibleControlEvent;
 import org.eclipse.swt.accessibility.AccessibleEvent;
 
-/** Tells those who do not see a {@link HexCanvas} what it is and what is selected in it. */
+/** Makes a {@link HexCanvas} and what is selected in it known to a screen reader. */
 final class HexAccessibility {
     private static final int MOST_SPOKEN = 64;
 
@@ -37,7 +37,7 @@ final class HexAccessibility {
         });
     }
 
-    /** What is selected, or else highlighted: where, which role, and its first bytes. */
+    /** Describes the selected bytes, or else the highlighted ones: place, role, and the first of them in digits. */
     static String spoken(HexCanvas canvas) {
         ByteSpan span = canvas.selection().isEmpty() ? canvas.highlight() : canvas.selection();
         if (span.isEmpty()) {

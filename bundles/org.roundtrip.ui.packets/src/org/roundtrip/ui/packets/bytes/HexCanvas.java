@@ -18,8 +18,8 @@ import org.eclipse.swt.widgets.ScrollBar;
 import org.roundtrip.report.chart.ChartStyle;
 
 /**
- * Bytes as offset, digits and text, with the role of each as its background. Only what is seen is drawn, so the number of
- * bytes does not matter. A stretch can be highlighted from outside and another be selected by mouse and keys (see
+ * Shows bytes as offset, digits and text, with the role of each byte as its background. Only the rows in sight are drawn, so
+ * the number of bytes does not matter. A view can highlight bytes, and a person can select bytes by mouse and keys (see
  * {@link HexGestures}). User interface's thread only.
  */
 public final class HexCanvas extends Canvas {
@@ -70,34 +70,34 @@ public final class HexCanvas extends Canvas {
         redraw();
     }
 
-    /** Says what is told of a byte while the pointer is on it: a place to words or null. */
+    /** Sets the tool tips: from the place of a byte to a text, or null for none. */
     public void tips(IntFunction<String> words) {
         tips = words;
     }
 
-    /** Hears what a person selects; an empty stretch for nothing. */
+    /** Calls back with the bytes that a person selects; an empty range when they select none. */
     public void onSelect(Consumer<ByteSpan> listener) {
         listeners.add(listener);
     }
 
-    /** What is selected. */
+    /** The selected bytes. */
     public ByteSpan selection() {
         return selection.span();
     }
 
-    /** Selects bytes and brings them into view, without telling the listeners. */
+    /** Selects bytes and brings them into sight, without calling back. */
     public void select(ByteSpan span) {
         selection = ByteSelection.of(span.within(content.size()));
         reveal(span);
         redraw();
     }
 
-    /** What is highlighted. */
+    /** The highlighted bytes. */
     public ByteSpan highlight() {
         return highlight;
     }
 
-    /** Draws a line around bytes and brings them into view; nothing is selected any more. */
+    /** Draws a line around bytes and brings them into sight; nothing is selected any more. */
     public void highlight(ByteSpan span) {
         highlight = span.within(content.size());
         selection = ByteSelection.NONE;
@@ -105,17 +105,17 @@ public final class HexCanvas extends Canvas {
         redraw();
     }
 
-    /** The first row that is seen. */
+    /** The first row in sight. */
     public int topRow() {
         return getVerticalBar().getSelection();
     }
 
-    /** How many rows are seen whole. */
+    /** How many rows are in sight as a whole. */
     int visibleRows() {
         return Math.max(1, (getClientArea().height - headHeight()) / rowHeight);
     }
 
-    /** A byte's place on this canvas: the middle of its digits; null when it is not seen. */
+    /** The middle of a byte's digits on this canvas; null when they are not in sight. */
     public Point where(int at) {
         int row = layout.row(at) - topRow();
         int column = layout.column(at);
@@ -154,7 +154,7 @@ public final class HexCanvas extends Canvas {
         return selection;
     }
 
-    /** A person selects. */
+    /** Selects bytes as a person does: calls back. */
     void choose(ByteSelection now) {
         if (now.equals(selection)) {
             return;
@@ -170,7 +170,7 @@ public final class HexCanvas extends Canvas {
         listeners.forEach(listener -> listener.accept(now.span()));
     }
 
-    /** Brings the beginning of a stretch into view, with its end when there is room for both. */
+    /** Brings the beginning of a range into sight, and its end when there is room for both. */
     private void reveal(ByteSpan span) {
         if (!span.isEmpty()) {
             int first = layout.row(span.from());

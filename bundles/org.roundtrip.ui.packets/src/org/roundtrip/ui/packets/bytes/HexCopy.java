@@ -7,12 +7,12 @@ import org.eclipse.swt.widgets.Display;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.TextClipboard;
 
-/** Puts the bytes that are selected, or else highlighted, on the clipboard. User interface's thread only. */
+/** The action that puts the selected bytes, or else the highlighted ones, on the clipboard. User interface's thread only. */
 public final class HexCopy extends Action {
-    /** More are not copied, as few programs could paste them. */
+    /** No more bytes are copied, since few programs could paste them. */
     private static final int MOST = 4 << 20;
 
-    /** As what. */
+    /** How bytes are written as text. */
     public enum Form {
         HEX, TEXT, ARRAY
     }
@@ -38,7 +38,7 @@ public final class HexCopy extends Action {
         put(canvas.getDisplay(), canvas.content().bytes(), span, form);
     }
 
-    /** Puts bytes on the clipboard. */
+    /** Puts bytes on the clipboard, the first {@value #MOST} at most. */
     public static void put(Display display, byte[] bytes, Form form) {
         put(display, bytes, new ByteSpan(0, bytes.length), form);
     }
@@ -54,7 +54,7 @@ public final class HexCopy extends Action {
     private static String text(byte[] bytes, ByteSpan span, Form form) {
         return switch (form) {
             case HEX -> HexText.hex(bytes, span);
-            // The clipboard's text ends at a zero.
+            // Text on the clipboard would end at a zero.
             case TEXT -> HexText.text(bytes, span).replace('\0', '.');
             case ARRAY -> HexText.array(bytes, span);
         };

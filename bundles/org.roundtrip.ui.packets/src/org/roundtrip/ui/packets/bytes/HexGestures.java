@@ -6,8 +6,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 
 /**
- * How a person selects bytes: by dragging, or by a click and another with Shift; with the arrows, Page Up and Down, Home and
- * End (with Ctrl of all), with Shift to select what lies between; Ctrl+A for all, Escape for none.
+ * Selects bytes by mouse and keys: by dragging, or by a click and a second one with Shift; by the arrows, Page Up and Down,
+ * Home and End (with Ctrl of all bytes), with Shift to select the bytes between; Ctrl+A selects all, Escape none.
  */
 final class HexGestures {
     private final HexCanvas canvas;
@@ -20,7 +20,7 @@ final class HexGestures {
         canvas.addListener(SWT.MouseUp, event -> dragging = false);
         canvas.addListener(SWT.MouseExit, event -> canvas.setToolTipText(null));
         canvas.addListener(SWT.KeyDown, this::key);
-        // The arrow keys are for the bytes, not for going to the next widget.
+        // The arrow keys move among the bytes and not to the next widget.
         canvas.addListener(SWT.Traverse, event -> event.doit = event.detail == SWT.TRAVERSE_TAB_NEXT
                 || event.detail == SWT.TRAVERSE_TAB_PREVIOUS);
     }

@@ -3,10 +3,10 @@
 package org.roundtrip.ui.packets.bytes;
 
 /**
- * Where things stand in a view of bytes: offsets, bytes in two digits, the same as text. Coordinates are in points from
- * the left edge and from the top of the first row.
+ * Where offsets, digits and text stand on a {@link HexCanvas}. Coordinates are in points from the left edge and from the top
+ * of the first row. Immutable.
  *
- * @param charWidth of the font, whose characters are all equally wide
+ * @param charWidth width of a character; all have the same
  * @param rowHeight of a row
  * @param columns   bytes in a row
  * @param digits    of an offset
@@ -46,7 +46,7 @@ record HexLayout(double charWidth, int rowHeight, int columns, int digits) {
         return (int) Math.round(textAt(column) * charWidth);
     }
 
-    /** Left edge of a byte's cell among the digits, which reaches to the next one's. */
+    /** Left edge of a byte's cell among the digits. The cell reaches to the next one. */
     int hexCellX(int column) {
         return (int) Math.round((hexAt(column) - 0.5 - (column == FEW ? 0.5 : 0)) * charWidth);
     }

@@ -7,7 +7,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.roundtrip.dissect.ByteRole;
 
-/** Draws the rows of a {@link HexCanvas} that are seen. For one painting. */
+/** Draws the rows of a {@link HexCanvas} that are in sight. A new one is made each time. */
 final class HexPainter {
     private final HexCanvas canvas;
     private final GC gc;
@@ -96,7 +96,7 @@ final class HexPainter {
         gc.fillRectangle(layout.textX(column), y, layout.textX(column + 1) - layout.textX(column), layout.rowHeight());
     }
 
-    /** The line around what is highlighted, as far as it touches a row. */
+    /** Draws the part in this row of the line around highlighted bytes. */
     private void paintHighlight(int from, int to, int y) {
         ByteSpan highlight = canvas.highlight();
         if (highlight.to() <= from || highlight.from() >= to) {

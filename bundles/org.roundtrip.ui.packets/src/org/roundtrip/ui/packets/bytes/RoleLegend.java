@@ -17,7 +17,7 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.RoleColours;
 
-/** The roles that occur, each with its colour, its word and its number of bytes; in as many lines as it needs. */
+/** A legend of the roles that occur: colour, name and number of bytes of each, in as many lines as it needs. */
 public final class RoleLegend extends Canvas {
     private static final int MARGIN = 8;
     private static final int SWATCH = 14;
@@ -55,7 +55,7 @@ public final class RoleLegend extends Canvas {
         redraw();
     }
 
-    /** What it says, role by role. */
+    /** The text of the legend, role by role. */
     public List<String> words() {
         return roles().stream().map(this::words).toList();
     }
@@ -85,7 +85,7 @@ public final class RoleLegend extends Canvas {
         return size;
     }
 
-    /** Goes through the roles from left to right and on to the next line. @return the height they take */
+    /** Places the roles from left to right, line by line. @return the height that they need */
     private int place(GC gc, int width, boolean draw) {
         int line = gc.getFontMetrics().getHeight() + PADDING;
         int x = MARGIN;

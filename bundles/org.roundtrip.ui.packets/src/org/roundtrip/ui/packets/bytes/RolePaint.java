@@ -13,7 +13,7 @@ import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.chart.RoleColours;
 
-/** The colours of roles and of what stands around them, for drawing on the screen. User interface's thread only. */
+/** The colours of roles on the screen, and those of text and lines beside them. User interface's thread only. */
 public final class RolePaint {
     private static final int GAP = 5;
     private static final double HATCHING = 0.35;
@@ -51,17 +51,18 @@ public final class RolePaint {
         return color(style.faint());
     }
 
-    /** Of lines that part things. */
+    /** Of dividing lines. */
     public Color grid() {
         return color(style.grid());
     }
 
-    /** Behind what is selected, and of the text on it. */
+    /** Behind selected bytes. @param focused whether the keyboard is there */
     Color selection(Display display, boolean focused) {
         return focused ? display.getSystemColor(SWT.COLOR_LIST_SELECTION)
                 : color(Contrast.mix(style.background(), style.foreground(), 0.28));
     }
 
+    /** Of the text of selected bytes. */
     Color selectionText(Display display, boolean focused) {
         return focused ? display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT) : foreground();
     }

@@ -16,7 +16,7 @@ import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.RoleColours;
 
-/** Small squares in the colours of roles, to stand beside words. User interface's thread only. */
+/** Small squares in the colours of roles, to be shown before words. User interface's thread only. */
 public final class RoleSwatches {
     private static final int SIZE = 12;
     /** Between the square and the word. */
@@ -28,13 +28,13 @@ public final class RoleSwatches {
     private final Control owner;
     private final Map<Look, Image> images = new HashMap<>();
 
-    /** @param owner the pictures go when it does */
+    /** @param owner the pictures are disposed with it */
     public RoleSwatches(Control owner) {
         this.owner = owner;
         owner.addDisposeListener(disposed -> images.values().forEach(Image::dispose));
     }
 
-    /** The square for a role; not to be disposed. */
+    /** The square for a role. The caller must not dispose it. */
     public Image image(ByteRole role, ChartStyle style) {
         return images.computeIfAbsent(new Look(role, style), look ->
                 new Image(owner.getDisplay(), (ImageDataProvider) zoom -> draw(look, zoom / 100.0)));

@@ -10,7 +10,7 @@ import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.RoleColours;
 
-/** Where a stretch of bytes lies and what it is for, in words. */
+/** Describes a range of bytes: its place and its roles. */
 final class SpanDescription {
     private static final int MOST_LOOKED_AT = 1 << 16;
 

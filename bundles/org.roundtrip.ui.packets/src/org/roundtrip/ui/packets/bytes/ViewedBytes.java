@@ -17,9 +17,9 @@ import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
 /**
- * What the view of bytes shows: a frame or a message, and how its bytes are told by others.
+ * What the view of bytes shows: a frame or a message. Translates between its bytes and what is selected in all views.
  *
- * @param title  a line on what they are
+ * @param title  a line that says what the bytes are
  * @param number of the message, -1 for a frame
  * @param frame  null for a message
  */
@@ -54,7 +54,7 @@ record ViewedBytes(BytesWithRoles bytes, String title, int number, FrameBytes fr
         return new ViewedBytes(new BytesWithRoles(bytes, message.roles()::at, totals), title, number, null);
     }
 
-    /** Where what is selected lies in these bytes; empty when it does not. */
+    /** The place of the selected bytes in these; empty when they are not among them. */
     ByteSpan find(CaptureSelection selection) {
         ByteRange range = selection.bytes();
         if (range == null) {
@@ -70,7 +70,7 @@ record ViewedBytes(BytesWithRoles bytes, String title, int number, FrameBytes fr
         return mine ? new ByteSpan((int) Math.min(range.from(), size), (int) Math.min(range.to(), size)) : ByteSpan.EMPTY;
     }
 
-    /** The selection when a person selects bytes here. */
+    /** The selection for all views after a person selected bytes here. */
     CaptureSelection select(ByteSpan span, CaptureSelection now) {
         if (span.isEmpty()) {
             return now.withBytes(null);

@@ -8,9 +8,9 @@ import org.roundtrip.dissect.Message;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 
-/** The filter for packets that have the value of a line of the tree. */
+/** Makes a filter for packets that have the same value as a row of the tree. */
 final class FieldFilter {
-    /** Headers' fields with a name in the language: the header, a slash, the field. */
+    /** From the header and field, separated by a slash, to the field's name in the filter language. */
     private static final Map<String, String> NAMES = Map.ofEntries(Map.entry("IPv4/source", "ip.src"),
             Map.entry("IPv4/destination", "ip.dst"), Map.entry("IPv6/source", "ip.src"),
             Map.entry("IPv6/destination", "ip.dst"), Map.entry("TCP/source port", "tcp.srcport"),
@@ -20,7 +20,7 @@ final class FieldFilter {
     private FieldFilter() {
     }
 
-    /** Null when the language has none for it. @param message of the line, or null */
+    /** Returns null when the filter language cannot express it. @param message of the row, or null for a frame */
     static String of(TreeRow row, MessageRow message) {
         if (row.home().whole() == Whole.FRAME) {
             String name = row.parent() == null ? null : NAMES.get(row.parent().name() + "/" + row.name());

@@ -9,7 +9,7 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 
-/** Messages in a few words. */
+/** Describes messages in a few words. */
 public final class MessageDescription {
     private static final int LONGEST_ABBREVIATION = 5;
 
@@ -22,13 +22,13 @@ public final class MessageDescription {
         return row.operation().isEmpty() ? head : head + " " + row.operation();
     }
 
-    /** A protocol's id as it is written in text. */
+    /** The name of a protocol in a sentence. */
     public static String protocol(String id) {
         return id.isEmpty() ? Messages.unknownProtocol : id.length() < LONGEST_ABBREVIATION
                 ? id.toUpperCase(Locale.ROOT) : id;
     }
 
-    /** What a message is for. */
+    /** The name of a kind of message. */
     public static String kind(MessageKind kind) {
         return switch (kind) {
             case HANDSHAKE -> Messages.kindHandshake;
@@ -57,7 +57,7 @@ public final class MessageDescription {
         return words.toString();
     }
 
-    /** Equal for messages that are likely to consist of the same. */
+    /** Equal for messages that are likely to have the same fields. */
     static String key(MessageRow row) {
         return row.protocol() + "\t" + row.kind();
     }

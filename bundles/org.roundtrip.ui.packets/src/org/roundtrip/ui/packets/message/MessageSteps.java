@@ -5,21 +5,21 @@ package org.roundtrip.ui.packets.message;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.decode.MessageTable;
 
-/** From one message to another. */
+/** Finds the message to which a command goes. */
 public final class MessageSteps {
-    /** So many messages are looked at to find one that is alike. */
+    /** A message that is alike is searched for among so many messages. */
     private static final int FARTHEST = 100_000;
 
     private MessageSteps() {
     }
 
-    /** The message after or before one; null when there is none. @param from null for the first or last */
+    /** The next or previous message; null when there is none. @param from null to begin at the first or last */
     public static Integer step(MessageTable table, Integer from, boolean forward) {
         int next = from == null ? forward ? 0 : table.size() - 1 : forward ? from + 1 : from - 1;
         return next >= 0 && next < table.size() ? (Integer) next : null;
     }
 
-    /** The nearest after or before it of the same protocol and kind; null when there is none. */
+    /** The nearest next or previous message of the same protocol and kind; null when there is none. */
     public static Integer alike(MessageTable table, int from, boolean forward) {
         MessageRow row = table.row(from);
         int step = forward ? 1 : -1;

@@ -3,9 +3,7 @@
 package org.roundtrip.ui.packets.message;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
@@ -23,19 +21,17 @@ import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.packets.bytes.RoleSwatches;
 
 /**
- * The fields of a packet and its messages as a tree, whose lines are made when they are seen. What was opened stays open
- * when another packet of the same kind is shown. User interface's thread only.
+ * The fields of a packet and its messages as a tree. Items are filled when they come into sight. Rows that were opened are
+ * opened again when another packet of the same kind is shown. User interface's thread only.
  */
 final class MessageTree {
     private static final int LONGEST = 200;
     private static final int MOST_OPENED = 2_000;
-    private static final int MOST_REMEMBERED = 10_000;
-    private static final int FEW = 12;
     private static final int LEAST_VALUE = 140;
 
     private final Tree tree;
     private final RoleSwatches swatches;
-    private final Map<String, Boolean> opened = new HashMap<>();
+    private final OpenRows opened = new OpenRows();
     private PacketTree content = PacketTree.NOTHING;
     private ChartStyle style;
 
@@ -63,7 +59,7 @@ final class MessageTree {
         column.setMoveable(align == SWT.LEFT && tree.getColumnCount() > 1);
     }
 
-    /** Gives the values the room that the other columns leave. */
+    /** Makes the column of values as wide as the others leave room. */
     private void fit() {
         int others = 0;
         for (TreeColumn column : tree.getColumns()) {
@@ -80,7 +76,7 @@ final class MessageTree {
         return content;
     }
 
-    /** Hears which line a person selects. */
+    /** Calls back with the row that a person selects. */
     void onSelect(Consumer<TreeRow> listener) {
         tree.addListener(SWT.Selection, event -> {
             if (event.item != null && event.item.getData() instanceof TreeRow row) {
@@ -89,12 +85,12 @@ final class MessageTree {
         });
     }
 
-    /** The selected line, or null. */
+    /** The selected row, or null. */
     TreeRow selected() {
         return tree.getSelectionCount() == 0 ? null : (TreeRow) tree.getSelection()[0].getData();
     }
 
-    /** Colours anew, as after a change of the theme. */
+    /** Draws anew, as after a change of the theme. */
     void look() {
         style = ChartLooks.style(tree, 1);
         TreeRow row = selected();
@@ -104,7 +100,7 @@ final class MessageTree {
         }
     }
 
-    /** Shows other lines; none is selected. */
+    /** Shows another packet; no row is selected. */
     void show(PacketTree other) {
         content = other;
         tree.setRedraw(false);
@@ -116,29 +112,22 @@ final class MessageTree {
         tree.setRedraw(true);
     }
 
-    /** Opens a line that was open before, or begins open, and those below it. */
+    /** Opens a row and those below it, as far as they were open before or are open at first. */
     private void open(TreeItem item, TreeRow row, int depth) {
-        if (row.count() == 0 || !isOpen(row, depth)) {
+        if (row.count() == 0 || !opened.isOpen(row, depth, content)) {
             return;
         }
         item.getText();
         item.setExpanded(true);
         for (int i = 0; i < row.rows().size(); i++) {
             TreeRow below = row.rows().get(i);
-            if (below.count() > 0 && isOpen(below, depth + 1)) {
+            if (below.count() > 0 && opened.isOpen(below, depth + 1, content)) {
                 open(item.getItem(i), below, depth + 1);
             }
         }
     }
 
-    /** The message that is looked at begins open, and what of it is short. */
-    private boolean isOpen(TreeRow row, int depth) {
-        Boolean chosen = opened.get(row.path());
-        boolean looked = content.message() != null && row.home().message() == content.message();
-        return chosen != null ? chosen : looked && (depth == 0 || depth == 1 && row.count() <= FEW);
-    }
-
-    /** Selects a line, and brings it into view. */
+    /** Selects a row, and brings it into sight. */
     void select(TreeRow row) {
         TreeItem item = item(row);
         tree.setSelection(item);
@@ -164,7 +153,7 @@ final class MessageTree {
         return item;
     }
 
-    /** Opens everything below the selected line, as far as that is reasonable. */
+    /** Opens the selected row and all below it, some {@value #MOST_OPENED} at most. */
     void openAll() {
         if (selected() != null) {
             tree.setRedraw(false);
@@ -192,19 +181,15 @@ final class MessageTree {
         }
     }
 
-    /** Closes everything. */
+    /** Closes all rows. */
     void closeAll() {
-        opened.clear();
-        content.rows().forEach(row -> opened.put(row.path(), false));
+        opened.closeAll(content);
         show(content);
     }
 
     private void remember(TreeItem item, boolean open) {
-        if (opened.size() >= MOST_REMEMBERED) {
-            opened.clear();
-        }
         if (item.getData() instanceof TreeRow row) {
-            opened.put(row.path(), open);
+            opened.remember(row, open);
         }
     }
 
@@ -234,7 +219,7 @@ final class MessageTree {
         }
     }
 
-    /** One line of reasonable length. */
+    /** The value on a single line of reasonable length. */
     private static String cut(String value) {
         String line = value.length() <= LONGEST ? value : value.substring(0, LONGEST) + "\u2026";
         return line.replace('\n', ' ').replace('\r', ' ').replace('\t', ' ');

@@ -14,12 +14,13 @@ import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
-import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.LatestRequest;
+import org.roundtrip.ui.packets.desk.SelectionView;
 import org.roundtrip.ui.packets.list.PacketListView;
+import java.util.Objects;
 
-/** The packet that is looked at and the messages that it carries, field by field. */
-public final class MessageTreeView extends CaptureView {
+/** Shows the selected packet and the messages that have bytes in it, field by field. */
+public final class MessageTreeView extends SelectionView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.tree";
 
@@ -40,12 +41,6 @@ public final class MessageTreeView extends CaptureView {
         Theme.onChange(body, tree::look);
         new TreeActions(tree, this);
         return body;
-    }
-
-    @Override
-    protected void show(OpenCapture capture) {
-        forget();
-        selected(desk().selection());
     }
 
     @Override
@@ -79,7 +74,7 @@ public final class MessageTreeView extends CaptureView {
         follow();
     }
 
-    /** Selects the line of the bytes that are looked at, or else the one that was selected in the message before. */
+    /** Selects the row of the selected bytes, or else the row that was selected in the message before. */
     private void follow() {
         if (selection.bytes() != null) {
             TreeRow row = tree.content().around(selection.bytes(), selection.message());
@@ -92,7 +87,7 @@ public final class MessageTreeView extends CaptureView {
             return;
         }
         mark(same);
-        tellBytes(same);
+        selectBytes(same);
     }
 
     private void mark(TreeRow row) {
@@ -106,11 +101,11 @@ public final class MessageTreeView extends CaptureView {
 
     private void chosen(TreeRow row) {
         path = row.path();
-        tellBytes(row);
+        selectBytes(row);
     }
 
-    private void tellBytes(TreeRow row) {
-        // A field that is put together from several messages may begin before this one.
+    private void selectBytes(TreeRow row) {
+        // A field of which several messages have a part may begin before this message.
         long from = Math.max(0, row.from());
         ByteRange range = new ByteRange(row.home().whole(), from, Math.max(from, row.to()));
         CaptureSelection now = desk().selection();
@@ -121,7 +116,7 @@ public final class MessageTreeView extends CaptureView {
         wanted = new PacketTree(selection.packet(), selection.message(), List.of());
     }
 
-    /** The filter for the value of a line; null when there is none. */
+    /** A filter for the value of a row; null when there is none. */
     String filterOf(TreeRow row) {
         int message = row.home().message();
         return FieldFilter.of(row, message < 0 ? null : capture().messages().row(message));

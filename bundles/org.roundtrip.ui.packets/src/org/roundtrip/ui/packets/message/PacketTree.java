@@ -19,15 +19,15 @@ import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 import org.roundtrip.ui.packets.desk.ByteRange;
 
 /**
- * The lines at the top of the tree: those of a packet's frame, then the messages that it carries bytes of.
+ * The rows at the top of the tree: the headers of a packet's frame, then the messages that have bytes in the packet.
  *
  * @param packet  its number, null when no packet of the message was captured
- * @param message number of the message that is looked at, null when there is none
+ * @param message number of the selected message, null when none is selected
  */
 record PacketTree(Integer packet, Integer message, List<TreeRow> rows) {
     static final PacketTree NOTHING = new PacketTree(null, null, List.of());
 
-    /** Reads a packet and decodes what it carries. */
+    /** Reads a packet and decodes its messages. */
     static PacketTree of(OpenCapture capture, Integer packet, Integer message, BooleanSupplier wanted) throws IOException {
         List<TreeRow> rows = new ArrayList<>();
         Map<String, Integer> seen = new HashMap<>();
@@ -35,7 +35,7 @@ record PacketTree(Integer packet, Integer message, List<TreeRow> rows) {
         if (packet != null) {
             messages.addAll(CarriedMessages.by(capture, packet));
             for (Field field : Frames.fields(capture.whole(packet))) {
-                // The payload is told by its messages when there are any.
+                // Messages, when there are any, show the payload.
                 if (messages.isEmpty() || field.role() != ByteRole.CONTENT) {
                     rows.add(TreeRow.frame(field, "frame\t" + field.name() + seen.merge(field.name(), 1, Integer::sum)));
                 }
@@ -60,12 +60,12 @@ record PacketTree(Integer packet, Integer message, List<TreeRow> rows) {
                 message.fields(), message.problem() == null ? row.problem() : message.problem());
     }
 
-    /** The line of a message; null when it is not here. */
+    /** The row of a message; null when it is not in the tree. */
     TreeRow root(Integer number) {
         return rows.stream().filter(row -> number != null && row.home().message() == number).findFirst().orElse(null);
     }
 
-    /** The innermost line around some bytes of the frame or of the message that is looked at; null when there is none. */
+    /** The innermost row with all these bytes of the frame or of a message; null when there is none. */
     TreeRow around(ByteRange range, Integer ofMessage) {
         if (range.of() == Whole.MESSAGE) {
             TreeRow root = root(ofMessage);
@@ -75,7 +75,7 @@ record PacketTree(Integer packet, Integer message, List<TreeRow> rows) {
                 .map(row -> row.around(range.from(), range.to())).filter(row -> row != null).findFirst().orElse(null);
     }
 
-    /** The line with a path; null when there is none. */
+    /** The row with a path; null when there is none. */
     TreeRow find(String path) {
         List<TreeRow> level = rows;
         TreeRow found = null;

@@ -13,8 +13,8 @@ import org.roundtrip.packets.decode.MessageTable;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 
 /**
- * Goes to another message. Which one stands in the manifest after the class and a colon: {@code next}, {@code previous},
- * {@code nextAlike}, {@code previousAlike} or {@code partner}.
+ * Selects another message. Which one is written in {@code plugin.xml}, after the class and a colon: {@code next},
+ * {@code previous}, {@code nextAlike}, {@code previousAlike} or {@code partner}.
  */
 public final class StepHandler extends AbstractHandler implements IExecutableExtension {
     private String where = "next";

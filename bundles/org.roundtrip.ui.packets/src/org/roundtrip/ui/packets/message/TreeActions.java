@@ -13,7 +13,7 @@ import org.eclipse.ui.menus.CommandContributionItemParameter;
 import org.roundtrip.ui.parts.TextClipboard;
 import org.roundtrip.ui.parts.ViewAction;
 
-/** What can be done with a line of the tree. */
+/** The actions for the selected row of the tree: copying, filtering, opening, going to other messages. */
 final class TreeActions {
     private static final String[] STEPS = {"partner", "nextMessage", "previousMessage", "nextAlike", "previousAlike"};
 

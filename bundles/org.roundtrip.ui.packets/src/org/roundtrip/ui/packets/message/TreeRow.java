@@ -11,11 +11,11 @@ import org.roundtrip.dissect.Field;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 
 /**
- * A line of the tree: a part of a packet's frame or of a message. What stands below it is made when it is first asked for,
- * and long lists of parts stand in groups of {@value #GROUP}. Not for several threads.
+ * A row of the tree: a part of a packet's frame or of a message. The rows below it are made when they are first asked for.
+ * When there are many, they are put into groups of {@value #GROUP}. Not for several threads.
  */
 final class TreeRow {
-    /** How many lines stand below one at most, but for a few. */
+    /** More rows than this below one are put into groups. */
     static final int GROUP = 100;
 
     private final TreeRow parent;
@@ -31,17 +31,17 @@ final class TreeRow {
     private List<TreeRow> rows;
 
     /**
-     * Whose bytes a line tells of.
+     * The frame or message of which a row shows a part.
      *
      * @param whole   frame or message
      * @param message number of the message, -1 for a frame
-     * @param begin   offset of its first byte, which fields count from
+     * @param begin   offset of its first byte in the connection; fields count from there
      */
     record Home(Whole whole, int message, long begin) {
         static final Home FRAME = new Home(Whole.FRAME, -1, 0);
     }
 
-    /** Some parts of a field. @param problem a sentence that stands before them, or null */
+    /** The parts below a row. @param problem a sentence that stands before them, or null */
     private record Parts(List<Field> fields, String problem) {
         static final Parts NONE = new Parts(List.of(), null);
 
@@ -65,7 +65,7 @@ final class TreeRow {
         this.problem = problem;
     }
 
-    /** A part of the packet's frame. @param key tells it from the others at the top */
+    /** A part of the packet's frame. @param key differs from those of the other rows at the top */
     static TreeRow frame(Field field, String key) {
         return of(null, key, field, Home.FRAME);
     }
@@ -73,10 +73,10 @@ final class TreeRow {
     /**
      * A message.
      *
-     * @param key     equal for messages whose trees are alike
+     * @param key     equal for messages whose trees are likely to be alike
      * @param length  in bytes
      * @param fields  what it consists of
-     * @param sentence what is wrong with it, or null
+     * @param sentence what is wrong with the message, or null
      */
     static TreeRow message(String key, String name, String value, Home home, long length, List<Field> fields,
             String sentence) {
@@ -89,12 +89,12 @@ final class TreeRow {
                 field.to() - home.begin(), own > 0 ? field.role() : null, new Parts(field.parts(), null), false);
     }
 
-    /** The line above, null at the top. */
+    /** The row above, null at the top. */
     TreeRow parent() {
         return parent;
     }
 
-    /** What tells it from its neighbours. */
+    /** Differs from those of its neighbours. */
     String key() {
         return key;
     }
@@ -121,27 +121,27 @@ final class TreeRow {
         return to;
     }
 
-    /** What its bytes are for that belong to none of its parts; null when there are none. */
+    /** The role of the bytes that belong to none of its parts; null when all do. */
     ByteRole role() {
         return role;
     }
 
-    /** Whether it says what is wrong. */
+    /** Whether it is a sentence that says what is wrong. */
     boolean problem() {
         return problem;
     }
 
-    /** Whether it only holds together some of many parts. */
+    /** Whether it is a group of many rows. */
     boolean group() {
         return key.startsWith("\u2026");
     }
 
-    /** How many lines stand below it. */
+    /** How many rows are below it. */
     int count() {
         return rows == null ? parts.count() : rows.size();
     }
 
-    /** What stands below it. */
+    /** The rows below it. */
     List<TreeRow> rows() {
         if (rows == null) {
             rows = make();
@@ -149,17 +149,17 @@ final class TreeRow {
         return rows;
     }
 
-    /** The place among the lines below its parent that this has; only for who has a parent. */
+    /** Its place among the rows of its parent, which must not be null. */
     int index() {
         return parent.rows().indexOf(this);
     }
 
-    /** What tells this line from all others, equal in trees that are alike. */
+    /** Identifies the row in its tree; rows of trees that are alike have equal paths. */
     String path() {
         return parent == null ? key : parent.path() + "\n" + key;
     }
 
-    /** The names from the top to here, as a person writes them. */
+    /** The names of all rows from the top to this one, separated by slashes. */
     String names() {
         TreeRow above = parent;
         while (above != null && above.group()) {
@@ -168,12 +168,12 @@ final class TreeRow {
         return above == null ? name : above.names() + (name.startsWith("[") ? "" : "/") + name;
     }
 
-    /** The innermost line with a byte; null when it lies outside. */
+    /** The innermost row with a byte; null when the byte is not in this row. */
     TreeRow at(long place) {
         if (problem || place < from || place >= to) {
             return null;
         }
-        // A part of no bytes ends where the next begins; it holds none.
+        // A part without bytes ends where the next one begins, so the next one is found.
         for (TreeRow row : rows()) {
             TreeRow inner = row.at(place);
             if (inner != null) {
@@ -183,7 +183,7 @@ final class TreeRow {
         return this;
     }
 
-    /** The innermost line that holds a stretch of bytes; null when it reaches outside. */
+    /** The innermost row that contains a range of bytes; null when this row does not contain all of it. */
     TreeRow around(long begin, long end) {
         TreeRow row = at(begin);
         while (row != null && row.to < end) {
@@ -217,7 +217,7 @@ final class TreeRow {
                 some.getLast().to() - home.begin(), null, new Parts(some, null), false);
     }
 
-    /** How many parts share a line: 1, or a power of {@link #GROUP}. */
+    /** How many parts share a row: 1, or a power of {@link #GROUP}. */
     private static int unit(int parts) {
         int unit = 1;
         while ((long) unit * GROUP < parts) {

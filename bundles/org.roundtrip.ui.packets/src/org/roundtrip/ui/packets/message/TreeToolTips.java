@@ -8,7 +8,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 
-/** Tells the whole of what is cut in a line of the tree while the pointer is on it. */
+/** Shows the whole value of a row whose value is cut, while the pointer is on it. */
 final class TreeToolTips {
     private static final int SHORT = 40;
     private static final int LONGEST = 2_000;
@@ -30,7 +30,7 @@ final class TreeToolTips {
         }
     }
 
-    /** Null when there is nothing to say. */
+    /** Returns null when the value is short. */
     static String of(TreeRow row) {
         String whole = row.problem() ? row.name() : row.value();
         if (whole.length() <= SHORT) {

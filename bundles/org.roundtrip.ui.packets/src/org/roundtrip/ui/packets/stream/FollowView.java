@@ -25,16 +25,17 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.bytes.HexCopy;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
-import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.LatestRequest;
+import org.roundtrip.ui.packets.desk.SelectionView;
 import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;
+import java.util.function.Consumer;
 
 /**
  * Shows what both sides sent on the connection of the selected packet. A click selects the message, and the byte, in all
  * views.
  */
-public final class FollowView extends CaptureView {
+public final class FollowView extends SelectionView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.follow";
 
@@ -129,12 +130,6 @@ public final class FollowView extends CaptureView {
 
     void openFindBar() {
         find.open();
-    }
-
-    @Override
-    protected void show(OpenCapture capture) {
-        forget();
-        selected(desk().selection());
     }
 
     @Override
