@@ -14,7 +14,7 @@ import org.roundtrip.packets.OpenCapture;
 
 /** A small capture of HTTP calls: opened, a request and a response for each call, closed. */
 public final class HttpCapture {
-    /** When the first packet is seen. */
+    /** When the first packet was captured, in nanoseconds since 1970. */
     public static final long EPOCH = 1_700_000_000_000_000_000L;
     /** The port of the server. */
     public static final int PORT = 50_080;

@@ -84,7 +84,7 @@ public final class HttpCaptureBuilder implements Closeable {
         return opened;
     }
 
-    /** As it is registered in the product, without a framework. */
+    /** The dissector that the product registers as a service. */
     private static Dissectors http() {
         Dissectors dissectors = new Dissectors();
         try {

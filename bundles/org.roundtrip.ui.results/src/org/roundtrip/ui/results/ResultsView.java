@@ -36,7 +36,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.parts.ViewAction;
 
-/** Shows the results of a run: the finding in a sentence, a row for each provider and operation, remarks on the selected row. */
+/** Shows the finding of a run in a sentence, its results in a table, and remarks on the selected row. */
 public final class ResultsView extends RunView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.results.table";

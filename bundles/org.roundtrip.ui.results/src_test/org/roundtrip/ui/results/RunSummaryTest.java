@@ -27,7 +27,7 @@ class RunSummaryTest {
     private static final String FINDING = "RMI is 1.9 x faster than JacORB on ping.";
 
     @Test
-    void tellsHowFarItIsThenWhatItFound() {
+    void showsProgressAndThenTheFinding() {
         assertEquals("Quick run: 1 of 2 forks have ended. The figures will be an indication only.",
                 RunSummary.of(run(Outcome.RUNNING, ""), ""));
         assertEquals(FINDING, RunSummary.of(run(Outcome.DONE, ""), FINDING));

@@ -49,7 +49,7 @@ final class ColumnWidths<R> {
         }
     }
 
-    /** Writes the heads and gives columns the widths that these rows need. @param sorted the column with an arrow, or null */
+    /** Sets the heads and the widths that these rows need. @param sorted the column with an arrow, or null */
     void update(List<R> rows, Column<R> sorted) {
         GC measure = new GC(table);
         for (int i = 0; i < set.length; i++) {

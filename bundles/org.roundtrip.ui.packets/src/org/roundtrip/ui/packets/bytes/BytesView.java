@@ -37,8 +37,8 @@ import org.roundtrip.ui.parts.ViewAction;
 import java.util.function.Consumer;
 
 /**
- * Shows the bytes of the selected message, from all packets that have a part of it, or the frame of the selected packet. Bytes
- * that are selected in another view are highlighted here, and bytes that are selected here are selected in all views.
+ * Shows the bytes of the selected message, from all packets that have a part of it, or the frame of the selected packet.
+ * Bytes that are selected in another view are highlighted here, and bytes that are selected here are selected in all views.
  */
 public final class BytesView extends SelectionView {
     /** Id of this view. */

@@ -52,8 +52,8 @@ record FrameBytes(Packet packet, Headers headers, List<Part> parts) {
     }
 
     /**
-     * Computes the places of parts in the frame. Bytes that were sent before are at the beginning of the payload, and belong to
-     * the packet that sent them first.
+     * Computes the places of parts in the frame. Bytes that were sent before are at the beginning of the payload, and
+     * belong to the packet that sent them first.
      */
     private static List<Part> placed(List<Part> parts, Packet packet, Headers headers) {
         int begin = headers.link() + headers.ip() + headers.tcp();

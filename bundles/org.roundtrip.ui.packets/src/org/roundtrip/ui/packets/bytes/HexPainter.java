@@ -92,7 +92,8 @@ final class HexPainter {
     private void paintSelected(int at, int y, boolean focused) {
         int column = layout.column(at);
         gc.setBackground(paint.selection(canvas.getDisplay(), focused));
-        gc.fillRectangle(layout.hexCellX(column), y, layout.hexCellEnd(column) - layout.hexCellX(column), layout.rowHeight());
+        gc.fillRectangle(layout.hexCellX(column), y, layout.hexCellEnd(column) - layout.hexCellX(column),
+                layout.rowHeight());
         gc.fillRectangle(layout.textX(column), y, layout.textX(column + 1) - layout.textX(column), layout.rowHeight());
     }
 

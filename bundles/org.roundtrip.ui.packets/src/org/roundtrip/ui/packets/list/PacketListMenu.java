@@ -64,7 +64,8 @@ final class PacketListMenu {
     private static MenuManager filters(String title, ListRow row, Consumer<String> use) {
         MenuManager menu = new MenuManager(title);
         for (Map.Entry<String, String> filter : SuggestedFilters.of(row).entrySet()) {
-            menu.add(ViewAction.push(escaped(filter.getKey()), filter.getValue(), null, () -> use.accept(filter.getValue())));
+            menu.add(ViewAction.push(escaped(filter.getKey()), filter.getValue(), null,
+                    () -> use.accept(filter.getValue())));
         }
         return menu;
     }

@@ -28,7 +28,8 @@ final class ChunkReader {
     }
 
     /** @param columns bytes in a line of text, or of digits */
-    synchronized ChunkText read(Conversation.Chunk chunk, boolean hex, int columns, BooleanSupplier wanted) throws IOException {
+    synchronized ChunkText read(Conversation.Chunk chunk, boolean hex, int columns, BooleanSupplier wanted)
+            throws IOException {
         if (number != chunk.number()) {
             bytes = capture.messages().bytes(chunk.number());
             decoded = roles ? capture.messages().message(chunk.number(), wanted) : null;
@@ -46,8 +47,8 @@ final class ChunkReader {
     static String heading(MessageRow row) {
         String who = row.side() == Side.CLIENT ? Messages.clientSays : Messages.serverSays;
         String call = row.call() == null ? "" : ", " + NLS.bind(Messages.ofCall, Numbers.count(row.call() + 1));
-        Object[] words = {who, MessageDescription.name(row), Numbers.bytes(row.length()), Numbers.count(row.number() + 1), call,
-            Numbers.count(row.firstPacket() + 1), Numbers.count(row.lastPacket() + 1)};
+        Object[] words = {who, MessageDescription.name(row), Numbers.bytes(row.length()),
+            Numbers.count(row.number() + 1), call, Numbers.count(row.firstPacket() + 1), Numbers.count(row.lastPacket() + 1)};
         String heading = NLS.bind(row.firstPacket() == row.lastPacket() ? Messages.headingOne : Messages.heading, words);
         return row.problem() == null ? heading : heading + "  \u26a0 " + row.problem();
     }

@@ -12,8 +12,8 @@ import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.decode.MessageTable;
 
 /**
- * The messages of a connection in the order in which they were sent, cut into chunks so that they can be read piece by piece.
- * Takes some 25 bytes of memory for each message, and holds none of the messages' own bytes. Immutable.
+ * The messages of a connection in the order in which they were sent, cut into chunks that can be read one by one. Takes some
+ * 25 bytes of memory for each message, and holds none of the messages' own bytes. Immutable.
  */
 final class Conversation {
     /** Bytes of a chunk; the last one of a message may have fewer. */

@@ -161,7 +161,8 @@ public final class FollowView extends SelectionView {
         }
         if (now.message() != null) {
             boolean some = now.bytes() != null && now.bytes().of() == ByteRange.Whole.MESSAGE;
-            canvas.select(new ConversationSelection(now.message(), some ? now.bytes().from() : -1, some ? now.bytes().to() : -1));
+            canvas.select(new ConversationSelection(now.message(), some ? now.bytes().from() : -1,
+                    some ? now.bytes().to() : -1));
         }
     }
 
@@ -176,7 +177,8 @@ public final class FollowView extends SelectionView {
             int of = stream;
             Side side = only;
             listing.ask(wanted -> new Followed(from.streams().get(of),
-                    Conversation.of(from.messages(), of, side, wanted)), this::show, sentence -> say(Messages.unreadable, sentence));
+                    Conversation.of(from.messages(), of, side, wanted)), this::show,
+                    sentence -> say(Messages.unreadable, sentence));
         }
     }
 
@@ -223,7 +225,8 @@ public final class FollowView extends SelectionView {
     /** Asks for a file and writes the conversation to it, as far as it is shown. */
     void save() {
         if (canvas.conversation().size() > 0) {
-            SaveConversation.ask(getSite().getShell(), capture().messages(), canvas.conversation(), "stream-" + (stream + 1) + ".bin");
+            SaveConversation.ask(getSite().getShell(), capture().messages(), canvas.conversation(),
+                    "stream-" + (stream + 1) + ".bin");
         }
     }
 

@@ -38,7 +38,8 @@ final class SaveConversation {
     }
 
     /** Writes beside the file and moves it into place, so that cancelling and errors leave nothing. */
-    static void save(MessageTable table, Conversation conversation, Path file, IProgressMonitor monitor) throws CoreException {
+    static void save(MessageTable table, Conversation conversation, Path file, IProgressMonitor monitor)
+            throws CoreException {
         monitor.beginTask(Messages.savingJob, conversation.size());
         try {
             Path beside = Files.createTempFile(file.toAbsolutePath().getParent(), file.getFileName().toString(), null);

@@ -120,7 +120,8 @@ public final class StreamsView extends CaptureView {
         Known now = new Known(capture.size(), capture.decoded());
         if (!now.equals(known) && !listing.waiting()) {
             known = now;
-            listing.ask(wanted -> capture.streams(), rows -> show(capture, rows), sentence -> say(Messages.unreadable, sentence));
+            listing.ask(wanted -> capture.streams(), rows -> show(capture, rows),
+                    sentence -> say(Messages.unreadable, sentence));
         }
     }
 

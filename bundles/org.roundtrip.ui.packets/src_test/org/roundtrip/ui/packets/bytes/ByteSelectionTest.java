@@ -25,7 +25,7 @@ class ByteSelectionTest {
     }
 
     @Test
-    void nothingIsNothing() {
+    void anEmptySelectionHasNoBytes() {
         assertTrue(ByteSelection.of(ByteSpan.EMPTY).isEmpty());
         assertTrue(ByteSelection.NONE.span().isEmpty());
         assertEquals(new ByteSpan(3, 7), ByteSelection.of(new ByteSpan(3, 7)).span());

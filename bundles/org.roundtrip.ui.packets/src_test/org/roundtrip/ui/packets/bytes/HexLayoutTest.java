@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** Where bytes stand. */
+/** The places of bytes on the canvas. */
 class HexLayoutTest {
     private static final double CHAR = 7.3;
     private static final int ROW = 17;
@@ -45,7 +45,7 @@ class HexLayoutTest {
     }
 
     @Test
-    void nothingStandsBesideTheBytes() {
+    void noByteIsFoundBesideTheBytes() {
         HexLayout layout = HexLayout.of(900, CHAR, ROW, 20);
         assertEquals(-1, layout.at(layout.offsetX(), 5, 20));
         assertEquals(-1, layout.at(layout.hexX(5), ROW + 5, 20), "behind the last byte");

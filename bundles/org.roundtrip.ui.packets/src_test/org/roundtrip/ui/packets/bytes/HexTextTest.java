@@ -30,7 +30,7 @@ class HexTextTest {
     }
 
     @Test
-    void whatHasNoCharacterIsADot() {
+    void bytesWithoutACharacterAreDots() {
         assertEquals('.', HexText.character(0x1F));
         assertEquals(' ', HexText.character(0x20));
         assertEquals('~', HexText.character(0x7E));

@@ -22,7 +22,7 @@ import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import java.nio.file.Path;
 
-/** Bytes of frames and messages, and how each is found in the other. */
+/** Bytes of frames and messages, and the places of each in the other. */
 class ViewedBytesTest {
     private static final String POST = "POST /a HTTP/1.1\r\nContent-Length: 10\r\n\r\n0123456789";
     private static final String GET = "GET /b HTTP/1.1\r\n\r\n";
@@ -40,7 +40,7 @@ class ViewedBytesTest {
     void write() throws IOException {
         http = new HttpCaptureBuilder(folder);
         first = http.client(POST.substring(0, 20));
-        // Brings five bytes again, the rest of the message, and all of the next.
+        // Five bytes sent again, the rest of the message, and all of the next one.
         second = http.client(POST.substring(15) + GET, 5);
         third = http.server("HTTP/1.1 204 No\r\n\r\n");
         capture = http.open();
@@ -60,7 +60,7 @@ class ViewedBytesTest {
     }
 
     @Test
-    void aFrameIsItsHeadersAndItsMessages() throws IOException {
+    void aFrameHasItsHeadersAndItsMessages() throws IOException {
         ViewedBytes frame = ViewedBytes.frame(capture, first, () -> true);
         assertEquals(BEGIN + 20, frame.bytes().size());
         assertEquals(14L, frame.bytes().totals().get(ByteRole.LINK_HEADER));
@@ -71,14 +71,14 @@ class ViewedBytesTest {
     }
 
     @Test
-    void whatAShortFrameIsFilledWithIsPadding() throws IOException {
+    void theFillingOfAShortFrameIsPadding() throws IOException {
         Map<ByteRole, Long> totals = ViewedBytes.frame(capture, 0, () -> true).bytes().totals();
         assertEquals(6L, totals.get(ByteRole.PADDING));
         assertNull(totals.get(ByteRole.UNKNOWN));
     }
 
     @Test
-    void bytesSentAgainBelongToThePacketThatBroughtThemFirst() throws IOException {
+    void bytesSentAgainBelongToThePacketThatSentThemFirst() throws IOException {
         ViewedBytes frame = ViewedBytes.frame(capture, second, () -> true);
         assertEquals(5L, frame.bytes().totals().get(ByteRole.UNKNOWN));
         assertEquals(ByteRole.UNKNOWN, frame.bytes().role().apply(BEGIN + 4));
@@ -89,7 +89,7 @@ class ViewedBytesTest {
     }
 
     @Test
-    void aMessageIsWholeAcrossItsPackets() throws IOException {
+    void aMessageIsReadFromAllItsPackets() throws IOException {
         ViewedBytes message = ViewedBytes.message(capture, 0, () -> true);
         assertEquals(POST, new String(message.bytes().bytes(), ISO_8859_1));
         assertEquals(10L, message.bytes().totals().get(ByteRole.CONTENT));

@@ -19,7 +19,7 @@ import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 import java.nio.file.Path;
 
-/** What stands at the top of the tree, and what can be done from there. */
+/** The rows at the top of the tree, the filters they offer, and steps to other messages. */
 class PacketTreeTest {
     @TempDir
     Path folder;

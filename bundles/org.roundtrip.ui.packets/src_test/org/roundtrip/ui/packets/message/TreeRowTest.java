@@ -16,12 +16,12 @@ import org.roundtrip.dissect.Field;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 
-/** Fields as lines of a tree. */
+/** Fields as rows of a tree. */
 class TreeRowTest {
     private static final long BEGIN = 5_000;
 
     @Test
-    void linesCountFromTheBeginningOfTheirMessage() {
+    void rowsCountFromTheBeginningOfTheirMessage() {
         TreeRow message = message("GIOP", null);
         assertEquals(2, message.count());
         TreeRow body = message.rows().get(1);
@@ -34,7 +34,7 @@ class TreeRowTest {
     }
 
     @Test
-    void manyPartsStandInGroupsOfAHundred() {
+    void manyPartsArePutIntoGroupsOfAHundred() {
         TreeRow body = message("GIOP", null).rows().get(1);
         assertEquals(2, body.count());
         assertEquals("[0] \u2026 [9999]", body.rows().getFirst().name());
@@ -50,7 +50,7 @@ class TreeRowTest {
     }
 
     @Test
-    void findsTheInnermostLineOfAByte() {
+    void findsTheInnermostRowOfAByte() {
         TreeRow message = message("GIOP", null);
         assertEquals("header", message.at(3).name());
         assertEquals("[777]", message.at(16 + 4 * 777 + 2).name());
@@ -74,7 +74,7 @@ class TreeRowTest {
     }
 
     @Test
-    void whatIsWrongStandsFirst() {
+    void aProblemIsTheFirstRow() {
         TreeRow message = message("GIOP", "It is cut.");
         assertEquals(3, message.count());
         assertTrue(message.rows().getFirst().problem());
@@ -83,7 +83,7 @@ class TreeRowTest {
     }
 
     @Test
-    void neighboursOfOneNameHaveDifferentPaths() {
+    void neighboursWithTheSameNameHaveDifferentPaths() {
         Field twins = new Field("struct", "", 0, 8, ByteRole.CONTENT, List.of(
                 new Field("x", "1", 0, 4, ByteRole.CONTENT, List.of()), new Field("x", "2", 4, 8, ByteRole.CONTENT, List.of())));
         TreeRow row = TreeRow.frame(twins, "frame");

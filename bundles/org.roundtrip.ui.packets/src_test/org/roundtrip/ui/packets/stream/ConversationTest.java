@@ -53,7 +53,7 @@ class ConversationTest {
     }
 
     @Test
-    void messagesStandInTheirOrderCutToChunks() {
+    void messagesAreInTheirOrderAndCutIntoChunks() {
         assertEquals(4, conversation.size());
         assertEquals(1 + 3 + 1 + 1, conversation.chunks());
         long bytes = 0;
@@ -73,7 +73,7 @@ class ConversationTest {
     }
 
     @Test
-    void oneSideAloneCanBeHeard() {
+    void oneSideAloneCanBeShown() {
         Conversation server = Conversation.of(capture.messages(), 0, Side.SERVER, () -> true);
         assertEquals(2, server.size());
         assertEquals(Side.SERVER, server.chunk(0).side());
@@ -98,7 +98,7 @@ class ConversationTest {
     }
 
     @Test
-    void searchGoesOnFromTheLastPlaceAndAround() throws IOException {
+    void searchContinuesBehindTheSelectionAndAtTheBeginning() throws IOException {
         ConversationSearch search = new ConversationSearch(capture.messages(), conversation);
         ConversationSelection end = search.find(SearchPattern.of("THE END", SearchPattern.Kind.TEXT), ConversationSelection.NOTHING, true, () -> true);
         assertEquals(new ConversationSelection(1, HEAD.length() + BODY - 7, HEAD.length() + BODY), end);
@@ -112,21 +112,21 @@ class ConversationTest {
     }
 
     @Test
-    void theConversationIsSavedAsItWasSaid() throws IOException, CoreException {
-        Path file = folder.resolve("said.bin");
+    void theConversationIsSavedInItsOrder() throws IOException, CoreException {
+        Path file = folder.resolve("conversation.bin");
         SaveConversation.save(capture.messages(), conversation, file, new NullProgressMonitor());
-        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        ByteArrayOutputStream sent = new ByteArrayOutputStream();
         for (int message : new int[] {0, 1, 2, 3}) {
-            said.write(capture.messages().bytes(message));
+            sent.write(capture.messages().bytes(message));
         }
-        assertArrayEquals(said.toByteArray(), Files.readAllBytes(file));
+        assertArrayEquals(sent.toByteArray(), Files.readAllBytes(file));
     }
 
     @Test
-    void nothingIsLeftOfASavingThatWasCancelled() throws IOException, CoreException {
+    void aCancelledSaveLeavesNoFile() throws IOException, CoreException {
         NullProgressMonitor monitor = new NullProgressMonitor();
         monitor.setCanceled(true);
-        SaveConversation.save(capture.messages(), conversation, folder.resolve("said.bin"), monitor);
+        SaveConversation.save(capture.messages(), conversation, folder.resolve("conversation.bin"), monitor);
         try (var files = Files.list(folder)) {
             assertEquals(1, files.count(), "the capture alone");
         }

@@ -32,7 +32,7 @@ record RowColours(Color background, Color text, Color faint, Color head, Color h
                 display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT), mix(selected, background, AWAY_SHARE));
     }
 
-    /** Behind a row: the tint of the side that sent it when it has a payload, another when it only manages the connection. */
+    /** Behind a row: the tint of the sender when there is a payload, another when the packet only manages the connection. */
     Color behind(ListRow row) {
         IpPacket ip = row.row().ip();
         if (row.message() != null && row.message().problem() != null) {

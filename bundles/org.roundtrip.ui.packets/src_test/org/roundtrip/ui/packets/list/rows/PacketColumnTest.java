@@ -6,32 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
-import org.roundtrip.ui.packets.HttpCapture;
+import org.roundtrip.ui.packets.OpenHttpCapture;
 import java.nio.file.Path;
 
-class PacketColumnTest {
-    @TempDir
-    Path folder;
-    private OpenCapture capture;
-
-    @BeforeEach
-    void open() throws IOException {
-        capture = HttpCapture.read(HttpCapture.write(folder.resolve("http.pcapng"), 2));
-    }
-
-    @AfterEach
-    void close() throws IOException {
-        capture.close();
-    }
-
+class PacketColumnTest extends OpenHttpCapture {
     @Test
     void saysWhatAPacketDoes() throws IOException {
         assertEquals("Opens the connection", info(0));
@@ -39,14 +20,14 @@ class PacketColumnTest {
         assertEquals("Acknowledges all before 5,001", info(2));
         assertTrue(info(3).startsWith("Carries "), info(3));
         assertEquals("Resets the connection", info(11));
-        capture.decode(() -> true);
+        capture().decode(() -> true);
         assertTrue(info(3).startsWith("Request ") && info(3).contains("/call0"), info(3));
         assertTrue(info(5).startsWith("Response "), info(5));
     }
 
     @Test
     void numbersCountFromOneAndTimesFromTheFirstPacket() throws IOException {
-        capture.decode(() -> true);
+        capture().decode(() -> true);
         assertEquals("4", text(PacketColumn.NUMBER, 3));
         assertEquals("0.0000", text(PacketColumn.TIME, 0));
         assertEquals("0.3000", text(PacketColumn.TIME, 3));
@@ -66,9 +47,9 @@ class PacketColumnTest {
     }
 
     @Test
-    void everyCellSaysSomethingOfEveryPacket() throws IOException {
-        capture.decode(() -> true);
-        for (int packet : IntStream.range(0, capture.size()).toArray()) {
+    void everyCellHasATextForEveryPacket() throws IOException {
+        capture().decode(() -> true);
+        for (int packet : IntStream.range(0, capture().size()).toArray()) {
             for (PacketColumn column : PacketColumn.values()) {
                 boolean mayBeEmpty = column == PacketColumn.MARK || column == PacketColumn.COMMENT;
                 assertTrue(mayBeEmpty || !text(column, packet).isBlank(), column + " of " + packet);
@@ -85,6 +66,6 @@ class PacketColumnTest {
     }
 
     private ListRow row(int packet) throws IOException {
-        return ListRow.read(capture, PacketNotes.NONE, packet);
+        return ListRow.read(capture(), PacketNotes.NONE, packet);
     }
 }

@@ -23,7 +23,7 @@ class RowFetcherTest {
     Path folder;
 
     @Test
-    void givesWhatIsReadInTime() throws IOException {
+    void returnsRowsThatAreReadInTime() throws IOException {
         try (OpenCapture capture = HttpCapture.read(HttpCapture.write(folder.resolve("http.pcapng"), 100));
                 RowFetcher fetcher = new RowFetcher(() -> { })) {
             fetcher.show(capture, PacketNotes.NONE);
@@ -39,7 +39,7 @@ class RowFetcherTest {
     }
 
     @Test
-    void tellsWhenRowsComeLater() throws IOException, InterruptedException {
+    void callsBackWhenRowsAreReadLater() throws IOException, InterruptedException {
         CountDownLatch later = new CountDownLatch(1);
         try (OpenCapture capture = HttpCapture.read(HttpCapture.write(folder.resolve("http.pcapng"), 2));
                 RowFetcher fetcher = new RowFetcher(later::countDown)) {
