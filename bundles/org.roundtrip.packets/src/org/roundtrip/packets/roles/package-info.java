@@ -1,0 +1,8 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * Counts bytes on the wire by role: headers come from packets, all other roles from messages, and bytes sent again are counted
+ * apart. So the roles of a capture always add up to its bytes. The main class is
+ * {@link org.roundtrip.packets.roles.RoleTotals}. Which bytes belong to a call is not known here.
+ */
+package org.roundtrip.packets.roles;

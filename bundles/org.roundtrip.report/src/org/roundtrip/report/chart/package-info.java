@@ -1,0 +1,9 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * Charts for reports and for the workbench, drawn on any {@code Graphics2D}:
+ * {@link org.roundtrip.report.chart.CurveChart} draws latencies over calls or time, {@link
+ * org.roundtrip.report.chart.StackedBars} draws bytes by role and anatomies of calls. Colours and names of providers, roles
+ * and parts of calls are defined here and nowhere else. No SWT. For one thread a chart.
+ */
+package org.roundtrip.report.chart;

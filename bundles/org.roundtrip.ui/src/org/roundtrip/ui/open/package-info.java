@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * The runs that are open in the workbench. The main class is {@link org.roundtrip.ui.open.OpenRuns}, a service of the
+ * workbench. One job follows all runs that still grow; listeners are called on the user interface's thread.
+ *
+ * <p>The heap stays bounded: an ended run keeps its calls in memory only while a view shows it, or while it is one of four
+ * used last, and each run keeps only the calls of the forks used last. Everything else is read again when needed. A closed run
+ * is let go. Views and charts are not known here.
+ */
+package org.roundtrip.ui.open;
