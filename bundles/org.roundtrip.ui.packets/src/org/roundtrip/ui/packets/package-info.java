@@ -7,5 +7,9 @@
  * other view. Packages: {@code list} (packets), {@code message} (the tree of a message), {@code bytes} (hex), {@code stream}
  * (connections and conversations), {@code timing}, {@code anatomy} and {@code roles} (the charts), {@code notes} (marks and
  * comments). What a capture contains is computed by the bundle {@code org.roundtrip.packets}, not here.
+ *
+ * <p>Lists of packets, bytes and conversations are drawn by canvases of this bundle that read only the visible rows, because
+ * the platform's tables are too slow for ten million packets. Charts are drawn in the background, from data that is first
+ * reduced to pixel columns.
  */
 package org.roundtrip.ui.packets;

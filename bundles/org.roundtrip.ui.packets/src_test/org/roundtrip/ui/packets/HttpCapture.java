@@ -12,7 +12,7 @@ import org.roundtrip.dissect.http.HttpDissector;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 
-/** A small capture of HTTP calls: opened, a request and a response for each call, closed. */
+/** A small capture of HTTP calls on one connection, with a request and a response for each call. */
 public final class HttpCapture {
     /** When the first packet was captured, in nanoseconds since 1970. */
     public static final long EPOCH = 1_700_000_000_000_000_000L;
@@ -31,7 +31,7 @@ public final class HttpCapture {
         this.writer = writer;
     }
 
-    /** Packets: three to open, four for each call, one that resets. */
+    /** Writes a capture: three packets open the connection, each call has four, and the last one resets the connection. */
     public static Path write(Path file, int calls) throws IOException {
         try (PcapngWriter writer = new PcapngWriter(file, RAW_IP, 65_536, "lo", "")) {
             HttpCapture capture = new HttpCapture(writer);
@@ -57,7 +57,7 @@ public final class HttpCapture {
         dissectors.add(new HttpDissector());
         OpenCapture capture = OpenCapture.open(CaptureSource.of(file), dissectors);
         while (capture.read(100)) {
-            // There is more.
+            // Each round reads some packets.
         }
         return capture;
     }

@@ -17,7 +17,7 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.packets.HttpCapture;
 
 class SelectionCompletionTest {
-    /** The packet of the second call's request: it follows three packets that open the connection and four of the first call. */
+    /** The packet of the second call's request. Before it are three packets that open the connection and four of a call. */
     private static final int REQUEST = 7;
 
     @TempDir

@@ -11,7 +11,7 @@ class RangeWindowTest {
     private static final RangeWindow WINDOW = new RangeWindow(0.4, 0.6);
 
     @Test
-    void edgesMiddleAndOutsideAreToldApart() {
+    void aPlaceIsOnAnEdgeInsideOrOutside() {
         assertEquals(Grip.LEFT, WINDOW.grip(0.405, 0.01));
         assertEquals(Grip.RIGHT, WINDOW.grip(0.595, 0.01));
         assertEquals(Grip.INSIDE, WINDOW.grip(0.5, 0.01));
@@ -28,14 +28,14 @@ class RangeWindowTest {
     }
 
     @Test
-    void theWindowStopsAtTheEndsAsWideAsItIs() {
+    void aMovedWindowStopsAtTheEndsAndKeepsItsWidth() {
         assertEquals(0.2, WINDOW.dragged(Grip.INSIDE, 0.5, -3).to(), 1e-9);
         assertEquals(0.8, WINDOW.dragged(Grip.INSIDE, 0.5, 3).from(), 1e-9);
         assertEquals(0.45, WINDOW.dragged(Grip.INSIDE, 0.5, 0.55).from(), 1e-9);
     }
 
     @Test
-    void outsideAnotherIsDrawn() {
+    void aDragOutsideDrawsAnotherWindow() {
         assertEquals(new RangeWindow(0.1, 0.3), WINDOW.dragged(Grip.OUTSIDE, 0.3, 0.1));
     }
 }

@@ -29,7 +29,7 @@ import org.roundtrip.ui.packets.timing.trace.Timeline;
 import org.roundtrip.ui.packets.timing.trace.TimelineCsv;
 import org.roundtrip.ui.packets.timing.trace.TimelineReader;
 
-/** The chart of a capture of HTTP calls: three packets that open, four for each call 100 us apart, one that closes. */
+/** Draws a capture of HTTP calls: 3 packets open the connection, each call has 4, one closes it; 100 us lie between two. */
 class TimingDrawerTest {
     private static final int WIDTH = 1000, HEIGHT = 400, CALLS = 500;
     private static final ChartStyle STYLE = ChartStyle.light();

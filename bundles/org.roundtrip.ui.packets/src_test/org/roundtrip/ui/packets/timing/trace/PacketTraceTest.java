@@ -20,7 +20,7 @@ class PacketTraceTest {
     PacketTraceTest() {
         Random random = new Random(3);
         for (int i = 0; i < PACKETS; i++) {
-            // In order but for a jitter, as of several interfaces.
+            // Almost sorted, as packets of several network devices are.
             times[i] = i * 1_000L + random.nextInt(5_000);
             trace.add(PacketKind.of(i % 3 != 0, i % 2 == 0 ? ByteRole.CONTENT : null, false));
         }

@@ -8,7 +8,7 @@ import java.util.Random;
 /** Calls for tests. */
 public record TestCalls(long[] starts, long[] ends) implements CallTimes {
 
-    /** Calls one after the other, with a gap now and then. */
+    /** Returns calls one after the other, with a gap before one in ten. */
     public static TestCalls random(int count, long seed) {
         Random random = new Random(seed);
         long[] starts = new long[count];
@@ -23,7 +23,7 @@ public record TestCalls(long[] starts, long[] ends) implements CallTimes {
         return new TestCalls(starts, ends);
     }
 
-    /** Calls from pairs of start and end. */
+    /** Returns calls from pairs of start and end. */
     public static TestCalls of(long... pairs) {
         long[] starts = new long[pairs.length / 2];
         long[] ends = new long[pairs.length / 2];
