@@ -6,10 +6,9 @@ import java.util.Arrays;
 
 /**
  * Strings for bytes that come again and again, such as names of classes: equal bytes get the same string, and most of
- * them without making it again. Holds at most {@value #SLOTS} of them. For one thread.
+ * them without making it again. For one thread.
  */
 public final class KnownTexts {
-    private static final int SLOTS = 512;
     private static final int LONGEST = 256;
 
     /** Makes a string of bytes. */
@@ -20,16 +19,21 @@ public final class KnownTexts {
     }
 
     private final Decoding decoding;
-    private final byte[][] keys = new byte[SLOTS][];
-    private final String[] texts = new String[SLOTS];
+    private final byte[][] keys;
+    private final String[] texts;
 
-    /** @param decoding always makes the same string of the same bytes */
-    public KnownTexts(Decoding decoding) {
+    /**
+     * @param slots    how many strings are held at most, a power of two
+     * @param decoding always makes the same string of the same bytes
+     */
+    public KnownTexts(int slots, Decoding decoding) {
         this.decoding = decoding;
+        keys = new byte[slots][];
+        texts = new String[slots];
     }
 
-    /** The string of some bytes. */
-    String of(byte[] bytes, int from, int to) {
+    /** The string of some bytes. @param to place after the last */
+    public String of(byte[] bytes, int from, int to) {
         if (to - from > LONGEST) {
             return decoding.text(bytes, from, to);
         }
@@ -37,7 +41,7 @@ public final class KnownTexts {
         for (int i = from; i < to; i++) {
             hash = 31 * hash + bytes[i];
         }
-        int slot = (hash ^ hash >>> 15) & SLOTS - 1;
+        int slot = (hash ^ hash >>> 15) & keys.length - 1;
         byte[] key = keys[slot];
         if (key == null || !Arrays.equals(key, 0, key.length, bytes, from, to)) {
             keys[slot] = Arrays.copyOfRange(bytes, from, to);

@@ -54,6 +54,11 @@ public final class MessageReader extends MessageNotes {
         return lists;
     }
 
+    /** How many fields were noted until now, listed or not. */
+    public int noted() {
+        return draft.tree.count();
+    }
+
     /**
      * A reader of bytes that were taken but not noted, as if they stood side by side. What was noted between them lies
      * between or within the parts that it notes.

@@ -4,6 +4,7 @@ package org.roundtrip.dissect.http;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
@@ -15,6 +16,8 @@ import org.roundtrip.dissect.Span;
  * may unpack to has no bounds.
  */
 final class HttpBody {
+    private static final Pattern LENGTH = Pattern.compile("\\d{1,15}");
+    private static final Pattern CHUNK_SIZE = Pattern.compile("[0-9a-fA-F]{1,8}");
 
     private HttpBody() {
     }
@@ -32,7 +35,7 @@ final class HttpBody {
 
     private static void sized(MessageReader in, HttpHead head) throws DissectException {
         String length = head.header("content-length");
-        if (!length.matches("\\d{1,15}")) {
+        if (!LENGTH.matcher(length).matches()) {
             throw new DissectException.Malformed("The content length is no number.");
         }
         long size = Long.parseLong(length);
@@ -67,7 +70,7 @@ final class HttpBody {
         long size;
         do {
             String length = HttpHead.line(in, "chunk size").split(";", 2)[0].strip();
-            if (!length.matches("[0-9a-fA-F]{1,8}")) {
+            if (!CHUNK_SIZE.matcher(length).matches()) {
                 throw new DissectException.Malformed("The chunk size is no number.");
             }
             size = Long.parseLong(length, 16);

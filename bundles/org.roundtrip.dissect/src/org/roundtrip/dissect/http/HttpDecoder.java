@@ -4,6 +4,7 @@ package org.roundtrip.dissect.http;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.regex.Pattern;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.DissectException;
@@ -16,6 +17,7 @@ import org.roundtrip.dissect.Side;
 /** The messages of one connection; responses belong to the requests in their order. */
 final class HttpDecoder implements Decoder {
     private static final int MOST_OPEN = 10_000;
+    private static final Pattern STATUS = Pattern.compile("[1-9]\\d\\d");
 
     private record Request(long id, String method, String operation) {
     }
@@ -65,7 +67,7 @@ final class HttpDecoder implements Decoder {
         in.message(MessageKind.RESPONSE, operation, id);
         HttpHead head = HttpHead.take(in, "response", "status line");
         String[] words = head.line().split(" ", 3);
-        if (words.length < 2 || !words[0].startsWith("HTTP/1.") || !words[1].matches("[1-9]\\d\\d")) {
+        if (words.length < 2 || !words[0].startsWith("HTTP/1.") || !STATUS.matcher(words[1]).matches()) {
             throw new DissectException.Malformed("This is no status line.");
         }
         int status = Integer.parseInt(words[1]);

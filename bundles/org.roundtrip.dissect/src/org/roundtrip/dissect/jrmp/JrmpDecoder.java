@@ -30,12 +30,13 @@ final class JrmpDecoder implements Decoder {
     private static final int RETURN_BYTES = 1 + ObjectId.UID_BYTES;
 
     private static final int NORMAL = 1;
+    private static final int KNOWN_NAMES = 256;
 
     private final MethodHashes hashes;
     private boolean opened;
     private boolean clientNamed = true;
     /** The names of classes and fields that come with every call. */
-    private final KnownTexts names = new KnownTexts(ModifiedUtf8::decode);
+    private final KnownTexts names = new KnownTexts(KNOWN_NAMES, ModifiedUtf8::decode);
     private State state = new State(RemoteOperation.NONE, 0);
     /** What is known when the message decoded last ends there. */
     private State next = state;

@@ -6,31 +6,45 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
-/** Which name spaces the prefixes stand for, element by element. */
+/** Which name spaces the prefixes stand for, element by element. For one thread. */
 final class Namespaces {
-    static final Set<String> ENVELOPE = Set.of("http://schemas.xmlsoap.org/soap/envelope/",
-            "http://www.w3.org/2003/05/soap-envelope");
-    static final Set<String> ENCODING = Set.of("http://schemas.xmlsoap.org/soap/encoding/",
-            "http://www.w3.org/2003/05/soap-encoding");
-    static final Set<String> INSTANCE = Set.of("http://www.w3.org/2001/XMLSchema-instance",
-            "http://www.w3.org/2000/10/XMLSchema-instance", "http://www.w3.org/1999/XMLSchema-instance");
 
-    /** What a prefix stood for before; null for nothing. */
-    private record Before(String prefix, String uri) {
+    /** What a name space is of. */
+    enum Kind {
+        /** SOAP's envelope. */
+        ENVELOPE,
+        /** SOAP's encoding of values. */
+        ENCODING,
+        /** The attributes of XML Schema in documents. */
+        INSTANCE,
+        /** Anything else, or no name space. */
+        OTHER
     }
 
-    private final Map<String, String> now = new HashMap<>();
+    private static final Map<String, Kind> KINDS = Map.of(
+            "http://schemas.xmlsoap.org/soap/envelope/", Kind.ENVELOPE,
+            "http://www.w3.org/2003/05/soap-envelope", Kind.ENVELOPE,
+            "http://schemas.xmlsoap.org/soap/encoding/", Kind.ENCODING,
+            "http://www.w3.org/2003/05/soap-encoding", Kind.ENCODING,
+            "http://www.w3.org/2001/XMLSchema-instance", Kind.INSTANCE,
+            "http://www.w3.org/2000/10/XMLSchema-instance", Kind.INSTANCE,
+            "http://www.w3.org/1999/XMLSchema-instance", Kind.INSTANCE);
+
+    /** What a prefix stood for before; null for nothing. */
+    private record Before(String prefix, Kind kind) {
+    }
+
+    private final Map<String, Kind> now = new HashMap<>();
     private final List<Before> hidden = new ArrayList<>();
 
     /** Takes the bindings of a tag. @return to be given to {@link #leave} when its element ends */
-    int enter(XmlScanner tag) {
+    int enter(XmlTag tag) {
         int mark = hidden.size();
         for (int i = 0; i < tag.attributes(); i++) {
             if (declares(tag, i)) {
                 String prefix = tag.attributePrefix(i).isEmpty() ? "" : tag.attributeName(i);
-                hidden.add(new Before(prefix, now.put(prefix, tag.value(i))));
+                hidden.add(new Before(prefix, now.put(prefix, KINDS.getOrDefault(tag.value(i), Kind.OTHER))));
             }
         }
         return mark;
@@ -39,21 +53,21 @@ final class Namespaces {
     void leave(int mark) {
         while (hidden.size() > mark) {
             Before before = hidden.removeLast();
-            if (before.uri == null) {
+            if (before.kind == null) {
                 now.remove(before.prefix);
             } else {
-                now.put(before.prefix, before.uri);
+                now.put(before.prefix, before.kind);
             }
         }
     }
 
-    /** The name space of a prefix, empty when it has none. */
-    String of(String prefix) {
-        return now.getOrDefault(prefix, "");
+    /** The name space of a prefix. */
+    Kind of(String prefix) {
+        return now.getOrDefault(prefix, Kind.OTHER);
     }
 
     /** Whether an attribute binds a prefix. */
-    static boolean declares(XmlScanner tag, int attribute) {
+    static boolean declares(XmlTag tag, int attribute) {
         String prefix = tag.attributePrefix(attribute);
         return prefix.equals("xmlns") || prefix.isEmpty() && tag.attributeName(attribute).equals("xmlns");
     }

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Field;
+import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.ShownText;
 
 /**
@@ -20,6 +21,10 @@ import org.roundtrip.dissect.ShownText;
  */
 final class References {
     private static final int MOST_SHOWN = 5000;
+    /** Fields that a message may have behind its body. */
+    private static final int MOST_BEHIND = 2000;
+    /** A field has more units than that. */
+    private static final int LEAST_UNITS = 2;
     private static final int MOST_DEPTH = 64;
     private static final int MOST_IDS = 200_000;
     private static final long MOST_SCANNED = 32 << 20;
@@ -34,6 +39,7 @@ final class References {
     }
 
     private final XmlText text;
+    private final boolean shows;
     private final Map<String, Integer> places = new HashMap<>();
     private final Set<String> wanted = new HashSet<>();
     private final Set<String> under = new HashSet<>();
@@ -41,16 +47,18 @@ final class References {
     private long scanned;
 
     /** Looks for references and what they refer to; a document that is damaged has those up to there. */
-    References(XmlText text) {
+    References(MessageReader in, XmlText text) {
         this.text = text;
-        if (text.find(0, "href=") < 0 && text.find(0, ":ref=") < 0) {
+        shows = in.lists() || in.noted() + text.length() / LEAST_UNITS + MOST_SHOWN + MOST_BEHIND
+                > MessageReader.MOST_FIELDS;
+        if (!mayRefer()) {
             return;
         }
         XmlScanner scanner = new XmlScanner(text);
         try {
             for (XmlScanner.Piece piece = scanner.next(); piece != XmlScanner.Piece.FINISH; piece = scanner.next()) {
                 if (piece == XmlScanner.Piece.START) {
-                    collect(scanner);
+                    collect(scanner.tag());
                 }
             }
         } catch (DissectException e) {
@@ -58,7 +66,16 @@ final class References {
         }
     }
 
-    private void collect(XmlScanner tag) {
+    private boolean mayRefer() {
+        for (int at = text.find(1, "ref="); at > 0; at = text.find(at + 1, "ref=")) {
+            if (text.unit(at - 1) == 'h' || text.unit(at - 1) == ':') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void collect(XmlTag tag) {
         for (int i = 0; i < tag.attributes(); i++) {
             String target = target(tag, i);
             if (target != null && wanted.size() < MOST_IDS) {
@@ -70,7 +87,7 @@ final class References {
     }
 
     /** The id that an attribute refers to, as in SOAP 1.1 or 1.2; null when it does not. */
-    static String target(XmlScanner tag, int attribute) {
+    static String target(XmlTag tag, int attribute) {
         return switch (tag.attributeName(attribute)) {
             case "href" -> tag.value(attribute).startsWith("#") ? tag.value(attribute).substring(1) : null;
             case "ref" -> tag.attributePrefix(attribute).isEmpty() ? null : tag.value(attribute);
@@ -81,6 +98,14 @@ final class References {
     /** Whether something refers to that id. */
     boolean isWanted(String id) {
         return wanted.contains(id);
+    }
+
+    /**
+     * Whether what is referred to must be shown at the reference: where fields are listed, and where there may be so many
+     * that their number is mentioned.
+     */
+    boolean shows() {
+        return shows;
     }
 
     /** @param position that the fields get */
@@ -103,8 +128,8 @@ final class References {
 
     /** What is in the element whose tag was just scanned. */
     private Shown content(XmlScanner scanner, long position, int deeper) throws DissectException {
-        for (int i = 0; i < scanner.attributes(); i++) {
-            String target = target(scanner, i);
+        for (int i = 0; i < scanner.tag().attributes(); i++) {
+            String target = target(scanner.tag(), i);
             if (target != null) {
                 Shown there = show(target, position);
                 skip(scanner);
@@ -113,7 +138,7 @@ final class References {
         }
         StringBuilder value = new StringBuilder();
         List<Field> parts = new ArrayList<>();
-        if (scanner.empty()) {
+        if (scanner.tag().empty()) {
             return new Shown("", parts);
         }
         int depth = scanner.depth();
@@ -130,7 +155,7 @@ final class References {
 
     private void part(XmlScanner scanner, long position, int deeper, List<Field> parts) throws DissectException {
         shown++;
-        String name = scanner.localName();
+        String name = scanner.tag().localName();
         if (deeper <= 0) {
             skip(scanner);
             return;
@@ -142,7 +167,7 @@ final class References {
     /** Goes behind the end of the element whose tag was just scanned. */
     private static void skip(XmlScanner scanner) throws DissectException {
         int depth = scanner.depth();
-        if (!scanner.empty()) {
+        if (!scanner.tag().empty()) {
             while (scanner.depth() >= depth) {
                 scanner.next();
             }

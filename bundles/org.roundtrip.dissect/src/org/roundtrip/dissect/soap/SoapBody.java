@@ -11,7 +11,7 @@ import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.ShownText;
 import org.roundtrip.dissect.Side;
 
-/** Decodes one document: each element a part, with its attributes, its text and the elements in it. */
+/** Decodes one document: each element is a part, with its attributes, its text and the elements in it. */
 final class SoapBody {
     private static final String ANSWER = "Response";
     private static final int MOST_SHOWN = 4096;
@@ -20,8 +20,8 @@ final class SoapBody {
     private static final class Element {
         private final Place place;
         private final int bindings;
-        private final StringBuilder value = new StringBuilder();
-        /** What it is besides its text: its array type, what it refers to. */
+        private final StringBuilder value = new StringBuilder(0);
+        /** What is shown of it besides its text. */
         private String note = "";
         private boolean parent;
 
@@ -34,16 +34,16 @@ final class SoapBody {
     private final MessageReader in;
     private final XmlText text;
     private final XmlScanner scanner;
+    private final XmlNotes notes;
     private final Side side;
     private final Hints hints;
     private final References references;
     private final Namespaces namespaces = new Namespaces();
+    private final Attributes attributes;
     private final List<Element> open = new ArrayList<>();
     private boolean named;
     /** Of the operation's element while that is open. */
     private Expectation expectation;
-    /** Unit up to which bytes were taken. */
-    private int at;
 
     /** @param in whose next bytes are the text's */
     SoapBody(MessageReader in, XmlText text, Side side, Hints hints) {
@@ -52,7 +52,9 @@ final class SoapBody {
         this.side = side;
         this.hints = hints;
         this.scanner = new XmlScanner(text);
-        this.references = new References(text);
+        this.notes = new XmlNotes(in, text);
+        this.references = new References(in, text);
+        this.attributes = new Attributes(in, notes, namespaces, references);
     }
 
     void decode() throws DissectException {
@@ -62,9 +64,7 @@ final class SoapBody {
         boolean justBegun = false;
         for (XmlScanner.Piece piece = scanner.next(); piece != XmlScanner.Piece.FINISH; piece = scanner.next()) {
             switch (piece) {
-                case INSTRUCTION -> field(text.has(at, "<?xml ") ? "XML declaration" : "processing instruction",
-                        ShownText.of(text.raw(at, Math.min(scanner.to(), at + MOST_SHOWN))),
-                        ByteRole.PROTOCOL_HEADER);
+                case INSTRUCTION -> instruction();
                 case COMMENT -> field("comment", "", ByteRole.PADDING);
                 case START -> start();
                 case END -> end();
@@ -76,11 +76,17 @@ final class SoapBody {
         }
     }
 
+    private void instruction() throws DissectException {
+        field(text.has(notes.at(), "<?xml ") ? "XML declaration" : "processing instruction",
+                ShownText.of(text.raw(notes.at(), Math.min(scanner.to(), notes.at() + MOST_SHOWN))),
+                ByteRole.PROTOCOL_HEADER);
+    }
+
     private void start() throws DissectException {
-        int bindings = namespaces.enter(scanner);
-        String name = scanner.localName();
-        boolean soap = Namespaces.ENVELOPE.contains(namespaces.of(scanner.prefix()));
-        Element element = new Element(place(soap, name), bindings);
+        XmlTag tag = scanner.tag();
+        int bindings = namespaces.enter(tag);
+        String name = tag.localName();
+        Element element = new Element(place(namespaces.of(tag.prefix()) == Namespaces.Kind.ENVELOPE, name), bindings);
         if (element.place == Place.ENVELOPE) {
             in.protocol(SoapDissector.PROTOCOL);
         } else if (element.place == Place.OPERATION || element.place == Place.FAULT) {
@@ -92,17 +98,22 @@ final class SoapBody {
         }
         in.open(ShownText.of(name), element.place.tag());
         open.add(element);
-        String reference = attributes(element);
-        upTo(scanner.to(), element.place.tag());
-        if (reference != null) {
-            References.Shown there = references.show(reference, in.position());
-            element.note = ShownText.of((there.value().isEmpty() ? "" : there.value() + " ")
-                    + "(at #" + reference + ")");
-            there.parts().forEach(in::aside);
+        Attributes.Meaning meaning = attributes.note(tag, element.place);
+        notes.upTo(scanner.to(), element.place.tag());
+        element.note = meaning.note();
+        if (meaning.reference() != null && references.shows()) {
+            refer(element, meaning.reference());
         }
-        if (scanner.empty()) {
+        if (tag.empty()) {
             close();
         }
+    }
+
+    /** Shows the value that stands elsewhere. */
+    private void refer(Element element, String id) {
+        References.Shown there = references.show(id, in.position());
+        element.note = ShownText.of((there.value().isEmpty() ? "" : there.value() + " ") + "(at #" + id + ")");
+        there.parts().forEach(in::aside);
     }
 
     private Place place(boolean soap, String name) {
@@ -125,49 +136,8 @@ final class SoapBody {
         }
     }
 
-    /** @return the id that the element refers to, null when it does not */
-    private String attributes(Element element) throws DissectException {
-        String reference = null;
-        for (int i = 0; i < scanner.attributes(); i++) {
-            String name = scanner.attributeName(i);
-            String prefix = scanner.attributePrefix(i);
-            String space = prefix.isEmpty() ? "" : namespaces.of(prefix);
-            String target = References.target(scanner, i);
-            ByteRole role = role(element, i, name, prefix, space, target);
-            upTo(role == ByteRole.CONTENT ? scanner.valueFrom(i) : scanner.attributeFrom(i), element.place.tag());
-            String label = prefix.isEmpty() ? name : prefix + ":" + name;
-            String value = scanner.value(i);
-            field(ShownText.of(label), ShownText.of(value),
-                    role == ByteRole.CONTENT ? scanner.valueTo(i) : scanner.valueTo(i) + 1, role);
-            if (target != null) {
-                reference = target;
-            } else if (Namespaces.ENCODING.contains(space) && name.equals("arrayType")) {
-                element.note = ShownText.of(value);
-            } else if (Namespaces.INSTANCE.contains(space) && name.equals("nil")) {
-                element.note = "null";
-            }
-        }
-        return reference;
-    }
-
-    private ByteRole role(Element element, int attribute, String name, String prefix, String space, String target) {
-        if (Namespaces.declares(scanner, attribute) || Namespaces.ENVELOPE.contains(space) || prefix.equals("xml")) {
-            return ByteRole.PROTOCOL_HEADER;
-        }
-        if (Namespaces.INSTANCE.contains(space)) {
-            return name.equals("nil") ? ByteRole.CONTENT : ByteRole.TYPE_INFORMATION;
-        }
-        if (target != null || name.equals("id") && references.isWanted(scanner.value(attribute))) {
-            return ByteRole.PROTOCOL_HEADER;
-        }
-        if (Namespaces.ENCODING.contains(space)) {
-            return name.equals("root") ? ByteRole.PROTOCOL_HEADER : ByteRole.TYPE_INFORMATION;
-        }
-        return element.place == Place.VALUE || element.place == Place.ROOT ? ByteRole.CONTENT : element.place.text();
-    }
-
     private void end() throws DissectException {
-        upTo(scanner.to(), open.getLast().place.tag());
+        notes.upTo(scanner.to(), open.getLast().place.tag());
         close();
     }
 
@@ -190,45 +160,33 @@ final class SoapBody {
         if (text.blank(scanner.from(), scanner.to()) && !(alone && holdsText)) {
             field("white space", "", ByteRole.PADDING);
         } else {
-            value("text", scanner.to(), place.text());
+            value(scanner.to(), place.text());
         }
     }
 
     private void cdata() throws DissectException {
         ByteRole role = open.getLast().place.text();
         in.open("CDATA section", ByteRole.PROTOCOL_HEADER);
-        upTo(scanner.from() + "<![CDATA[".length(), ByteRole.PROTOCOL_HEADER);
-        value("text", scanner.to() - "]]>".length(), role);
-        upTo(scanner.to(), ByteRole.PROTOCOL_HEADER);
+        notes.upTo(scanner.from() + "<![CDATA[".length(), ByteRole.PROTOCOL_HEADER);
+        value(scanner.to() - "]]>".length(), role);
+        notes.upTo(scanner.to(), ByteRole.PROTOCOL_HEADER);
         in.close("");
     }
 
-    private void value(String name, int to, ByteRole role) throws DissectException {
-        StringBuilder piece = new StringBuilder();
-        XmlValue.append(piece, text, scanner);
-        XmlValue.append(open.getLast().value, text, scanner);
-        field(name, ShownText.of(piece.toString()), to, role);
-    }
-
-    private void field(String name, String value, ByteRole role) throws DissectException {
-        field(name, value, scanner.to(), role);
-    }
-
-    /** Notes what stands up to that unit. */
-    private void field(String name, String value, int to, ByteRole role) throws DissectException {
-        int size = text.place(to) - text.place(at);
-        if (size > 0) {
-            in.skip(size);
-            in.note(name, value, size, role);
+    /** Notes the text up to a unit, which is a part of the element's value. */
+    private void value(int to, ByteRole role) throws DissectException {
+        String shown = "";
+        if (in.lists()) {
+            StringBuilder piece = new StringBuilder();
+            XmlValue.append(piece, text, scanner);
+            XmlValue.append(open.getLast().value, text, scanner);
+            shown = ShownText.of(piece.toString());
         }
-        at = to;
+        notes.field("text", shown, to, role);
     }
 
-    /** Gives what stands up to that unit a role; it belongs to the part that is open. */
-    private void upTo(int to, ByteRole role) throws DissectException {
-        int size = text.place(to) - text.place(at);
-        in.skip(size);
-        in.role(size, role);
-        at = to;
+    /** Notes the piece just scanned. */
+    private void field(String name, String value, ByteRole role) throws DissectException {
+        notes.field(name, value, scanner.to(), role);
     }
 }

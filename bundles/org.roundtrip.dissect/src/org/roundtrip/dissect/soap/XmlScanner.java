@@ -6,15 +6,11 @@ import java.util.Arrays;
 import org.roundtrip.dissect.DissectException;
 
 /**
- * Goes through a document piece by piece and tells where each stands, to the byte. The parsers of the platform tell where
- * a piece ends in characters, after line ends and entities were changed, and nothing of attributes; that is why this is
- * here. It refuses document types, holds at most {@link #MOST_DEPTH} open elements and remembers no text.
+ * Goes through a document piece by piece, and knows to the byte where each piece stands. It refuses document types, holds
+ * at most {@link #MOST_DEPTH} open elements and keeps no text. For one thread.
  */
 final class XmlScanner {
     static final int MOST_DEPTH = 512;
-    private static final int MOST_ATTRIBUTES = 256;
-    /** Places of an attribute: its name and its value without quotation marks. */
-    private static final int PLACES = 4;
 
     /** Pieces of a document. */
     enum Piece {
@@ -27,14 +23,11 @@ final class XmlScanner {
     }
 
     private final XmlText text;
+    private final XmlTag tag;
     private int at;
     private int from;
-    private int nameFrom;
-    private int nameTo;
-    private boolean empty;
-    private int attributes;
-    private int[] places = new int[8 * PLACES];
-    private final int[] open = new int[2 * MOST_DEPTH];
+    /** Where the names of the open elements begin and end. */
+    private int[] open = new int[32];
     private int depth;
     private boolean rooted;
 
@@ -45,6 +38,7 @@ final class XmlScanner {
     /** @param start where to begin: a tag */
     XmlScanner(XmlText text, int start) {
         this.text = text;
+        this.tag = new XmlTag(text);
         this.at = start;
     }
 
@@ -58,57 +52,9 @@ final class XmlScanner {
         return at;
     }
 
-    int nameFrom() {
-        return nameFrom;
-    }
-
-    int nameTo() {
-        return nameTo;
-    }
-
-    /** The name of the tag without its prefix. */
-    String localName() {
-        return local(nameFrom, nameTo);
-    }
-
-    /** The prefix of the tag's name, empty when it has none. */
-    String prefix() {
-        return prefix(nameFrom, nameTo);
-    }
-
-    /** Whether the tag is of an element without content, for which no end follows. */
-    boolean empty() {
-        return empty;
-    }
-
-    /** How many attributes the tag has. */
-    int attributes() {
-        return attributes;
-    }
-
-    String attributeName(int number) {
-        return local(places[number * PLACES], places[number * PLACES + 1]);
-    }
-
-    String attributePrefix(int number) {
-        return prefix(places[number * PLACES], places[number * PLACES + 1]);
-    }
-
-    /** Place of the first unit of its name. */
-    int attributeFrom(int number) {
-        return places[number * PLACES];
-    }
-
-    int valueFrom(int number) {
-        return places[number * PLACES + 2];
-    }
-
-    int valueTo(int number) {
-        return places[number * PLACES + 3];
-    }
-
-    String value(int number) {
-        return text.meant(valueFrom(number), valueTo(number));
+    /** The start tag that was scanned last; the next one takes its place. */
+    XmlTag tag() {
+        return tag;
     }
 
     /** How many elements are open; one that just began counts unless it is empty. */
@@ -142,12 +88,9 @@ final class XmlScanner {
     }
 
     private Piece text() throws DissectException {
-        int unit = text.unit(at);
-        while (unit >= 0 && unit != '<') {
-            unit = text.unit(++at);
-        }
+        at = text.findTag(at);
         if (depth == 0 && !text.blank(from, at)) {
-            throw new DissectException.Malformed("Text stands outside of the document's element.");
+            throw outside();
         }
         return Piece.TEXT;
     }
@@ -158,17 +101,16 @@ final class XmlScanner {
             throw new DissectException.Malformed("The document ends before " + mark + ".");
         }
         if (piece == Piece.CDATA && depth == 0) {
-            throw new DissectException.Malformed("Text stands outside of the document's element.");
+            throw outside();
         }
         at = found + mark.length();
         return piece;
     }
 
     private Piece end() throws DissectException {
-        nameFrom = at + 2;
-        nameTo = name(nameFrom);
-        at = space(nameTo);
-        expect('>');
+        int nameFrom = at + 2;
+        int nameTo = XmlTag.name(text, nameFrom);
+        at = XmlTag.expect(text, XmlTag.space(text, nameTo), '>');
         if (depth == 0 || !text.same(nameFrom, nameTo, open[2 * depth - 2], open[2 * depth - 1])) {
             throw new DissectException.Malformed("An element ends that did not begin.");
         }
@@ -181,110 +123,22 @@ final class XmlScanner {
             throw new DissectException.Malformed("The document has more than one element.");
         }
         rooted = true;
-        nameFrom = at + 1;
-        nameTo = name(nameFrom);
-        at = nameTo;
-        attributes = 0;
-        int next = space(at);
-        while (text.unit(next) != '>' && text.unit(next) != '/') {
-            if (next == at) {
-                throw new DissectException.Malformed("A tag is damaged.");
-            }
-            attribute(next);
-            next = space(at);
-        }
-        at = next;
-        empty = text.unit(at) == '/';
-        at += empty ? 1 : 0;
-        expect('>');
-        if (!empty) {
+        at = tag.read(at);
+        if (!tag.empty()) {
             if (depth == MOST_DEPTH) {
                 throw new DissectException.Malformed("Elements are nested deeper than " + MOST_DEPTH + ".");
             }
-            open[2 * depth] = nameFrom;
-            open[2 * depth + 1] = nameTo;
+            if (open.length == 2 * depth) {
+                open = Arrays.copyOf(open, 2 * open.length);
+            }
+            open[2 * depth] = tag.nameFrom();
+            open[2 * depth + 1] = tag.nameTo();
             depth++;
         }
         return Piece.START;
     }
 
-    private void attribute(int begin) throws DissectException {
-        if (attributes == MOST_ATTRIBUTES) {
-            throw new DissectException.Malformed("An element has more than " + MOST_ATTRIBUTES + " attributes.");
-        }
-        int end = name(begin);
-        at = space(end);
-        expect('=');
-        int quote = space(at);
-        int mark = text.unit(quote);
-        if (mark != '"' && mark != '\'') {
-            throw new DissectException.Malformed("An attribute has no value.");
-        }
-        int last = quote + 1;
-        while (text.unit(last) != mark) {
-            if (text.unit(last) < 0 || text.unit(last) == '<') {
-                throw new DissectException.Malformed("An attribute's value does not end.");
-            }
-            last++;
-        }
-        at = last + 1;
-        if (places.length == attributes * PLACES) {
-            places = Arrays.copyOf(places, 2 * places.length);
-        }
-        places[attributes * PLACES] = begin;
-        places[attributes * PLACES + 1] = end;
-        places[attributes * PLACES + 2] = quote + 1;
-        places[attributes * PLACES + 3] = last;
-        attributes++;
-    }
-
-    private void expect(char wanted) throws DissectException {
-        if (text.unit(at) != wanted) {
-            throw new DissectException.Malformed("A tag is damaged.");
-        }
-        at++;
-    }
-
-    /** @return place after the name that begins there */
-    private int name(int begin) throws DissectException {
-        int end = begin;
-        while (isName(text.unit(end))) {
-            end++;
-        }
-        if (end == begin) {
-            throw new DissectException.Malformed("A tag has no name.");
-        }
-        return end;
-    }
-
-    private static boolean isName(int unit) {
-        return unit > ' ' && unit != '<' && unit != '>' && unit != '/' && unit != '=' && unit != '"' && unit != '\'';
-    }
-
-    private int space(int begin) {
-        int end = begin;
-        while (XmlText.isSpace(text.unit(end))) {
-            end++;
-        }
-        return end;
-    }
-
-    private String local(int begin, int end) {
-        return text.raw(colon(begin, end) + 1, end);
-    }
-
-    private String prefix(int begin, int end) {
-        int colon = colon(begin, end);
-        return colon < begin ? "" : text.raw(begin, colon);
-    }
-
-    /** Place of the colon in a name; the place before the name when there is none. */
-    private int colon(int begin, int end) {
-        for (int i = begin; i < end; i++) {
-            if (text.unit(i) == ':') {
-                return i;
-            }
-        }
-        return begin - 1;
+    private static DissectException outside() {
+        return new DissectException.Malformed("Text stands outside of the document's element.");
     }
 }

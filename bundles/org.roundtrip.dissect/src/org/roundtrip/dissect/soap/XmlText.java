@@ -7,10 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.KnownTexts;
 
 /**
  * The bytes of a document as units of one byte, or of two in UTF-16: what is markup is one unit long in either, so
- * places in the text are places in the bytes. Immutable.
+ * places in the text are places in the bytes. For one thread.
  */
 final class XmlText {
     private static final Pattern ENCODING = Pattern.compile("<\\?xml[^>]*?encoding\\s*=\\s*[\"']([\\w.:-]{1,40})[\"']");
@@ -18,6 +19,7 @@ final class XmlText {
     private static final Pattern BYTE_WISE = Pattern.compile("(?i)utf-?8|us-ascii|iso-8859-\\d+|windows-125\\d");
     private static final int DECLARATION_BYTES = 200;
     private static final int MOST_ENTITY = 12;
+    private static final int KNOWN_NAMES = 64;
 
     private final byte[] bytes;
     private final int begin;
@@ -25,6 +27,7 @@ final class XmlText {
     private final boolean little;
     private final Charset charset;
     private final int length;
+    private final KnownTexts names;
 
     private XmlText(byte[] bytes, int begin, int width, boolean little, Charset charset) {
         this.bytes = bytes;
@@ -33,6 +36,7 @@ final class XmlText {
         this.little = little;
         this.charset = charset;
         this.length = Math.max(0, (bytes.length - begin) / width);
+        this.names = new KnownTexts(KNOWN_NAMES, (all, from, to) -> new String(all, from, to - from, charset));
     }
 
     /** Finds out the encoding. @throws DissectException.Malformed when it is not known here */
@@ -97,13 +101,31 @@ final class XmlText {
 
     /** Where these characters of ASCII stand next; -1 when nowhere. */
     int find(int from, String ascii) {
-        int last = length - ascii.length();
-        for (int at = from; at <= last; at++) {
-            if (unit(at) == ascii.charAt(0) && has(at, ascii)) {
-                return at;
+        int behind = ascii.length() - 1;
+        char last = ascii.charAt(behind);
+        for (int at = from + behind; at < length; at++) {
+            if (unit(at) == last && has(at - behind, ascii)) {
+                return at - behind;
             }
         }
         return -1;
+    }
+
+    /** Where the next tag begins; the length when there is none. */
+    int findTag(int from) {
+        int at = from;
+        if (width == 1) {
+            int end = begin + length;
+            int place = begin + at;
+            while (place < end && bytes[place] != '<') {
+                place++;
+            }
+            return place - begin;
+        }
+        while (at < length && unit(at) != '<') {
+            at++;
+        }
+        return at;
     }
 
     /** Whether the same units stand in both places. */
@@ -130,6 +152,11 @@ final class XmlText {
             }
         }
         return true;
+    }
+
+    /** The characters of a name, made once for equal ones. */
+    String name(int from, int to) {
+        return names.of(bytes, place(from), place(to));
     }
 
     /** The characters as they stand there. */
