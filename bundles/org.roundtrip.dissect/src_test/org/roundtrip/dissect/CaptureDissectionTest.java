@@ -40,7 +40,7 @@ class CaptureDissectionTest {
     private static List<Message> read(Path file) throws IOException {
         List<Message> messages = new ArrayList<>();
         try (PacketFile capture = PacketFile.open(file)) {
-            new CaptureDissection(Talk.all(), Hints.NONE, (stream, message) -> messages.add(message))
+            new CaptureDissection(RecordedConversation.all(), Hints.NONE, (stream, message) -> messages.add(message))
                     .read(capture, () -> true);
         }
         return messages;
@@ -71,7 +71,7 @@ class CaptureDissectionTest {
     @Test
     void aTruncatedPacketMarksItsMessageOnly(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("short.pcapng");
-        byte[] call = GiopTest.talk(2, true).turns().getFirst().bytes();
+        byte[] call = GiopTest.recorded(2, true).turns().getFirst().bytes();
         try (PcapngWriter out = new PcapngWriter(file, ETHERNET, 65_535, "lo", "")) {
             packet(out, Side.CLIENT, ACK, call, 65_535);
             packet(out, Side.CLIENT, ACK, call, HEADERS + 30);

@@ -39,10 +39,10 @@ class GiopReferenceTest {
     }
 
     /** Names bound, resolved and not found. */
-    static Talk naming(boolean little) {
+    static RecordedConversation naming(boolean little) {
         GiopBytes bind = request(2, little, 1, "rebind").align(8).u32(2).string("bank").string("dir")
                 .string("account").string("");
-        return new Talk().knowing(GiopContractTest.CONTRACT)
+        return new RecordedConversation().knowing(GiopContractTest.CONTRACT)
                 .add(Side.CLIENT, reference(bind).message()).add(Side.SERVER, reply(2, little, 1, 0).message())
                 .add(Side.CLIENT, request(2, little, 2, "resolve").align(8).u32(1).string("bank").string("").message())
                 .add(Side.SERVER, reference(reply(2, little, 2, 0)).message())
@@ -58,43 +58,43 @@ class GiopReferenceTest {
         whole(messages);
         assertEquals(messages.stream().map(Message::fields).toList(),
                 naming(little).messagesByPackets(7).stream().map(Message::fields).toList());
-        assertEquals("bank.dir/account", Talk.values(messages.get(0), "name").getFirst());
-        assertEquals(List.of("bank", "account"), Talk.values(messages.get(0), "id"));
-        assertEquals(TYPE + " at 10.0.0.1:2809, [::1]:2810", Talk.values(messages.get(0), "object").getFirst());
-        assertEquals("bank", Talk.values(messages.get(2), "name").getFirst());
+        assertEquals("bank.dir/account", RecordedConversation.values(messages.get(0), "name").getFirst());
+        assertEquals(List.of("bank", "account"), RecordedConversation.values(messages.get(0), "id"));
+        assertEquals(TYPE + " at 10.0.0.1:2809, [::1]:2810", RecordedConversation.values(messages.get(0), "object").getFirst());
+        assertEquals("bank", RecordedConversation.values(messages.get(2), "name").getFirst());
         Message resolved = messages.get(3);
-        assertEquals(TYPE + " at 10.0.0.1:2809, [::1]:2810", Talk.values(resolved, "value").getFirst());
-        assertEquals(List.of("10.0.0.1", "::1"), Talk.values(resolved, "host"));
-        assertEquals(List.of("2809", "2810"), Talk.values(resolved, "port"));
-        assertTrue(Talk.values(resolved, "ORB type").contains("JacORB"));
-        assertEquals(List.of("ISO-8859-1"), Talk.values(resolved, "native char code set"));
-        assertEquals(List.of("UTF-16"), Talk.values(resolved, "native wchar code set"));
+        assertEquals(TYPE + " at 10.0.0.1:2809, [::1]:2810", RecordedConversation.values(resolved, "value").getFirst());
+        assertEquals(List.of("10.0.0.1", "::1"), RecordedConversation.values(resolved, "host"));
+        assertEquals(List.of("2809", "2810"), RecordedConversation.values(resolved, "port"));
+        assertTrue(RecordedConversation.values(resolved, "ORB type").contains("JacORB"));
+        assertEquals(List.of("ISO-8859-1"), RecordedConversation.values(resolved, "native char code set"));
+        assertEquals(List.of("UTF-16"), RecordedConversation.values(resolved, "native wchar code set"));
         assertEquals(TYPE.length(), resolved.roles().bytes(ByteRole.TYPE_INFORMATION));
-        assertEquals(List.of("missing_node"), Talk.values(messages.get(5), "why"));
-        assertEquals(List.of("x"), Talk.values(messages.get(5), "rest of name"));
+        assertEquals(List.of("missing_node"), RecordedConversation.values(messages.get(5), "why"));
+        assertEquals(List.of("x"), RecordedConversation.values(messages.get(5), "rest of name"));
     }
 
     @Test
     void anOperationThatTheContractNamesLikeTheNamingServiceIsToldByItsBody() {
-        Talk talk = new Talk().knowing(GiopContractTest.CONTRACT)
+        RecordedConversation recorded = new RecordedConversation().knowing(GiopContractTest.CONTRACT)
                 .add(Side.CLIENT, request(2, false, 1, "resolve").message())
                 .add(Side.SERVER, reply(2, false, 1, 0).u32(12).message())
                 .add(Side.CLIENT, request(2, false, 2, "resolve").align(8).u32(1).string("a").string("b").message());
-        List<Message> messages = talk.messages();
+        List<Message> messages = recorded.messages();
         whole(messages);
-        assertEquals(List.of("12"), Talk.values(messages.get(1), "value"));
-        assertEquals(List.of("a.b"), Talk.values(messages.get(2), "name"));
+        assertEquals(List.of("12"), RecordedConversation.values(messages.get(1), "value"));
+        assertEquals(List.of("a.b"), RecordedConversation.values(messages.get(2), "name"));
     }
 
     @Test
     void aReferenceWrittenInHexadecimalTellsWhereItLeads() {
         byte[] written = new GiopBytes(2, false, 0).encapsulation(false, GiopReferenceTest::reference).message();
         String text = "IOR:" + HexFormat.of().formatHex(Arrays.copyOfRange(written, 16, written.length));
-        Message message = new Talk().add(Side.CLIENT, request(2, false, 1, "_is_a").align(8).string(text).message())
+        Message message = new RecordedConversation().add(Side.CLIENT, request(2, false, 1, "_is_a").align(8).string(text).message())
                 .messages().getFirst();
-        assertEquals(text + " (" + TYPE + " at 10.0.0.1:2809, [::1]:2810)", Talk.values(message, "type id").getFirst());
+        assertEquals(text + " (" + TYPE + " at 10.0.0.1:2809, [::1]:2810)", RecordedConversation.values(message, "type id").getFirst());
         String cut = text.substring(0, text.length() - 31);
-        assertEquals(cut, Talk.values(new Talk().add(Side.CLIENT, request(2, false, 1, "_is_a").align(8).string(cut)
+        assertEquals(cut, RecordedConversation.values(new RecordedConversation().add(Side.CLIENT, request(2, false, 1, "_is_a").align(8).string(cut)
                 .message()).messages().getFirst(), "type id").getFirst());
     }
 
@@ -102,7 +102,7 @@ class GiopReferenceTest {
     @ValueSource(booleans = {false, true})
     void aLookForAnObjectMayLeadElsewhere(boolean aligned) {
         GiopBytes found = new GiopBytes(2, false, 4).u32(9).u32(2);
-        List<Message> messages = new Talk()
+        List<Message> messages = new RecordedConversation()
                 .add(Side.CLIENT, new GiopBytes(2, false, 3).u32(9).u16(0).octetSequence("key").message())
                 .add(Side.SERVER, reference(aligned ? found.align(8) : found).message())
                 .add(Side.CLIENT, request(2, false, 10, "echo").message())
@@ -112,13 +112,13 @@ class GiopReferenceTest {
         assertEquals(9, messages.get(1).requestId());
         for (Message forward : List.of(messages.get(1), messages.get(3))) {
             assertEquals(MessageKind.RESPONSE, forward.kind());
-            assertEquals(TYPE + " at 10.0.0.1:2809, [::1]:2810", Talk.values(forward, "reference").getFirst());
+            assertEquals(TYPE + " at 10.0.0.1:2809, [::1]:2810", RecordedConversation.values(forward, "reference").getFirst());
         }
     }
 
     @Test
     void whatEveryObjectIsAskedIsUnderstood() {
-        List<Message> messages = new Talk()
+        List<Message> messages = new RecordedConversation()
                 .add(Side.CLIENT, request(1, true, 1, "_is_a").string(TYPE).message())
                 .add(Side.SERVER, reply(1, true, 1, 0).octets(1).message())
                 .add(Side.CLIENT, request(1, true, 2, "_non_existent").message())
@@ -127,10 +127,10 @@ class GiopReferenceTest {
                 .add(Side.SERVER, reply(1, true, 3, 2).string("IDL:omg.org/CORBA/OBJECT_NOT_EXIST:1.0")
                         .u32(0x4F4D_0001).u32(1).message()).messages();
         whole(messages);
-        assertEquals(List.of("true"), Talk.values(messages.get(1), "value"));
-        assertEquals(List.of("false"), Talk.values(messages.get(3), "value"));
-        assertEquals("IDL:omg.org/CORBA/OBJECT_NOT_EXIST:1.0", Talk.values(messages.get(5), "exception").getFirst());
-        assertEquals(List.of("4f4d0001"), Talk.values(messages.get(5), "minor code"));
-        assertEquals(List.of("no"), Talk.values(messages.get(5), "completed"));
+        assertEquals(List.of("true"), RecordedConversation.values(messages.get(1), "value"));
+        assertEquals(List.of("false"), RecordedConversation.values(messages.get(3), "value"));
+        assertEquals("IDL:omg.org/CORBA/OBJECT_NOT_EXIST:1.0", RecordedConversation.values(messages.get(5), "exception").getFirst());
+        assertEquals(List.of("4f4d0001"), RecordedConversation.values(messages.get(5), "minor code"));
+        assertEquals(List.of("no"), RecordedConversation.values(messages.get(5), "completed"));
     }
 }

@@ -35,12 +35,12 @@ class GiopTsharkTest {
                 named ? message.operation() : "");
     }
 
-    private void compare(Talk talk) throws IOException, InterruptedException {
-        Path file = Tshark.capture(talk, folder.resolve("calls.pcapng"));
-        boolean numberless = talk.turns().getFirst().bytes()[5] < 2;
+    private void compare(RecordedConversation recorded) throws IOException, InterruptedException {
+        Path file = Tshark.capture(recorded, folder.resolve("calls.pcapng"));
+        boolean numberless = recorded.turns().getFirst().bytes()[5] < 2;
         List<String> theirs = Tshark.fields(file, "giop", "giop", "giop.type", "giop.len", "giop.request_id",
                 "giop.request_op");
-        List<String> ours = talk.messages().stream().map(GiopTsharkTest::ours).toList();
+        List<String> ours = recorded.messages().stream().map(GiopTsharkTest::ours).toList();
         assertEquals(String.join("\n", told(theirs, numberless)), String.join("\n", told(ours, numberless)));
     }
 
@@ -53,15 +53,15 @@ class GiopTsharkTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2})
     void callsOfEveryVersion(int minor) throws IOException, InterruptedException {
-        Talk talk = new Talk().knowing(GiopContractTest.CONTRACT);
+        RecordedConversation recorded = new RecordedConversation().knowing(GiopContractTest.CONTRACT);
         for (boolean little : List.of(false, true)) {
-            for (Talk part : List.of(GiopContractTest.calls(minor, little), GiopTest.talk(minor, little))) {
-                part.turns().forEach(turn -> talk.add(turn.side(), turn.bytes()));
+            for (RecordedConversation part : List.of(GiopContractTest.calls(minor, little), GiopTest.recorded(minor, little))) {
+                part.turns().forEach(turn -> recorded.add(turn.side(), turn.bytes()));
             }
             if (minor == 2) {
-                GiopReferenceTest.naming(little).turns().forEach(turn -> talk.add(turn.side(), turn.bytes()));
+                GiopReferenceTest.naming(little).turns().forEach(turn -> recorded.add(turn.side(), turn.bytes()));
             }
         }
-        compare(talk);
+        compare(recorded);
     }
 }

@@ -41,7 +41,7 @@ class HttpTsharkTest {
         exchange.close();
     }
 
-    private static List<Talk> talks() throws Exception {
+    private static List<RecordedConversation> talks() throws Exception {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", HttpTsharkTest::answer);
         server.start();
@@ -72,11 +72,11 @@ class HttpTsharkTest {
     void requestsStatusesAndBodiesAreThoseOfWireshark(@TempDir Path folder) throws Exception {
         Tshark.need();
         int seen = 0;
-        for (Talk talk : talks()) {
-            Path file = Tshark.capture(talk, folder.resolve(seen + ".pcapng"));
+        for (RecordedConversation recorded : talks()) {
+            Path file = Tshark.capture(recorded, folder.resolve(seen + ".pcapng"));
             for (Side side : Side.values()) {
                 List<String> ours = new ArrayList<>();
-                for (Message message : talk.messages()) {
+                for (Message message : recorded.messages()) {
                     assertNull(message.problem());
                     if (message.side() == side) {
                         ours.add(line(message));

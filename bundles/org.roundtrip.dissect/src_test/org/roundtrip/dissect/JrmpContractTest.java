@@ -39,7 +39,7 @@ import org.roundtrip.model.Shape.Text;
 
 /** Real RMI calls of a contract's operations: methods are found by their hashes, values are named. */
 class JrmpContractTest {
-    private static final List<Talk> TALKS = new CopyOnWriteArrayList<>();
+    private static final List<RecordedConversation> RECORDED = new CopyOnWriteArrayList<>();
     private static final Length SOME = new Length(0, 100);
     private static final Text TEXT = new Text(SOME, Repertoire.UNICODE);
     private static final Enumeration COLOUR = new Enumeration("Colour", List.of("red", "green"));
@@ -110,9 +110,9 @@ class JrmpContractTest {
     record Recording() implements RMIClientSocketFactory, Serializable {
         @Override
         public Socket createSocket(String host, int port) throws IOException {
-            Talk talk = new Talk().knowing(CONTRACT);
-            TALKS.add(talk);
-            return new RecordingSocket(port, talk);
+            RecordedConversation recorded = new RecordedConversation().knowing(CONTRACT);
+            RECORDED.add(recorded);
+            return new RecordingSocket(port, recorded);
         }
     }
 
@@ -137,7 +137,7 @@ class JrmpContractTest {
     }
 
     private static List<Message> recorded() {
-        return TALKS.stream().flatMap(talk -> talk.copy().messages().stream()).toList();
+        return RECORDED.stream().flatMap(recorded -> recorded.copy().messages().stream()).toList();
     }
 
     private static Field group(List<Message> all, MessageKind kind, String operation, String group) {
@@ -177,7 +177,7 @@ class JrmpContractTest {
             bytes.write(odd.length());
             bytes.write(odd.getBytes(StandardCharsets.ISO_8859_1));
             bytes.write(call, at + name.length(), call.length - at - name.length());
-            Message message = new Talk().knowing(CONTRACT).add(Side.CLIENT, bytes.toByteArray()).messages().getFirst();
+            Message message = new RecordedConversation().knowing(CONTRACT).add(Side.CLIENT, bytes.toByteArray()).messages().getFirst();
             assertEquals("method 1234", message.operation(), odd);
         }
     }
@@ -188,6 +188,6 @@ class JrmpContractTest {
                 .orElse(null);
         assertNotNull(unknown);
         assertNull(unknown.problem());
-        assertEquals(List.of("00000001"), Talk.values(unknown, "primitive values"));
+        assertEquals(List.of("00000001"), RecordedConversation.values(unknown, "primitive values"));
     }
 }

@@ -47,7 +47,7 @@ class OmniOrbTest {
     void itsValuesAreThoseThatWereSent(Side side) throws IOException {
         List<Message> all = new ArrayList<>();
         try (PacketFile capture = PacketFile.open(CAPTURE)) {
-            new CaptureDissection(Talk.all(), Hints.of(CONTRACT), (stream, message) -> all.add(message))
+            new CaptureDissection(RecordedConversation.all(), Hints.of(CONTRACT), (stream, message) -> all.add(message))
                     .read(capture, () -> true);
         }
         List<Message> messages = all.stream().filter(message -> message.side() == side).toList();

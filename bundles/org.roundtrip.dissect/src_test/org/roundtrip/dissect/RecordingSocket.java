@@ -13,11 +13,11 @@ import java.util.Arrays;
 
 /** A client's socket that notes what passes. */
 final class RecordingSocket extends Socket {
-    private final Talk talk;
+    private final RecordedConversation recorded;
 
-    RecordingSocket(int port, Talk talk) throws IOException {
+    RecordingSocket(int port, RecordedConversation recorded) throws IOException {
         super(InetAddress.getLoopbackAddress(), port);
-        this.talk = talk;
+        this.recorded = recorded;
     }
 
     @Override
@@ -33,7 +33,7 @@ final class RecordingSocket extends Socket {
             public int read(byte[] to, int at, int length) throws IOException {
                 int read = super.read(to, at, length);
                 if (read > 0) {
-                    talk.add(Side.SERVER, Arrays.copyOfRange(to, at, at + read));
+                    recorded.add(Side.SERVER, Arrays.copyOfRange(to, at, at + read));
                 }
                 return read;
             }
@@ -50,7 +50,7 @@ final class RecordingSocket extends Socket {
 
             @Override
             public void write(byte[] from, int at, int length) throws IOException {
-                talk.add(Side.CLIENT, Arrays.copyOfRange(from, at, at + length));
+                recorded.add(Side.CLIENT, Arrays.copyOfRange(from, at, at + length));
                 out.write(from, at, length);
             }
         };

@@ -16,7 +16,7 @@ import java.util.List;
 final class Relay implements AutoCloseable {
     private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     private final int port;
-    private final List<Talk> talks = new ArrayList<>();
+    private final List<RecordedConversation> talks = new ArrayList<>();
     private final List<Socket> sockets = new ArrayList<>();
 
     /** @param port the server's */
@@ -31,34 +31,34 @@ final class Relay implements AutoCloseable {
     }
 
     /** One for each connection, in order. */
-    synchronized List<Talk> talks() {
+    synchronized List<RecordedConversation> talks() {
         return List.copyOf(talks);
     }
 
     private void accept() {
         while (!door.isClosed()) {
             try {
-                join(door.accept(), new Socket(InetAddress.getLoopbackAddress(), port), new Talk());
+                join(door.accept(), new Socket(InetAddress.getLoopbackAddress(), port), new RecordedConversation());
             } catch (IOException e) {
                 // The door was closed; what is open goes on.
             }
         }
     }
 
-    private synchronized void join(Socket client, Socket server, Talk talk) {
-        talks.add(talk);
+    private synchronized void join(Socket client, Socket server, RecordedConversation recorded) {
+        talks.add(recorded);
         sockets.addAll(List.of(client, server));
-        Thread.ofPlatform().daemon().start(() -> copy(client, server, talk, Side.CLIENT));
-        Thread.ofPlatform().daemon().start(() -> copy(server, client, talk, Side.SERVER));
+        Thread.ofPlatform().daemon().start(() -> copy(client, server, recorded, Side.CLIENT));
+        Thread.ofPlatform().daemon().start(() -> copy(server, client, recorded, Side.SERVER));
     }
 
-    private static void copy(Socket from, Socket to, Talk talk, Side side) {
+    private static void copy(Socket from, Socket to, RecordedConversation recorded, Side side) {
         byte[] some = new byte[8192];
         try (to) {
             InputStream in = from.getInputStream();
             OutputStream out = to.getOutputStream();
             for (int read = in.read(some); read >= 0; read = in.read(some)) {
-                talk.add(side, Arrays.copyOf(some, read));
+                recorded.add(side, Arrays.copyOf(some, read));
                 out.write(some, 0, read);
             }
         } catch (IOException e) {

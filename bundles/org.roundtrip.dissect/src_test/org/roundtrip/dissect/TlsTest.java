@@ -60,8 +60,8 @@ class TlsTest {
     }
 
     /** A call of a few bytes and one of many, and their answers. */
-    private static Talk talk(String version) throws Exception {
-        Talk talk = new Talk();
+    private static RecordedConversation recorded(String version) throws Exception {
+        RecordedConversation recorded = new RecordedConversation();
         try (SSLServerSocket server = (SSLServerSocket) context.getServerSocketFactory().createServerSocket(0, 1,
                 InetAddress.getLoopbackAddress())) {
             Thread answering = Thread.ofPlatform().daemon().start(() -> {
@@ -73,7 +73,7 @@ class TlsTest {
                 }
             });
             try (SSLSocket client = (SSLSocket) context.getSocketFactory().createSocket(
-                    new RecordingSocket(server.getLocalPort(), talk), "localhost", server.getLocalPort(), true)) {
+                    new RecordingSocket(server.getLocalPort(), recorded), "localhost", server.getLocalPort(), true)) {
                 client.setEnabledProtocols(new String[] {version});
                 client.getOutputStream().write("hello".getBytes());
                 assertEquals("hello", new String(client.getInputStream().readNBytes(5)));
@@ -82,15 +82,15 @@ class TlsTest {
             }
             answering.join();
         }
-        return talk;
+        return recorded;
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"TLSv1.2", "TLSv1.3"})
     void everyRecordIsToldAndWhatIsInClearIsNamed(String version) throws Exception {
-        Talk talk = talk(version);
-        List<Message> messages = talk.messages();
-        assertEquals(summary(messages), summary(talk.messagesByPackets(11)));
+        RecordedConversation recorded = recorded(version);
+        List<Message> messages = recorded.messages();
+        assertEquals(summary(messages), summary(recorded.messagesByPackets(11)));
         for (Message message : messages) {
             assertEquals("tls", message.protocol());
             assertNull(message.problem());
@@ -98,7 +98,7 @@ class TlsTest {
         }
         assertEquals("ClientHello", messages.getFirst().operation());
         assertEquals(List.of(version.replace("TLSv", "TLS ")),
-                Talk.values(messages.getFirst(), "supported versions"));
+                RecordedConversation.values(messages.getFirst(), "supported versions"));
         assertTrue(messages.stream().anyMatch(message -> message.side() == Side.SERVER
                 && message.operation().startsWith("ServerHello")));
         assertEquals(version.equals("TLSv1.2"),
@@ -114,14 +114,14 @@ class TlsTest {
     @ValueSource(strings = {"TLSv1.2", "TLSv1.3"})
     void recordsAreThoseOfWireshark(String version) throws Exception {
         Tshark.need();
-        Talk talk = talk(version);
-        Path file = Tshark.capture(talk, folder.resolve(version + ".pcapng"));
+        RecordedConversation recorded = recorded(version);
+        Path file = Tshark.capture(recorded, folder.resolve(version + ".pcapng"));
         List<String> theirs = Tshark.fields(file, "tls", "tls.record", "tls.record.content_type",
                 "tls.record.opaque_type", "tls.record.length");
         long records = theirs.stream().flatMap(line -> Stream.of(line.split("\t")[2].split(","))).count();
         long bytes = theirs.stream().flatMap(line -> Stream.of(line.split("\t")[2].split(","))).mapToLong(Long::parseLong)
                 .sum();
-        List<Message> messages = talk.messages();
+        List<Message> messages = recorded.messages();
         assertEquals(records, messages.size());
         assertEquals(bytes, messages.stream().mapToLong(message -> message.length() - 5).sum());
         List<String> types = Tshark.fields(file, "tls", "tls.handshake.type", "tls.handshake.type").stream()
@@ -134,8 +134,8 @@ class TlsTest {
     @Test
     void aConnectionThatWasUnderWayIsFoundAtARecord() throws Exception {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
-        Talk talk = talk("TLSv1.3");
-        talk.turns().stream().filter(turn -> turn.side() == Side.CLIENT).forEach(turn -> all.writeBytes(turn.bytes()));
+        RecordedConversation recorded = recorded("TLSv1.3");
+        recorded.turns().stream().filter(turn -> turn.side() == Side.CLIENT).forEach(turn -> all.writeBytes(turn.bytes()));
         byte[] cut = Arrays.copyOfRange(all.toByteArray(), 100, all.size());
         List<Message> messages = new ArrayList<>();
         Conversation conversation = new Conversation(decodedAsTls(), Detail.FIELDS, Hints.NONE, 4433, messages::add);
@@ -144,14 +144,14 @@ class TlsTest {
         conversation.from(Side.CLIENT).end();
         assertEquals("No message begins here.", messages.getFirst().problem());
         List<Message> found = messages.stream().skip(1).toList();
-        assertEquals(talk.messages().stream().filter(message -> message.side() == Side.CLIENT).skip(1)
+        assertEquals(recorded.messages().stream().filter(message -> message.side() == Side.CLIENT).skip(1)
                 .map(message -> message.to() - 100 + " " + message.operation()).toList(),
                 found.stream().map(message -> message.to() + " " + message.operation()).toList());
     }
 
     /** Bytes from the middle of a record do not tell the protocol; the user does. */
     private static Dissectors decodedAsTls() {
-        Dissectors dissectors = Talk.all();
+        Dissectors dissectors = RecordedConversation.all();
         dissectors.decodeAs(4433, "tls");
         return dissectors;
     }

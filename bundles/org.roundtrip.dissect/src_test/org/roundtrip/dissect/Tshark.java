@@ -37,13 +37,13 @@ final class Tshark {
                 .anyMatch(Files::isExecutable), "tshark is not installed, so there is nothing to compare with");
     }
 
-    /** Writes the talk as packets of a connection, as Ethernet would carry it. */
-    static Path capture(Talk talk, Path file) throws IOException {
+    /** Writes a recorded conversation as packets of a connection over Ethernet. */
+    static Path capture(RecordedConversation recorded, Path file) throws IOException {
         try (PcapngWriter writer = new PcapngWriter(file, ETHERNET, 65_535, "lo", "")) {
             Tshark tshark = new Tshark(writer);
             tshark.packet(Side.CLIENT, SYN, new byte[0]);
             tshark.packet(Side.SERVER, SYN_ACK, new byte[0]);
-            for (Talk.Turn turn : talk.turns()) {
+            for (RecordedConversation.Turn turn : recorded.turns()) {
                 byte[] bytes = turn.bytes();
                 for (int at = 0; at < bytes.length; at += SEGMENT) {
                     tshark.packet(turn.side(), ACK, Arrays.copyOfRange(bytes, at, Math.min(at + SEGMENT, bytes.length)));

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.ForkJoinTask;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
@@ -34,25 +35,20 @@ public record CaptureStudy(String variant, String operation, int captures, int c
     private static final int BATCH = 10_000;
 
     /**
-     * Reads and decodes the captures one after the other. One that cannot be read, or that has more packets than
-     * {@link OpenCapture#MOST_DECODED}, is left out and told in {@link #problems}.
+     * Reads and decodes the captures side by side on all processors. One that cannot be read, or that has more packets
+     * than {@link OpenCapture#MOST_DECODED}, is left out and named in {@link #problems}.
      *
-     * @param goOn asked again and again, to cancel
+     * @param goOn asked again and again by any thread, to cancel
      * @return empty when there is no capture, or when it was cancelled
      */
     public static Optional<CaptureStudy> of(RunFolder folder, Run run, String variant, String operation,
             Dissectors dissectors, BooleanSupplier goOn) {
+        List<ForkJoinTask<Pooled>> tasks = run.forks().stream()
+                .filter(fork -> fork.variant().equals(variant) && fork.operation().equals(operation)
+                        && Files.isRegularFile(folder.capture(fork)))
+                .map(fork -> ForkJoinTask.adapt(() -> Pooled.of(folder, fork, dissectors, goOn))).toList();
         Pooled pooled = new Pooled();
-        for (Fork fork : run.forks()) {
-            if (fork.variant().equals(variant) && fork.operation().equals(operation) && goOn.getAsBoolean()
-                    && Files.isRegularFile(folder.capture(fork))) {
-                try (OpenCapture capture = OpenCapture.open(CaptureSource.of(folder, fork), dissectors)) {
-                    pooled.add(fork, capture, goOn);
-                } catch (IOException e) {
-                    pooled.problems.add("Fork " + fork.number() + ": " + e.getMessage());
-                }
-            }
-        }
+        ForkJoinTask.invokeAll(tasks).forEach(task -> pooled.add(task.join()));
         boolean nothing = pooled.captures == 0 && pooled.problems.isEmpty() || !goOn.getAsBoolean();
         return nothing ? Optional.empty() : Optional.of(new CaptureStudy(variant, operation, pooled.captures,
                 pooled.calls, pooled.anatomies.summary(), pooled.roles, pooled.disagreements, pooled.errorNanos,
@@ -68,7 +64,29 @@ public record CaptureStudy(String variant, String operation, int captures, int c
         private long disagreements;
         private long errorNanos;
 
-        void add(Fork fork, OpenCapture capture, BooleanSupplier goOn) throws IOException {
+        static Pooled of(RunFolder folder, Fork fork, Dissectors dissectors, BooleanSupplier goOn) {
+            Pooled pooled = new Pooled();
+            if (goOn.getAsBoolean()) {
+                try (OpenCapture capture = OpenCapture.open(CaptureSource.of(folder, fork), dissectors)) {
+                    pooled.add(fork, capture, goOn);
+                } catch (IOException e) {
+                    pooled.problems.add("Fork " + fork.number() + ": " + e.getMessage());
+                }
+            }
+            return pooled;
+        }
+
+        void add(Pooled other) {
+            anatomies.add(other.anatomies);
+            problems.addAll(other.problems);
+            roles = roles.plus(other.roles);
+            captures += other.captures;
+            calls += other.calls;
+            disagreements += other.disagreements;
+            errorNanos = Math.max(errorNanos, other.errorNanos);
+        }
+
+        private void add(Fork fork, OpenCapture capture, BooleanSupplier goOn) throws IOException {
             while (goOn.getAsBoolean() && capture.size() <= OpenCapture.MOST_DECODED && capture.read(BATCH)) {
                 // There is more.
             }

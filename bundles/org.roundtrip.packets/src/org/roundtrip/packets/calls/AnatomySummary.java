@@ -48,6 +48,15 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99) {
             }
         }
 
+        /** Adds the calls of another pool. */
+        public void add(Pool other) {
+            for (int part = 0; part < PARTS.size(); part++) {
+                for (long value : other.values.get(part).toArray()) {
+                    values.get(part).add(value);
+                }
+            }
+        }
+
         /** Summarizes all calls added so far; empty when there are none. */
         public Optional<AnatomySummary> summary() {
             int calls = values.getFirst().size();

@@ -4,16 +4,15 @@ package org.roundtrip.packets.calls;
 
 import java.io.IOException;
 import org.roundtrip.capture.index.PacketIndex;
-import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.dissect.frame.Headers;
 import org.roundtrip.packets.decode.DecodedMessages;
 import org.roundtrip.packets.decode.FirstAndLastMessages;
+import org.roundtrip.packets.decode.HeadersAhead;
 import org.roundtrip.packets.decode.IndexedCapture;
 import org.roundtrip.packets.decode.MessageStore;
 import org.roundtrip.packets.decode.MessagesByOffset;
@@ -31,7 +30,6 @@ import org.roundtrip.packets.roles.RoleTotals;
 public final class PacketAttribution {
     private static final int NONE = MessageStore.NONE;
 
-    private final IndexedCapture capture;
     private final PacketIndex index;
     private final MessageStore store;
     private final MessagesByOffset ordered;
@@ -39,6 +37,7 @@ public final class PacketAttribution {
     private final CapturedCalls calls;
     private final PacketMessages packets;
     private final CallContents contents;
+    private final HeadersAhead ahead;
     private final SequenceTrackers trackers = new SequenceTrackers();
     private final FirstAndLastMessages ends;
     private final RoleTotals.Sum ofCalls = new RoleTotals.Sum();
@@ -54,11 +53,11 @@ public final class PacketAttribution {
      * @param assigning assigns the messages to calls
      */
     public PacketAttribution(IndexedCapture capture, MessageStore store, CallAssignment assigning) {
-        this.capture = capture;
         this.store = store;
         ordered = new MessagesByOffset(store, capture.indexer().streamCount());
         this.assigning = assigning;
         index = capture.index();
+        ahead = new HeadersAhead(capture);
         calls = assigning.assign();
         packets = new PacketMessages(index.size());
         // The calls stay, so they must not hold this object.
@@ -70,12 +69,12 @@ public final class PacketAttribution {
 
     /** Takes the next packet, beginning with packet 0. */
     public void next(int packet) throws IOException {
-        Packet head = capture.head(packet);
-        Headers headers = Frames.headers(head);
-        IpPacket ip = index.stream(packet) == TcpStreams.NONE ? null : IpPacket.of(head).orElse(null);
+        HeadersAhead.PacketHead head = ahead.next();
+        Headers headers = head.headers();
+        IpPacket ip = head.ip();
         long again = 0;
         long fresh = 0;
-        if (ip != null && ip.isTcp()) {
+        if (ip != null) {
             fresh = put(packet, ip.tcp(), ip.payloadLength());
             again = ip.payloadLength() - fresh;
         }
@@ -158,7 +157,7 @@ public final class PacketAttribution {
         for (int message = 0; message < store.size(); message++) {
             if (store.firstPacket(message) != NONE) {
                 int call = store.call(message);
-                (call == NONE ? outside : ofCalls).add(store.row(message).bytesByRole());
+                store.addRoles(message, call == NONE ? outside : ofCalls);
                 ofMessages += store.length(message);
                 if (call != NONE) {
                     contents.message(call, message);

@@ -8,6 +8,7 @@ import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;
 import org.roundtrip.dissect.Purpose;
 import org.roundtrip.packets.roles.RoleCounts;
+import org.roundtrip.packets.roles.RoleTotals;
 
 /**
  * The messages of a capture in 48 bytes each. The chunks are never copied. The thread that decodes writes; after that, any
@@ -95,6 +96,11 @@ public final class MessageStore {
     /** Returns the length of a message in bytes. */
     public long length(int message) {
         return get(message, LENGTH) & 0xFFFF_FFFFL;
+    }
+
+    /** Adds the bytes of a message by role to a sum. */
+    public void addRoles(int message, RoleTotals.Sum sum) {
+        roles.addTo(sum, get(message, ROLES), length(message));
     }
 
     /** Only the first bytes of a message were sent: sets its length to these. */

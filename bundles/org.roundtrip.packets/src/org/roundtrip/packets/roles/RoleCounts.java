@@ -63,6 +63,22 @@ public final class RoleCounts {
     }
 
     /**
+     * Adds bytes by role to a sum.
+     *
+     * @param length of the message, as far as it was sent
+     */
+    public void addTo(RoleTotals.Sum sum, int number, long length) {
+        long left = length;
+        int[] these = counts.get(number);
+        for (int i = 0; i < these.length; i++) {
+            long some = Math.min(these[i], left);
+            sum.add(ROLES.get(i), some);
+            left -= some;
+        }
+        sum.add(ByteRole.UNKNOWN, left);
+    }
+
+    /**
      * Returns bytes by role, without roles that have no bytes.
      *
      * @param length of the message, as far as it was sent

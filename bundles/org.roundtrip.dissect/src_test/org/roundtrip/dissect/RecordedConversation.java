@@ -17,9 +17,14 @@ import org.roundtrip.dissect.socket.SocketDissector;
 import org.roundtrip.dissect.tls.TlsDissector;
 import org.roundtrip.model.Contract;
 
-/** What two sides said to each other, in order. */
-final class Talk {
+/** The bytes that two sides sent to each other, in order, and the messages that are decoded from them. */
+final class RecordedConversation {
+    /** Bytes that one side sent before the other side answered. */
     record Turn(Side side, byte[] bytes) {
+    }
+
+    /** Bytes of a packet; those of a gap were not captured. */
+    private record Packet(Turn turn, long offset, int at, int length, Gap gap) {
     }
 
     private final List<Turn> turns = new ArrayList<>();
@@ -36,13 +41,13 @@ final class Talk {
         return dissectors;
     }
 
-    /** The operations of that contract were called. */
-    Talk knowing(Contract contract) {
+    /** Decodes with the knowledge of a contract, whose operations were called. */
+    RecordedConversation knowing(Contract contract) {
         hints = Hints.of(contract);
         return this;
     }
 
-    synchronized Talk add(Side side, byte[] bytes) {
+    synchronized RecordedConversation add(Side side, byte[] bytes) {
         turns.add(new Turn(side, bytes));
         return this;
     }
@@ -51,9 +56,9 @@ final class Talk {
         return List.copyOf(turns);
     }
 
-    /** What was said until now. */
-    Talk copy() {
-        Talk copy = new Talk();
+    /** The same bytes until now; what is added later is not in it. */
+    RecordedConversation copy() {
+        RecordedConversation copy = new RecordedConversation();
         copy.turns.addAll(turns());
         copy.hints = hints;
         return copy;
@@ -68,34 +73,65 @@ final class Talk {
     }
 
     /**
-     * Decodes.
+     * Decodes them, with fields and once more without: all but the fields must be the same.
      *
      * @param most the longest packet
      * @param lost one packet of so many is lost; 0 for none
      */
     static List<Message> messages(List<Turn> turns, Hints hints, int most, int lost, Random random) {
-        List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(all(), Detail.FIELDS, hints, 4711, messages::add);
         long[] offsets = new long[2];
-        long packet = 0;
+        List<Packet> packets = new ArrayList<>();
         for (Turn turn : turns) {
             for (int at = 0; at < turn.bytes.length;) {
                 int length = Math.min(turn.bytes.length - at, most);
-                long offset = offsets[turn.side.ordinal()];
-                if (lost > 0 && random.nextInt(lost) == 0) {
-                    conversation.from(turn.side).gap(offset, length, random.nextBoolean() ? Gap.LOST : Gap.TRUNCATED);
-                } else {
-                    conversation.from(turn.side).data(offset, packet, turn.bytes, at, length);
-                }
+                Gap gap = lost == 0 || random.nextInt(lost) != 0 ? null : random.nextBoolean() ? Gap.LOST : Gap.TRUNCATED;
+                packets.add(new Packet(turn, offsets[turn.side.ordinal()], at, length, gap));
                 offsets[turn.side.ordinal()] += length;
                 at += length;
-                packet++;
+            }
+        }
+        List<Message> messages = decoded(packets, hints, Detail.FIELDS);
+        checkWhole(messages, offsets);
+        checkSame(messages, decoded(packets, hints, Detail.ROLES));
+        return messages;
+    }
+
+    private static List<Message> decoded(List<Packet> packets, Hints hints, Detail detail) {
+        List<Message> messages = new ArrayList<>();
+        Conversation conversation = new Conversation(all(), detail, hints, 4711, messages::add);
+        for (int number = 0; number < packets.size(); number++) {
+            Packet packet = packets.get(number);
+            if (packet.gap != null) {
+                conversation.from(packet.turn.side).gap(packet.offset, packet.length, packet.gap);
+            } else {
+                conversation.from(packet.turn.side).data(packet.offset, number, packet.turn.bytes, packet.at, packet.length);
             }
         }
         conversation.from(Side.CLIENT).end();
         conversation.from(Side.SERVER).end();
-        checkWhole(messages, offsets);
         return messages;
+    }
+
+    private static void checkSame(List<Message> whole, List<Message> withoutFields) {
+        assertEquals(whole.size(), withoutFields.size());
+        for (int number = 0; number < whole.size(); number++) {
+            Message one = whole.get(number);
+            Message other = withoutFields.get(number);
+            assertEquals(List.of(), other.fields());
+            assertEquals(one.fields().isEmpty(), other.bare());
+            assertEquals(summary(one), summary(other));
+            for (long at = 0; at < one.length(); at++) {
+                if (one.roles().at(at) != other.roles().at(at)) {
+                    throw new AssertionError("byte " + at + " of " + summary(one) + " is " + one.roles().at(at) + " or "
+                            + other.roles().at(at));
+                }
+            }
+        }
+    }
+
+    private static List<Object> summary(Message message) {
+        return Arrays.asList(message.protocol(), message.side(), message.kind(), message.operation(), message.requestId(),
+                message.from(), message.to(), message.bare(), message.pieces(), message.problem());
     }
 
     /** Every byte is in exactly one message and has one role, and every part lies within its whole. */
@@ -113,11 +149,11 @@ final class Talk {
             assertEquals(true, carried <= message.length());
             check(message.fields(), message.from(), message.to());
             if (message.problem() == null) {
-                byte[] told = new byte[(int) message.length()];
-                Arrays.fill(told, (byte) ByteRole.UNKNOWN.ordinal());
-                tell(message.fields(), message.from(), told);
-                for (int i = 0; i < told.length; i++) {
-                    assertEquals(message.roles().at(i), ByteRole.values()[told[i]]);
+                byte[] ofFields = new byte[(int) message.length()];
+                Arrays.fill(ofFields, (byte) ByteRole.UNKNOWN.ordinal());
+                fill(message.fields(), message.from(), ofFields);
+                for (int i = 0; i < ofFields.length; i++) {
+                    assertEquals(message.roles().at(i), ByteRole.values()[ofFields[i]]);
                 }
             }
             if (message.problem() != null && message.problem().contains("failed")) {
@@ -139,11 +175,11 @@ final class Talk {
         }
     }
 
-    /** The role that the innermost field tells of each byte. */
-    private static void tell(List<Field> fields, long from, byte[] roles) {
+    /** Sets the role that the innermost field has, for each byte. */
+    private static void fill(List<Field> fields, long from, byte[] roles) {
         for (Field field : fields) {
             Arrays.fill(roles, (int) (field.from() - from), (int) (field.to() - from), (byte) field.role().ordinal());
-            tell(field.parts(), from, roles);
+            fill(field.parts(), from, roles);
         }
     }
 
