@@ -13,7 +13,7 @@ import org.roundtrip.model.Result;
  * @param units one for each column, the same in all rows, so that numbers below each other compare at a glance
  */
 record ResultRow(Result result, Map<ResultColumn, Unit> units) {
-    /** What tells a row from the others of a run. */
+    /** Identifies a row among those of a run. */
     record Key(String variant, String operation) {
     }
 

@@ -37,7 +37,7 @@ public interface Column<R> {
         return false;
     }
 
-    /** Whether it is always visible, since rows could not be told apart without it. */
+    /** Whether it is always visible, since nothing else identifies a row. */
     default boolean fixed() {
         return false;
     }

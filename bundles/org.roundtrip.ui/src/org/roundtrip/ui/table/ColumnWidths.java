@@ -24,7 +24,7 @@ final class ColumnWidths<R> {
     private final Table table;
     private final ColumnModel<R> columns;
     private final RowStyle<R> style;
-    /** The widths that this class set, which tells them from those that a person sets. */
+    /** The widths that this class set. Any other width was set by a person. */
     private final int[] set;
 
     /** @param table has a widget for each visible column */

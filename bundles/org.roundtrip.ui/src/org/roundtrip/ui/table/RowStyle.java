@@ -12,7 +12,7 @@ import org.eclipse.swt.graphics.Image;
  */
 @FunctionalInterface
 public interface RowStyle<R> {
-    /** What tells a row from the others; equal when the row was updated, so that it stays selected. */
+    /** Identifies a row. An updated row has the same key, so it stays selected. */
     Object key(R row);
 
     /** The colour of a row's text, or null for the table's own. */

@@ -34,7 +34,6 @@ import org.roundtrip.ui.packets.desk.SelectionView;
 import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;
 import org.roundtrip.ui.parts.ViewAction;
-import java.util.function.Consumer;
 
 /**
  * Shows the bytes of the selected message, from all packets that have a part of it, or the frame of the selected packet.

@@ -12,8 +12,8 @@ import org.roundtrip.dissect.Message;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 import org.roundtrip.ui.packets.desk.ByteRange;
+import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
 /**

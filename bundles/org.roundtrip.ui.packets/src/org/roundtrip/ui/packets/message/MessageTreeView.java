@@ -17,7 +17,6 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.desk.SelectionView;
 import org.roundtrip.ui.packets.list.PacketListView;
-import java.util.Objects;
 
 /** Shows the selected packet and the messages that have bytes in it, field by field. */
 public final class MessageTreeView extends SelectionView {

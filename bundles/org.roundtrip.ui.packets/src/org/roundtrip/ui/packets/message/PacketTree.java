@@ -15,8 +15,8 @@ import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.ui.packets.bytes.CarriedMessages;
-import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 import org.roundtrip.ui.packets.desk.ByteRange;
+import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 
 /**
  * The rows at the top of the tree: the headers of a packet's frame, then the messages that have bytes in the packet.

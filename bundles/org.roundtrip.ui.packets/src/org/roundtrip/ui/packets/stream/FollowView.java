@@ -29,7 +29,6 @@ import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.desk.SelectionView;
 import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;
-import java.util.function.Consumer;
 
 /**
  * Shows what both sides sent on the connection of the selected packet. A click selects the message, and the byte, in all

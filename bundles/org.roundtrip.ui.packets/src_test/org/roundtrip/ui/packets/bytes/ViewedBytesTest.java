@@ -20,7 +20,6 @@ import org.roundtrip.ui.packets.HttpCaptureBuilder;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
-import java.nio.file.Path;
 
 /** Bytes of frames and messages, and the places of each in the other. */
 class ViewedBytesTest {

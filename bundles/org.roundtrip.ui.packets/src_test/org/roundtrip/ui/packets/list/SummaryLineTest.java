@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.packets.OpenHttpCapture;
-import java.nio.file.Path;
 
 /** The line above the packets. */
 class SummaryLineTest extends OpenHttpCapture {

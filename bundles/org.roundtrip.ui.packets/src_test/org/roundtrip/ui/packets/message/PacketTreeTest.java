@@ -17,7 +17,6 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.packets.HttpCaptureBuilder;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
-import java.nio.file.Path;
 
 /** The rows at the top of the tree, the filters they offer, and steps to other messages. */
 class PacketTreeTest {
@@ -44,7 +43,7 @@ class PacketTreeTest {
     void headersComeBeforeMessages() throws IOException {
         PacketTree tree = PacketTree.of(capture, 5, 2, () -> true);
         assertEquals(List.of("Ethernet", "IPv4", "TCP"), tree.rows().subList(0, 3).stream().map(TreeRow::name).toList());
-        assertEquals(5, tree.rows().size(), "two messages, and no payload told twice");
+        assertEquals(5, tree.rows().size(), "two messages, and the payload only once");
         assertTrue(tree.rows().get(3).name().startsWith("HTTP request"), tree.rows().get(3).name());
         assertTrue(tree.rows().get(3).value().contains("packet 6"), tree.rows().get(3).value());
         assertEquals(tree.rows().get(4), tree.root(3));

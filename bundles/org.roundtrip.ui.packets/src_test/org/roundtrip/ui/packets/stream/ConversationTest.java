@@ -21,7 +21,6 @@ import org.roundtrip.dissect.Side;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.packets.HttpCaptureBuilder;
 import org.roundtrip.ui.packets.find.SearchPattern;
-import java.io.IOException;
 
 /** A conversation in chunks. */
 class ConversationTest {

@@ -15,7 +15,6 @@ import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.ui.packets.OpenHttpCapture;
 import org.roundtrip.ui.packets.list.rows.ListRow;
-import java.nio.file.Path;
 
 /** The filters that the menu of a packet offers. */
 class SuggestedFiltersTest extends OpenHttpCapture {

@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.ui.packets.OpenHttpCapture;
-import java.nio.file.Path;
 
 class PacketColumnTest extends OpenHttpCapture {
     @Test

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.ui.packets.HttpCapture;
-import java.nio.file.Path;
 
 class RowFetcherTest {
     @TempDir
