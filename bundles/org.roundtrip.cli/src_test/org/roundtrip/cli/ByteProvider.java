@@ -27,7 +27,7 @@ import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 
-/** A provider that can do nothing but ping: a byte there and a byte back. Its server fails where the plan says so. */
+/** A provider that can only ping: it sends a byte and receives one. Its server fails when the plan asks for it. */
 public final class ByteProvider implements Provider {
     static final ProviderInfo INFO = new ProviderInfo("byte", "A byte", "Socket", "bytes", "1", "EPL-2.0", true);
 
@@ -127,7 +127,7 @@ public final class ByteProvider implements Provider {
         }
     }
 
-    /** What is called. */
+    /** The stub that the generated caller calls. */
     public static final class Stub {
         private final Socket socket;
 
@@ -137,7 +137,7 @@ public final class ByteProvider implements Provider {
             socket.setTcpNoDelay(true);
         }
 
-        /** There and back. */
+        /** Makes one call. */
         public void ping() throws IOException {
             socket.getOutputStream().write(1);
             if (socket.getInputStream().read() != 1) {

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import org.roundtrip.files.RoundtripHome;
 
-/** The command line in a process of its own, to be ended from outside. */
+/** The command line in a process of its own, which a test ends from outside. */
 final class CancelMain {
     private CancelMain() {
     }

@@ -53,14 +53,14 @@ class CancelTest {
                 .contains(folder.toString())).toList(), "a process is left");
     }
 
-    /** Whether this process, and so what it starts, was told to ignore SIGINT, which is signal 2. */
+    /** Returns whether this process, and so each process that it starts, ignores SIGINT (signal 2). */
     private static boolean ignoresInterrupts() throws IOException {
         Path status = Path.of("/proc/self/status");
         return Files.exists(status) && Files.readAllLines(status).stream().filter(line -> line.startsWith("SigIgn:"))
                 .anyMatch(line -> (Long.parseUnsignedLong(line.substring(7).strip(), 16) & 2) != 0);
     }
 
-    /** Waits until the client has measured something. */
+    /** Waits until the client has recorded a call. */
     private void awaitCalls() throws Exception {
         Path journal = folder.resolve("run/forks/001/client.journal");
         while (true) {

@@ -22,7 +22,7 @@ import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 
-/** A user with a folder, two providers (one of them not available) and the command line. */
+/** A user's terminal: a current folder, two providers, one of them not available, and the command line. */
 final class Terminal {
     final Path folder;
     String out = "";
@@ -32,7 +32,7 @@ final class Terminal {
         this.folder = folder;
     }
 
-    /** Types a command; tells the exit status and keeps what was printed. */
+    /** Runs a command and keeps what it printed. @return the exit status */
     int type(String... arguments) {
         StringWriter output = new StringWriter();
         StringWriter errors = new StringWriter();
@@ -65,7 +65,7 @@ final class Terminal {
         return new ProviderCatalogue(providers);
     }
 
-    /** The dissector of HTTP, which its bundle gives as a service only. */
+    /** Returns the dissector of HTTP, which its bundle offers only as a service. */
     static Dissectors dissectors() {
         Dissectors dissectors = new Dissectors();
         try {

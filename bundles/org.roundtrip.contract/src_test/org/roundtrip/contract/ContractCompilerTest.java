@@ -23,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
+import org.roundtrip.tests.shapes.Shapes;
 
 class ContractCompilerTest {
     private final ContractCompiler compiler = new ContractCompiler();

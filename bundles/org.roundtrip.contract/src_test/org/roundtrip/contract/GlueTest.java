@@ -20,6 +20,7 @@ import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.tests.shapes.Shapes;
 
 class GlueTest {
     private static final int POOL = 16;

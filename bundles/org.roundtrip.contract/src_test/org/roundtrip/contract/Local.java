@@ -60,14 +60,14 @@ final class Local implements AutoCloseable {
                 .newInstance(stub);
     }
 
-    /** What a field of the behaviours holds. */
+    /** Returns the value of a field of the behaviours. */
     Object field(String name) throws ReflectiveOperationException {
         var field = behaviours.getClass().getDeclaredField(name);
         field.setAccessible(true);
         return field.get(behaviours);
     }
 
-    /** The client's digest of calls with the pool's entries in turn, arguments and results. */
+    /** Returns the client's digest of calls with the entries of the pool in turn, over arguments and results. */
     static String digest(Caller caller, int calls, int pool) throws Exception {
         Digest digest = new Digest();
         for (int i = 0; i < calls; i++) {

@@ -19,6 +19,7 @@ import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.provider.Refusal;
+import org.roundtrip.tests.shapes.Shapes;
 
 class RefusalsTest {
     private static List<String> common(Operation... operations) {

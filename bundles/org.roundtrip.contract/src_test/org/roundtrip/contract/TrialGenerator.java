@@ -8,12 +8,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 
-/** A generator for tests: {@code write|fail|hang LOG}. Writes a class, fails with words, or hangs with a child. */
+/**
+ * A generator for tests: {@code write|fail|hang LOG}. It writes a class, fails with a message, or hangs with a child
+ * process.
+ */
 public final class TrialGenerator {
     private TrialGenerator() {
     }
 
-    /** A recipe that uses it. */
+    /** Returns a recipe that uses it. */
     static Recipe recipe(String what, Path log) {
         return new Recipe("trial", "1", java.util.Map.of("idl/trial.txt", "of no use to Java"), List.of(
                 new Generator("The trial generator", TrialGenerator.class.getName(),

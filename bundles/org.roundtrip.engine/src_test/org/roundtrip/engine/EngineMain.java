@@ -10,12 +10,16 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 
-/** An engine in a JVM of its own, that tests kill or give too small a disk. */
+/** An engine in a JVM of its own. Tests kill it or give it a disk that is too small. */
 final class EngineMain {
     private EngineMain() {
     }
 
-    /** @param args folder, fault, network; runs without an end, prints the log, and in the end what the folder holds */
+    /**
+     * Runs without an end, prints the log, and at the end prints what the folder contains.
+     *
+     * @param args folder, fault, network
+     */
     public static void main(String[] args) throws Exception {
         Trials trials = new Trials(Path.of(args[0]));
         Protocol endless = new Protocol(2, Amount.NONE, Amount.seconds(3600), 0, 60, 64, 7,

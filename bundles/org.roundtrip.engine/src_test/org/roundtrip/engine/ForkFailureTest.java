@@ -29,7 +29,10 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 
-/** Every way in which a fork's processes can fail: one sentence, no process left, what was recorded is kept. */
+/**
+ * All ways in which a fork's processes can fail. Each gives one sentence, leaves no process, and keeps what was
+ * recorded.
+ */
 class ForkFailureTest {
     private static final int FIRST_WARM = 1 + 16;
     private static final int FIRST_STEADY = FIRST_WARM + 5000;

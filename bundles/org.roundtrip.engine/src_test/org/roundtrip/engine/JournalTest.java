@@ -23,7 +23,7 @@ import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.model.JournalFormat;
 import org.roundtrip.model.Phase;
 
-/** The writer in the client against the reader in the workbench. */
+/** The journal's writer, which runs in the client, together with its reader, which runs in the workbench. */
 class JournalTest {
     private static final int FULL = JournalFormat.SAMPLES_PER_BLOCK;
 
@@ -82,7 +82,9 @@ class JournalTest {
         }
     }
 
-    /** Each byte of the headers, and the others in steps, where only the number of samples changes. */
+    /**
+     * Cuts the journal at each byte of the headers, and elsewhere in steps, where only the number of samples changes.
+     */
     @Test
     void aJournalCutAnywhereOpensWithWhatIsThere() throws Exception {
         write(1, FULL + 7);

@@ -29,7 +29,7 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Phase;
 import org.roundtrip.model.Run;
 
-/** A workbench that is killed leaves its run, and nothing else. */
+/** When a workbench is killed, its run folder remains and none of its processes. */
 @EnabledOnOs(OS.LINUX)
 @Timeout(120)
 class KilledEngineTest {

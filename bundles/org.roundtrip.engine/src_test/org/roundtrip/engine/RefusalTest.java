@@ -28,7 +28,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.provider.Availability;
 
-/** What cannot be run is refused with every reason, before anything starts. */
+/** A plan that cannot be run is refused with every reason, before anything starts. */
 class RefusalTest {
     @TempDir
     private Path folder;

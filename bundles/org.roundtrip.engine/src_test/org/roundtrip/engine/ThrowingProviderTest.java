@@ -25,7 +25,7 @@ import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Refusal;
 
-/** A provider may be anyone's code: whatever it throws, and wherever, is one clear sentence. */
+/** A provider's code may be anyone's: whatever it throws, and wherever, becomes one clear sentence. */
 class ThrowingProviderTest {
     @TempDir
     private Path folder;

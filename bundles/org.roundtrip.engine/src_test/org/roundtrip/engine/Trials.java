@@ -31,7 +31,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.provider.Provider;
 
-/** Runs plans with the trial provider, whose faults are options, and looks at what they leave. */
+/** Runs plans with the trial provider, whose faults are options, and examines what they leave. */
 final class Trials {
     static final Protocol SHORT = new Protocol(1, Amount.calls(5000), Amount.calls(6000), 0, 20, 64, 7);
 
@@ -66,7 +66,7 @@ final class Trials {
         return run;
     }
 
-    /** The only fork's error after a run with that fault, which must have failed and left nothing. */
+    /** Returns the only fork's error after a run with that fault, which must have failed and left no process. */
     String errorOf(Protocol protocol, String fault) throws Exception {
         Run run = run(plan(protocol, fault));
         assertEquals(Run.Outcome.FAILED, run.outcome());
@@ -74,7 +74,7 @@ final class Trials {
         return run.forks().getFirst().error();
     }
 
-    /** Calls in a fork's journal, by phase. */
+    /** Returns the number of calls in a fork's journal, by phase. */
     Map<Phase, Integer> calls(Fork fork) throws IOException {
         Map<Phase, Integer> calls = new TreeMap<>();
         try (JournalReader journal = JournalReader.open(RunFolder.open(folder.resolve("run")).journal(fork))) {
@@ -83,7 +83,7 @@ final class Trials {
         return calls;
     }
 
-    /** The same, none while there is no journal yet. */
+    /** Returns the same; empty while there is no journal yet. */
     Map<Phase, Integer> callsSoFar(Fork fork) throws IOException {
         try {
             return calls(fork);
@@ -96,7 +96,7 @@ final class Trials {
         assertEquals(List.of(), processes(ProcessHandle.current().pid()), "processes left");
     }
 
-    /** Command lines of living processes below that one; zombies that nobody has collected yet do not count. */
+    /** Returns the command lines of living processes below a process, without zombies that nobody has collected yet. */
     static List<String> processes(long pid) throws IOException {
         List<String> found = new ArrayList<>();
         for (ProcessHandle each : ProcessHandle.of(pid).stream().flatMap(ProcessHandle::descendants).toList()) {

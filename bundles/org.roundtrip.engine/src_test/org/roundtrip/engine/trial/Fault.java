@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Something that goes wrong on purpose: {@code PLACE:HOW}, for calls {@code PLACE:HOW:NUMBER}.
+ * A fault on purpose: {@code PLACE:HOW}, for calls {@code PLACE:HOW:NUMBER}.
  *
- * @param text empty when all goes well
+ * @param text empty when nothing is to go wrong
  */
 record Fault(String text) {
 
-    /** Goes wrong when this is the place. */
+    /** Makes the fault happen if it belongs to this place and call. */
     void at(String place, long number) throws IOException {
         if (text.isEmpty()) {
             return;

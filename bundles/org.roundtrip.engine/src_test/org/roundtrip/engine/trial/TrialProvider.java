@@ -22,7 +22,9 @@ import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 
-/** The smallest provider that is real: two processes, one socket; its "compiler" is the test's own class path. */
+/**
+ * The smallest working provider: two processes and one socket. Instead of compiling it uses the test's own class path.
+ */
 public class TrialProvider implements Provider {
     public static final ProviderInfo INFO =
             new ProviderInfo("trial", "Trial", "Trial", "ints", "1", "EPL-2.0", true);

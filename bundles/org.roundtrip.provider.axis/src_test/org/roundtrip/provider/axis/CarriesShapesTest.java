@@ -18,35 +18,35 @@ import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
-/** What arrives is what the plan says was sent, in both styles and with both senders. */
+/** All values arrive as the plan's seed gives them, in both styles and with both senders. */
 class CarriesShapesTest {
     private static final long SEED = 20051127;
-    /** Of all tests, so that what differs in its sender only is compiled once. */
+    /** One folder for all tests, so that contracts that differ only in the sender are compiled once. */
     @TempDir
     static Path folder;
 
     @ParameterizedTest
     @CsvSource({"encoded,keep-alive", "literal,keep-alive", "encoded,1.0", "literal,1.0"})
     void everyKindOfShapeArrives(String style, String http) throws Exception {
-        arrives(Shapes.everything(), style, http);
+        arrives(AxisContracts.everything(), style, http);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"encoded", "literal"})
     void largeValuesArrive(String style) throws Exception {
-        arrives(Shapes.large(), style, "keep-alive");
+        arrives(AxisContracts.large(), style, "keep-alive");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"encoded", "literal"})
     void awkwardNamesDoNoHarm(String style) throws Exception {
-        arrives(Shapes.awkward(), style, "keep-alive");
+        arrives(AxisContracts.awkward(), style, "keep-alive");
     }
 
     @ParameterizedTest
     @CsvSource({"encoded,1", "literal,1", "encoded,2", "literal,2"})
     void randomShapesArrive(String style, long seed) throws Exception {
-        arrives(Shapes.random(seed), style, "keep-alive");
+        arrives(AxisContracts.random(seed), style, "keep-alive");
     }
 
     private void arrives(Contract contract, String style, String http) throws Exception {

@@ -20,8 +20,9 @@ import org.roundtrip.provider.axis.runtime.AxisClient;
 import org.roundtrip.provider.axis.runtime.TomcatServer;
 
 /**
- * Server and client of one contract in one JVM. Loaded by a loader of its own together with the generated classes, so it is
- * spoken to in JDK types: an operation's name in, the digests of client and server out.
+ * Server and client of one contract in one JVM. A class loader of its own loads it together with the generated
+ * classes, so its interface uses only types of the JDK: it takes an operation's name and returns the digests of client
+ * and server.
  */
 public final class Exchange implements Function<String, String[]>, Closeable {
     private final Arrivals arrivals = new Arrivals();
@@ -32,7 +33,7 @@ public final class Exchange implements Function<String, String[]>, Closeable {
     private final Endpoint endpoint;
     private final Object stub;
 
-    /** Starts the server on a port, or on any for 0, and opens the client. */
+    /** Starts the server on a port, or on any free port for 0, and opens the client. */
     public Exchange(Map<String, String> options, Path folder, int port, long seed, int pool) throws Exception {
         this.seed = seed;
         this.pool = pool;
@@ -65,7 +66,7 @@ public final class Exchange implements Function<String, String[]>, Closeable {
         }
     }
 
-    /** Where the server is. */
+    /** Returns the server's address. */
     @Override
     public String toString() {
         return endpoint.address();

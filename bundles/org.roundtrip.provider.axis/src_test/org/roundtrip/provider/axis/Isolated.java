@@ -19,7 +19,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 
-/** A contract compiled and served inside this JVM, with class loaders as apart as those of forks. */
+/** A contract compiled and served inside this JVM, with class loaders that are separate as in forks. */
 final class Isolated implements AutoCloseable {
     private final URLClassLoader loader;
     private final Function<String, String[]> exchange;
@@ -50,12 +50,12 @@ final class Isolated implements AutoCloseable {
         }
     }
 
-    /** The digests of client and server after all entries of the pool have been called. */
+    /** Returns the digests of client and server after calls with all entries of the pool. */
     String[] digests(String operation) throws Exception {
         return inside(() -> exchange.apply(operation));
     }
 
-    /** Where the server is. */
+    /** Returns the server's address. */
     URI address() {
         return URI.create(exchange.toString());
     }

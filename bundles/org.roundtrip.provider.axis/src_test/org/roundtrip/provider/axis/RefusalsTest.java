@@ -12,24 +12,25 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.tests.shapes.Shapes;
 
-/** What Axis cannot carry is refused by its place. */
+/** Shapes that Axis cannot carry are refused with their place. */
 class RefusalsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"encoded", "literal"})
     void whatArrivesIsNotRefused(String style) {
-        for (Contract contract : List.of(Shapes.everything(), Shapes.awkward(), Shapes.large(), Shapes.random(1))) {
+        for (Contract contract : List.of(AxisContracts.everything(), AxisContracts.awkward(), AxisContracts.large(), AxisContracts.random(1))) {
             assertEquals(List.of(), refusals(contract, style));
         }
     }
 
     @Test
     void aStructMayHaveAsManyFieldsAsAConstructorTakes() {
-        assertEquals(List.of(), refusals(returning(Shapes.wide("Wide", 127, Primitive.LONG)), "encoded"));
+        assertEquals(List.of(), refusals(returning(AxisContracts.wide("Wide", 127, Primitive.LONG)), "encoded"));
         assertEquals(List.of("get.result[]: Axis gives a bean a constructor with all fields, and Java allows it no more than "
                 + "254; split the struct"),
-                refusals(returning(Shapes.list(Shapes.wide("Wide", 128, Primitive.LONG), 1, 1)), "literal"));
+                refusals(returning(Shapes.list(AxisContracts.wide("Wide", 128, Primitive.LONG), 1, 1)), "literal"));
     }
 
     private static Contract returning(Shape shape) {

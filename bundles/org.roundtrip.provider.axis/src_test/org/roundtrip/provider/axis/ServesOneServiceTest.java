@@ -34,8 +34,9 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.tests.shapes.Shapes;
 
-/** The server offers the contract's service on its address and nothing else, and leaves nothing behind. */
+/** The server offers the contract's service on its address and nothing else, and leaves nothing after its end. */
 class ServesOneServiceTest {
     private static final Contract CONTRACT =
             new Contract("Words", List.of(Shapes.echo("say", new Text(Length.of(5), Repertoire.LATIN1))));

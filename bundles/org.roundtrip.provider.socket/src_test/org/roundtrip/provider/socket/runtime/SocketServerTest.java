@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A server that adds one, without anything generated. */
+/** A server that adds one to an int, without any generated classes. */
 class SocketServerTest {
     private ServerSocketChannel listening;
     private Thread serving;

@@ -192,7 +192,7 @@ class WireTest {
         });
     }
 
-    /** Gives at most so many bytes at a time. */
+    /** Returns only a few bytes at each read. */
     private static final class Slow extends InputStream {
         private final ByteArrayInputStream in;
         private final int most;

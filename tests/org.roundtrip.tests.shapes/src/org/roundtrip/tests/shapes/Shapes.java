@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.contract;
+package org.roundtrip.tests.shapes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -22,37 +23,46 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 
-/** Shapes and contracts to test with. */
-final class Shapes {
-    static final Enumeration COLOUR = new Enumeration("Colour", List.of("red", "green", "class", "values"));
-    static final Text WORD = new Text(new Length(0, 20), Repertoire.LATIN1);
-    static final Text GLYPHS = new Text(new Length(0, 20), Repertoire.UNICODE);
+/** Shapes, operations and contracts to test with. */
+public final class Shapes {
+    /** An enumeration with words of Java among its constants. */
+    public static final Enumeration COLOUR = new Enumeration("Colour", List.of("red", "green", "class", "values"));
+    /** A short text of Latin-1. */
+    public static final Text WORD = new Text(new Length(0, 20), Repertoire.LATIN1);
+    /** A short text of any Unicode. */
+    public static final Text GLYPHS = new Text(new Length(0, 20), Repertoire.UNICODE);
 
     private Shapes() {
     }
 
-    static Contract contract(Operation... operations) {
+    /** A contract with these operations. */
+    public static Contract contract(Operation... operations) {
         return new Contract("Trial", List.of(operations));
     }
 
-    static Operation echo(String name, Shape shape) {
+    /** An operation that returns its argument. */
+    public static Operation echo(String name, Shape shape) {
         return new Operation(name, List.of(new Parameter("value", shape)), Optional.of(shape), Behaviour.ECHO);
     }
 
-    static Operation generate(String name, Shape result) {
+    /** An operation without arguments that returns values of a shape. */
+    public static Operation generate(String name, Shape result) {
         return new Operation(name, List.of(), Optional.of(result), Behaviour.GENERATE);
     }
 
-    static Operation upperCase(String name, Behaviour behaviour, Text text) {
+    /** An operation that returns its text in capitals. */
+    public static Operation upperCase(String name, Behaviour behaviour, Text text) {
         return new Operation(name, List.of(new Parameter("text", text)), Optional.of(text), behaviour);
     }
 
-    static Operation nothing(String name, Shape... shapes) {
+    /** An operation that takes values of these shapes, named p0 and so on, and returns nothing. */
+    public static Operation nothing(String name, Shape... shapes) {
         return new Operation(name, IntStream.range(0, shapes.length)
                 .mapToObj(i -> new Parameter("p" + i, shapes[i])).toList(), Optional.empty(), Behaviour.NOTHING);
     }
 
-    static Struct struct(String name, Object... namesAndShapes) {
+    /** A struct. @param namesAndShapes the name of a field, its shape, the name of the next field, and so on */
+    public static Struct struct(String name, Object... namesAndShapes) {
         List<Field> fields = new ArrayList<>();
         for (int i = 0; i < namesAndShapes.length; i += 2) {
             fields.add(new Field((String) namesAndShapes[i], (Shape) namesAndShapes[i + 1]));
@@ -60,12 +70,19 @@ final class Shapes {
         return new Struct(name, fields);
     }
 
-    static Struct wide(String name, int fields) {
+    /** A struct with this many fields of all primitives in turn. */
+    public static Struct wide(String name, int fields) {
         return new Struct(name, IntStream.range(0, fields)
-                .mapToObj(i -> new Field("f" + i, Primitive.values()[i % 7])).toList());
+                .mapToObj(i -> new Field("f" + i, Primitive.values()[i % Primitive.values().length])).toList());
     }
 
-    static Shape deep(int levels) {
+    /** A sequence of {@code min} to {@code max} elements. */
+    public static Sequence list(Shape element, int min, int max) {
+        return new Sequence(element, new Length(min, max));
+    }
+
+    /** Structs within structs. */
+    public static Shape deep(int levels) {
         Shape shape = Primitive.INT;
         for (int i = levels; i > 0; i--) {
             shape = struct("Level" + i, "inner", shape, "mark", Primitive.SHORT);
@@ -74,12 +91,12 @@ final class Shapes {
     }
 
     /** One operation for each kind of shape and each behaviour. */
-    static Contract everything() {
+    public static Contract everything() {
         List<Operation> operations = new ArrayList<>();
         operations.add(nothing("ping"));
         operations.add(nothing("take", Primitive.DOUBLE, WORD, COLOUR, new Sequence(Primitive.INT, Length.of(3))));
         for (Primitive primitive : Primitive.values()) {
-            String name = primitive.name().toLowerCase(java.util.Locale.ROOT);
+            String name = primitive.name().toLowerCase(Locale.ROOT);
             operations.add(echo("echo_" + name, primitive));
             operations.add(echo(name, new Sequence(primitive, new Length(0, 9))));
             Shape row = new Sequence(primitive, new Length(0, 3));
@@ -107,7 +124,7 @@ final class Shapes {
     }
 
     /** Names that are words of Java, of its library or of the glue. */
-    static Contract awkward() {
+    public static Contract awkward() {
         Struct object = struct("Object", "class", Primitive.INT, "class_", Primitive.LONG, "hashCode", Primitive.INT,
                 "serialVersionUID", Primitive.LONG, "java", WORD, "this", struct("String", "length", Primitive.INT));
         Struct java = struct("java", "payload", struct("payload", "Object", object), "generated", WORD, "new", COLOUR);
@@ -125,8 +142,37 @@ final class Shapes {
         return new Contract("String", operations);
     }
 
-    /** A contract that depends on nothing but the seed. */
-    static Contract random(long seed) {
+    /** Rows with fields of all kinds, lists of them, large values, and names that Java has itself. */
+    public static Contract rows() {
+        Enumeration colour = new Enumeration("Colour", List.of("red", "green", "blue"));
+        Text latin1 = new Text(new Length(0, 200), Repertoire.LATIN1);
+        Text unicode = new Text(new Length(0, 200), Repertoire.UNICODE);
+        List<Field> fields = new ArrayList<>();
+        for (Primitive primitive : Primitive.values()) {
+            fields.add(new Field(primitive.name().toLowerCase(Locale.ROOT), primitive));
+            fields.add(new Field("all_" + primitive, new Sequence(primitive, new Length(0, 5))));
+        }
+        fields.add(new Field("latin1", latin1));
+        fields.add(new Field("unicode", unicode));
+        fields.add(new Field("octets", new Bytes(new Length(0, 50))));
+        fields.add(new Field("colour", colour));
+        Struct row = new Struct("Row", fields);
+        return new Contract("Trial", List.of(
+                new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING),
+                echo("row", row),
+                echo("rows", new Sequence(new Sequence(row, new Length(0, 3)), new Length(0, 3))),
+                echo("colours", new Sequence(colour, Length.of(3))),
+                echo("none", new Sequence(Primitive.INT, Length.of(0))),
+                echo("large", new Sequence(Primitive.DOUBLE, Length.of(100_000))),
+                echo("text", new Text(Length.of(1 << 20), Repertoire.UNICODE)),
+                new Operation("toString", List.of(new Parameter("class", latin1)), Optional.of(latin1),
+                        Behaviour.COUNT_AND_UPPER_CASE),
+                new Operation("many", List.of(new Parameter("a", Primitive.LONG), new Parameter("b", unicode)),
+                        Optional.of(row), Behaviour.GENERATE)));
+    }
+
+    /** Returns a contract that depends on the seed alone. */
+    public static Contract random(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         int[] structs = {0};
         List<Operation> operations = new ArrayList<>();

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.socket;
+package org.roundtrip.tests.shapes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -16,13 +18,18 @@ import org.roundtrip.harness.Steps;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.values.Arrivals;
 import org.roundtrip.harness.values.Digest;
+import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Provider;
 
-/** Both halves of a provider in this JVM. Lends its thread the class loader of the compiled contract. */
-final class Loopback implements AutoCloseable {
+/**
+ * Both halves of a provider in this JVM. Until it is closed, the thread that made it has the class loader of the
+ * compiled contract as its context class loader.
+ */
+public final class Loopback implements AutoCloseable {
     private final ClassLoader before = Thread.currentThread().getContextClassLoader();
     private final Arrivals arrivals = new Arrivals();
     private final Path folder;
@@ -32,12 +39,15 @@ final class Loopback implements AutoCloseable {
     private final String clientHalf;
     private Endpoint endpoint;
 
-    /** Digests of what a client and of what the server saw, and what the client timed. */
-    record Seen(String client, String server, Steps steps) {
+    /**
+     * The digest of what a client sent and received, that of what the server received and sent, and what the client
+     * timed.
+     */
+    public record Digests(String client, String server, Steps steps) {
     }
 
-    /** Compiles the contract, then starts the server. */
-    Loopback(Provider provider, Contract contract, Path folder, long seed, int port) throws Exception {
+    /** Compiles the contract, then starts the server on a port, or on any free port for 0. */
+    public Loopback(Provider provider, Contract contract, Path folder, long seed, int port) throws Exception {
         this.folder = folder;
         this.seed = seed;
         Compiled compiled = provider.compile(contract, Map.of(), folder);
@@ -53,12 +63,13 @@ final class Loopback implements AutoCloseable {
         }
     }
 
-    int port() {
+    /** The port that the server listens on. */
+    public int port() {
         return endpoint.ports().getFirst();
     }
 
-    /** Calls with each entry of the pool from a new client. */
-    Seen call(String operation, int pool) throws Exception {
+    /** Makes a call with each entry of a pool of that size, from a new client. */
+    public Digests call(String operation, int pool) throws Exception {
         try (ClientHalf client = (ClientHalf) half(clientHalf)) {
             client.prepare(new ClientSetting(Map.of(), folder, 10));
             Steps steps = new Steps();
@@ -71,7 +82,17 @@ final class Loopback implements AutoCloseable {
                 caller.digestArguments(i, digest);
                 caller.digestResult(digest);
             }
-            return new Seen(digest.hex(), arrivals.end(), steps);
+            return new Digests(digest.hex(), arrivals.end(), steps);
+        }
+    }
+
+    /** Makes calls of all operations and asserts that both sides saw the values that the seed gives. */
+    public void verify(Contract contract) throws Exception {
+        for (Operation operation : contract.operations()) {
+            ExpectedValues expected = ExpectedValues.of(operation, seed);
+            Digests digests = call(operation.name(), expected.pool());
+            assertEquals(expected.digest(), digests.client(), operation.name());
+            assertEquals(expected.digest(), digests.server(), operation.name());
         }
     }
 

@@ -2,6 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.axis;
 
+import static org.roundtrip.tests.shapes.Shapes.deep;
+import static org.roundtrip.tests.shapes.Shapes.echo;
+import static org.roundtrip.tests.shapes.Shapes.generate;
+import static org.roundtrip.tests.shapes.Shapes.list;
+import static org.roundtrip.tests.shapes.Shapes.nothing;
+import static org.roundtrip.tests.shapes.Shapes.struct;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,46 +30,13 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 
-/** Contracts to test with. */
-final class Shapes {
+/** Contracts to test Axis with: the kinds of shapes and the names with which it needs care. */
+final class AxisContracts {
     private static final Enumeration COLOUR = new Enumeration("Colour", List.of("red", "Green", "BLUE", "x_1"));
     private static final Text WORD = new Text(new Length(0, 20), Repertoire.LATIN1);
     private static final Text GLYPHS = new Text(new Length(0, 20), Repertoire.UNICODE);
 
-    private Shapes() {
-    }
-
-    static Operation echo(String name, Shape shape) {
-        return new Operation(name, List.of(new Parameter("value", shape)), Optional.of(shape), Behaviour.ECHO);
-    }
-
-    static Operation generate(String name, Shape result) {
-        return new Operation(name, List.of(), Optional.of(result), Behaviour.GENERATE);
-    }
-
-    static Operation nothing(String name, Shape... shapes) {
-        return new Operation(name, IntStream.range(0, shapes.length)
-                .mapToObj(i -> new Parameter("p" + i, shapes[i])).toList(), Optional.empty(), Behaviour.NOTHING);
-    }
-
-    static Struct struct(String name, Object... namesAndShapes) {
-        List<Field> fields = new ArrayList<>();
-        for (int i = 0; i < namesAndShapes.length; i += 2) {
-            fields.add(new Field((String) namesAndShapes[i], (Shape) namesAndShapes[i + 1]));
-        }
-        return new Struct(name, fields);
-    }
-
-    static Sequence list(Shape element, int min, int max) {
-        return new Sequence(element, new Length(min, max));
-    }
-
-    static Shape deep(int levels) {
-        Shape shape = Primitive.INT;
-        for (int i = levels; i > 0; i--) {
-            shape = struct("Level" + i, "inner", shape, "mark", Primitive.SHORT);
-        }
-        return shape;
+    private AxisContracts() {
     }
 
     static Struct wide(String name, int fields, Primitive... kinds) {
@@ -129,7 +103,7 @@ final class Shapes {
                 generate("points", list(struct("Point", "x", Primitive.DOUBLE, "name", WORD), 3_000, 3_000))));
     }
 
-    /** Names that mean something to Java, to Axis, or that are alike to one of them. */
+    /** Names that have a meaning in Java or Axis, or that are similar to such a name. */
     static Contract awkward() {
         Struct object = struct("Object", "class", Primitive.INT, "class_", Primitive.LONG, "hashCode", Primitive.INT,
                 "typeDesc", Primitive.LONG, "java", WORD, "org", WORD, "soap", WORD, "obj", WORD, "other", WORD,
@@ -160,7 +134,7 @@ final class Shapes {
         return new Contract("String", operations);
     }
 
-    /** A contract that depends on nothing but the seed. */
+    /** Returns a contract that depends on the seed alone. */
     static Contract random(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         int[] structs = {0};

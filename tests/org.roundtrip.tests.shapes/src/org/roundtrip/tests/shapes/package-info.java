@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * What the unit tests of several bundles share: contracts to test with, and a provider's two halves in one JVM.
+ *
+ * <p>{@link org.roundtrip.tests.shapes.Shapes} builds shapes, operations and contracts.
+ * {@link org.roundtrip.tests.shapes.Loopback} compiles a contract and makes calls;
+ * {@link org.roundtrip.tests.shapes.RoundTripTests} are tests that each middleware with a name service must pass. Tests
+ * with forked processes are in the provider kit and not here. Each class is used by one thread.
+ */
+package org.roundtrip.tests.shapes;
