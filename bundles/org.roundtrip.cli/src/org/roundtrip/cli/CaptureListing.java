@@ -23,7 +23,7 @@ final class CaptureListing {
     private final boolean json;
     private boolean complete = true;
 
-    /** @param call its number from 1, or null for all packets */
+    /** @param call the number of a call from 1, or null for all packets */
     CaptureListing(Context context, boolean messages, Integer call, Filter filter, boolean json) {
         this.context = context;
         this.messages = messages;
@@ -32,7 +32,7 @@ final class CaptureListing {
         this.json = json;
     }
 
-    /** Whether every capture could be read to its end. */
+    /** Returns whether every capture could be read to its end. */
     boolean complete() {
         return complete;
     }

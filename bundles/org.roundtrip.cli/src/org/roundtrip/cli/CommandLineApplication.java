@@ -18,7 +18,10 @@ import org.roundtrip.files.RoundtripHome;
 /** The command line as an application of the product: {@code org.roundtrip.cli.application}. */
 public final class CommandLineApplication implements IApplication {
     private static final int SECONDS_TO_START = 30;
-    /** Where the user was when the launcher started this process in the product's folder. */
+    /**
+     * The system property with the user's current folder, because the launcher starts this process in the product's
+     * folder.
+     */
     private static final String FOLDER = "roundtrip.folder";
 
     @Override
@@ -45,7 +48,7 @@ public final class CommandLineApplication implements IApplication {
 
     @Override
     public void stop() {
-        // a run is ended by its own shutdown hook
+        // a run has a shutdown hook that ends it
     }
 
     private static <T> ServiceTracker<T, T> tracker(Bundle bundle, Class<T> service) {

@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The command line without its surroundings: arguments in, exit status out. */
+/** The command line by itself: it takes arguments and returns an exit status. */
 final class CommandLineTool {
     private final Context context;
     private final String version;
@@ -22,7 +22,7 @@ final class CommandLineTool {
         this.version = version;
     }
 
-    /** Does what the arguments say and tells the exit status. */
+    /** Carries out the arguments. @return the exit status, see {@link Status} */
     int run(String... arguments) {
         CommandLine line = new CommandLine(new Root());
         line.addSubcommand(new ProvidersCommand(context));
@@ -68,7 +68,7 @@ final class CommandLineTool {
         return Status.REFUSED;
     }
 
-    /** Shows its help when no command is given. */
+    /** Prints the help when no command is given. */
     @Command(name = "roundtrip", mixinStandardHelpOptions = true, synopsisSubcommandLabel = "COMMAND")
     private final class Root implements Runnable {
         @CommandLine.Spec

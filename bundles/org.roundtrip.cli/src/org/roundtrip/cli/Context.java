@@ -22,7 +22,7 @@ import org.roundtrip.files.RoundtripHome;
 record Context(ProviderCatalogue catalogue, Dissectors dissectors, RoundtripHome home, Path folder, PrintWriter out,
         PrintWriter err) {
 
-    /** A path as the user wrote it. */
+    /** Returns the path that the user wrote, resolved against the current folder. */
     Path path(String written) throws RefusedInput {
         try {
             return folder.resolve(written).normalize();
@@ -31,7 +31,7 @@ record Context(ProviderCatalogue catalogue, Dissectors dissectors, RoundtripHome
         }
     }
 
-    /** Says something to the user, apart from results. */
+    /** Prints a message of {@code messages.properties} to standard error. */
     void say(String key, Object... values) {
         err.println(Messages.text(key, values));
         err.flush();

@@ -9,7 +9,7 @@ import org.roundtrip.dissect.Message;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.decode.MessageRow;
 
-/** Tells messages as JSON, one a line. Messages, packets, calls and connections are numbered from 1. */
+/** Writes messages as JSON, one object a line. Messages, packets, calls and connections are numbered from 1. */
 final class MessageLines {
     private final CaptureSource source;
 
@@ -42,7 +42,7 @@ final class MessageLines {
         return line.toString();
     }
 
-    /** A name in camel case, such as {@code protocolHeader}. */
+    /** Returns a role's name in camel case, such as {@code protocolHeader}. */
     private static String name(ByteRole role) {
         String[] words = role.name().toLowerCase(Locale.ROOT).split("_");
         StringBuilder name = new StringBuilder(words[0]);

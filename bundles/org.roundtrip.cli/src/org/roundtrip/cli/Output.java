@@ -15,19 +15,19 @@ final class Output {
     private Output() {
     }
 
-    /** An object that tells its schema. */
+    /** Returns an object with the name of its schema. */
     static ObjectNode object(String schema) {
         return MAPPER.createObjectNode().put("schema", schema);
     }
 
-    /** An object for one line of many, which tells the fork that a capture is of. */
+    /** Returns an object for one line of many, with the fork whose capture it is from. */
     static ObjectNode line(CaptureSource source) {
         ObjectNode line = MAPPER.createObjectNode();
         source.fork().ifPresent(fork -> line.put("fork", fork.number()).put("variant", fork.variant()));
         return line;
     }
 
-    /** The object as text that ends with a line break. */
+    /** Returns the object as text that ends with a line break. */
     static String text(ObjectNode object) {
         try {
             return MAPPER.writeValueAsString(object) + "\n";

@@ -19,7 +19,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
 
-/** What the command {@code packets} tells, of a file or of all captures of a run. */
+/** The counts that the command {@code packets} prints, of one file or of all captures of a run. */
 final class PacketCount {
     private final List<PacketTotals> captures = new ArrayList<>();
     private final Map<List<String>, PacketRow> rows = new LinkedHashMap<>();
@@ -29,7 +29,7 @@ final class PacketCount {
     private PacketCount() {
     }
 
-    /** The count of one file. */
+    /** Counts one file. */
     PacketCount(PacketTotals file) {
         add(file);
     }
@@ -51,12 +51,12 @@ final class PacketCount {
         return count;
     }
 
-    /** Whether every file could be read to its end. */
+    /** Returns whether every file could be read to its end. */
     boolean complete() {
         return complete;
     }
 
-    /** Sentences on what could not be read. */
+    /** Returns a sentence for each file that could not be read to its end. */
     List<String> problems() {
         return problems;
     }
@@ -91,7 +91,7 @@ final class PacketCount {
         return captures.stream().mapToLong(PacketTotals::bytes).sum();
     }
 
-    /** Null when one of the files does not tell. */
+    /** Returns the number of dropped packets, or null when one of the files does not contain it. */
     private Long dropped() {
         return captures.stream().anyMatch(capture -> capture.dropped() == null) ? null
                 : (Long) captures.stream().mapToLong(PacketTotals::dropped).sum();

@@ -13,7 +13,7 @@ import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 
-/** Tells packets, one a line. Packets, calls and connections are numbered from 1. */
+/** Writes packets, one a line. Packets, calls and connections are numbered from 1. */
 final class PacketLines {
     private static final String LINE = "%9s %7s %5s %13s  %-6s %7s %7s  %-9s %s";
 

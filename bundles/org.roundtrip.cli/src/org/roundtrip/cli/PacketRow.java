@@ -6,7 +6,10 @@ import java.util.List;
 import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.index.StreamTotals;
 
-/** The packets of one variant and operation of a run, summed over its forks; those of the name service apart. */
+/**
+ * The counts of one variant and operation of a run, summed over its forks. Packets of the name service are counted
+ * apart.
+ */
 final class PacketRow {
     private final String variant;
     private final String operation;
@@ -85,7 +88,7 @@ final class PacketRow {
         return serverBytes;
     }
 
-    /** Packets of the name service; they are in no other number. */
+    /** Returns the packets of the name service, which no other count includes. */
     long namingPackets() {
         return namingPackets;
     }
@@ -94,7 +97,7 @@ final class PacketRow {
         return namingBytes;
     }
 
-    /** Something by the calls, or null when it is not known how many there were. */
+    /** Divides a sum by the number of calls. @return null when the number of calls is not known */
     Double perCall(long sum) {
         return calls == 0 ? null : (Double) ((double) sum / calls);
     }

@@ -9,12 +9,12 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
 
-/** Finds the plan that a user means. */
+/** Finds the plan that the user named. */
 final class Plans {
     private Plans() {
     }
 
-    /** A plan's file, or else the example of that name. */
+    /** Returns the plan of a file, or the example of that name when there is no such file. */
     static Plan find(String written, Context context) throws RefusedInput, InvalidFileException {
         Path file = context.path(written);
         if (!Files.isDirectory(file) && Files.exists(file)) {

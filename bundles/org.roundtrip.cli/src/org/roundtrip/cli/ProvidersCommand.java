@@ -12,7 +12,7 @@ import org.roundtrip.provider.ProviderInfo;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code roundtrip providers}: what can be measured. */
+/** {@code roundtrip providers}: lists what can be measured. */
 @Command(name = "providers", mixinStandardHelpOptions = true)
 final class ProvidersCommand implements Callable<Integer> {
     private final Context context;
@@ -60,7 +60,7 @@ final class ProvidersCommand implements Callable<Integer> {
         return Output.text(answer);
     }
 
-    /** Why a provider is not available, or null when it is. */
+    /** Returns why a provider is not available, or null when it is. */
     private static String reason(RegisteredProvider provider) {
         return provider.availability() instanceof Availability.Unavailable(String why) ? why : null;
     }

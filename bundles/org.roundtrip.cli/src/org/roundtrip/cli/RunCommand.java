@@ -72,7 +72,7 @@ final class RunCommand implements Callable<Integer> {
         }
     }
 
-    /** The plan with what the options say of its network. */
+    /** Returns the plan with the network that the options choose. */
     private Plan onNetwork(Plan found) throws RefusedInput {
         if (network == null && latency == null) {
             return found;
@@ -91,7 +91,10 @@ final class RunCommand implements Callable<Integer> {
         }
     }
 
-    /** Called when the terminal or the system ends this process: the run is told, and its results are still shown. */
+    /**
+     * Cancels the run, then waits until its results are printed. Called when the terminal or the system ends this
+     * process.
+     */
     private void cancel(RunHandle run, CountDownLatch shown) {
         context.say("run.cancelling");
         run.cancel();
@@ -106,7 +109,7 @@ final class RunCommand implements Callable<Integer> {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException ending) {
-            // the hook is at work
+            // this JVM is ending, and the hook is running
         }
     }
 

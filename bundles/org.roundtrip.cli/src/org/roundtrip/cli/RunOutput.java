@@ -18,7 +18,7 @@ import org.roundtrip.report.JsonReport;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.report.study.StudyTable;
 
-/** Shows a run's results: the table or JSON on standard output, what is to be known about it on standard error. */
+/** Prints a run's results: the table or JSON to standard output, remarks on them to standard error. */
 final class RunOutput {
     private static final Set<Column> HIDDEN = EnumSet.of(Column.PROVIDER, Column.ERROR, Column.DROPPED, Column.P9999,
             Column.NAMING_PACKETS, Column.NAMING_BYTES);

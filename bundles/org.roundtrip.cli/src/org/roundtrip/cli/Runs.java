@@ -12,7 +12,7 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Plan;
 
-/** Finds the run that a user means, and names new ones. */
+/** Finds the run that the user named, and makes names for new runs. */
 final class Runs {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT);
     private static final int LONGEST_NAME = 200;
@@ -20,7 +20,7 @@ final class Runs {
     private Runs() {
     }
 
-    /** A run's folder, or else the run of that name in the user's home. */
+    /** Returns the run in a folder, or the run of that name in the user's home when there is no such folder. */
     static RunFolder find(String written, Context context) throws RefusedInput, InvalidFileException {
         for (Path folder : new Path[] {context.path(written), inHome(written, context)}) {
             if (Files.isDirectory(folder)) {
@@ -30,7 +30,7 @@ final class Runs {
         throw new RefusedInput(Messages.text("run.unknown", written, context.home().runs()));
     }
 
-    /** A folder that does not exist yet, named after time and plan. */
+    /** Returns a folder that does not exist yet, named after time and plan. */
     static Path fresh(Plan plan, Context context) {
         String name = FileNames.slug(plan.name(), LONGEST_NAME);
         String base = TIME.format(LocalDateTime.now()) + (name.isEmpty() ? "" : "-" + name);

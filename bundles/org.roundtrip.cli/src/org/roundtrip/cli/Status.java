@@ -4,13 +4,13 @@ package org.roundtrip.cli;
 
 /** Exit statuses; scripts rely on them. */
 final class Status {
-    /** All was done. */
+    /** All went well. */
     static final int DONE = 0;
     /** It ran, and something failed. */
     static final int FAILED = 1;
     /** Bad usage, bad input, or something missing. */
     static final int REFUSED = 2;
-    /** Someone stopped it. */
+    /** The user or the system cancelled it. */
     static final int CANCELLED = 130;
 
     private Status() {

@@ -42,7 +42,7 @@ final class TextTable {
         return text.toString();
     }
 
-    /** A terminal would obey control characters. */
+    /** Replaces control characters, which a terminal would obey. */
     private static String safe(String cell) {
         return cell.replaceAll("\\p{Cntrl}", "?");
     }

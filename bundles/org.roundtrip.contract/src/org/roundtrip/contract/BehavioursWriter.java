@@ -11,8 +11,8 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 
 /**
- * Writes what the servant does. Fields are numbered by operation: {@code pool3}, {@code next3}, {@code count3}; the one
- * method of its own has a name that no operation can have.
+ * Writes the class that carries out the operations for the servant. Its fields are numbered by operation, such as
+ * {@code pool3}, {@code next3} and {@code count3}. Its one private method has a name that no operation can have.
  */
 final class BehavioursWriter {
     private final NativeTypes types;
@@ -61,7 +61,10 @@ final class BehavioursWriter {
         source.add("}");
     }
 
-    /** A pool is built for every operation, whichever is measured, so none may be larger than it would need itself. */
+    /**
+     * Fills the pool of one operation. The pools of all operations are built, whichever is measured, so none is larger
+     * than its own operation needs.
+     */
     private String fillPool(int i) {
         Shape result = operations.get(i).result().orElseThrow();
         String size = "Math.min(pool, %d)".formatted(ExpectedValues.pool(operations.get(i)));

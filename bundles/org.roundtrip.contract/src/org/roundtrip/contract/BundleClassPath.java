@@ -7,20 +7,23 @@ import java.util.List;
 import java.util.Set;
 import org.roundtrip.provider.WiredClassPath;
 
-/** The class path of a provider's forked processes: everything its bundle is wired to, save what is the workbench's. */
+/**
+ * The class path of a provider's forked processes: everything its bundle is wired to, except bundles that only the
+ * workbench needs.
+ */
 public final class BundleClassPath {
-    /** What a provider needs in the workbench and none of its forked processes does. */
+    /** Bundles that a provider needs in the workbench and that no forked process needs. */
     public static final Set<String> WORKBENCH_ONLY = Set.of("org.roundtrip.contract", "org.roundtrip.provider");
 
     private BundleClassPath() {
     }
 
-    /** The class path that begins with the bundle of {@code anchor}, {@link #WORKBENCH_ONLY} left out. */
+    /** Returns the class path that begins with the bundle of {@code anchor}, without {@link #WORKBENCH_ONLY}. */
     public static List<Path> of(Class<?> anchor) {
         return of(anchor, WORKBENCH_ONLY);
     }
 
-    /** The same with another set of symbolic names left out. */
+    /** Returns the same with another set of symbolic names left out. */
     public static List<Path> of(Class<?> anchor, Set<String> excludedBundles) {
         return WiredClassPath.of(anchor, excludedBundles);
     }

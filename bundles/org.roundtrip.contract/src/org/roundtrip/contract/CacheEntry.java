@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * One folder of the cache. It is made under another name and renamed when it is complete. Its file {@code contents}
- * lists the class folder's files with size and CRC-32 and ends with their number, so damage is seen.
+ * lists the files of the class folder with size and CRC-32 and ends with their number, so that damage is detected.
  */
 final class CacheEntry {
     private final Path folder;
@@ -37,7 +37,7 @@ final class CacheEntry {
         return lock;
     }
 
-    /** Whether the entry is there and every file is as it was written. */
+    /** Returns whether the entry exists and every file is as it was written. */
     boolean whole() {
         try {
             List<String> lines = Files.readAllLines(folder.resolve("contents"));
@@ -58,20 +58,20 @@ final class CacheEntry {
         }
     }
 
-    /** An empty folder to make the entry in. Only for the holder of the lock, as all below. */
+    /** Makes an empty folder for a new entry. Like the methods below, only for the thread that has the lock. */
     Path begin() throws IOException {
         discard();
         return Files.createDirectories(building);
     }
 
-    /** Puts what was made in the place of whatever is there. */
+    /** Puts the new entry in the place of the old one, if there was one. */
     void publish() throws IOException {
         Files.write(building.resolve("contents"), contents(building.resolve("classes")));
         delete(folder);
         Files.move(building, folder, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Removes what was begun and not published. */
+    /** Deletes an entry that was begun and not published. */
     void discard() throws IOException {
         delete(building);
     }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 
-/** Writes the client's side of one operation: one array of prebuilt values for each parameter. */
+/** Writes the caller of one operation: the client's side, with an array of prebuilt values for each parameter. */
 final class CallerWriter {
     private CallerWriter() {
     }

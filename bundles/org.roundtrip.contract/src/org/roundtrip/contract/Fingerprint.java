@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A SHA-256 over texts and files, each with its length, so that two different lists of parts never give the same
+ * Computes a SHA-256 over texts and files. Each is preceded by its length, so that no two lists of parts give the same
  * bytes.
  */
 final class Fingerprint {

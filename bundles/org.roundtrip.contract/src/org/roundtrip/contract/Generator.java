@@ -7,14 +7,14 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A middleware's own generator that is a Java program. It runs in a JVM of its own, in the folder of the recipe's
- * sources, and must write into that folder; its paths are relative to it.
+ * A middleware's own generator that is a Java program. It runs in a JVM of its own. Its working folder is the folder
+ * of the recipe's sources; it writes there, and its paths are relative to it.
  *
- * @param name      for people, such as {@code JacORB's IDL compiler}
+ * @param name      the name that messages show, such as {@code JacORB's IDL compiler}
  * @param mainClass its main class
- * @param classPath where its classes are
- * @param jvmFlags  flags of its JVM
- * @param arguments what it is called with
+ * @param classPath the class path of its JVM
+ * @param jvmFlags  the flags of its JVM
+ * @param arguments its arguments
  */
 public record Generator(String name, String mainClass, List<Path> classPath, List<String> jvmFlags,
         List<String> arguments) {

@@ -17,13 +17,13 @@ import org.roundtrip.harness.Tether;
 import org.roundtrip.provider.CompilationException;
 
 /**
- * Runs a generator in a JVM of its own and lets nothing of it survive, not even when this JVM is killed: the generator is
- * tethered to its standard input.
+ * Runs a generator in a JVM of its own. The generator and its children end with the run. They also end when this JVM
+ * is killed, because {@link Tether} ends them when their standard input closes.
  */
 final class GeneratorRun {
-    /** No generator needs longer for a contract. */
+    /** A time that no generator needs for a contract. */
     static final Duration LIMIT = Duration.ofMinutes(2);
-    /** What is kept of a generator's words. */
+    /** How many bytes of a generator's output are kept. */
     private static final int MOST_OUTPUT = 1 << 16;
 
     private GeneratorRun() {
@@ -74,7 +74,7 @@ final class GeneratorRun {
         return command;
     }
 
-    /** Kills the process and its children; when this returns they are gone. */
+    /** Kills the process and its children, and waits until they have ended. */
     private static void end(Process process) {
         List<ProcessHandle> all = new ArrayList<>(process.descendants().toList());
         all.add(process.toHandle());
@@ -91,7 +91,7 @@ final class GeneratorRun {
                 }
             }
         } catch (IOException ended) {
-            // The process was killed; there is no more to read.
+            // the process was killed; there is no more to read
         }
     }
 }

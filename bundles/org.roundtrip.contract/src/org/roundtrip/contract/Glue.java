@@ -10,7 +10,8 @@ import org.roundtrip.model.Operation;
 /**
  * Writes the classes between the harness and a middleware's own types, in the package {@code generated}:
  * <ul>
- * <li>{@code Caller_OPERATION}: calls the stub with prebuilt arguments, see {@link org.roundtrip.harness.timing.Caller};
+ * <li>{@code Caller_OPERATION}: calls the stub with prebuilt arguments, see {@link
+ * org.roundtrip.harness.timing.Caller};
  * <li>{@code Behaviours}: what the servant does, one public method for each operation with the name and types of
  * {@link Signature}; servants delegate to it. Its constructor takes the seed, the size of the pool and the
  * {@link org.roundtrip.harness.values.Arrivals}. Safe for several threads;
@@ -21,7 +22,7 @@ public final class Glue {
     private Glue() {
     }
 
-    /** The sources by path, such as {@code generated/Behaviours.java}. */
+    /** Returns the sources by path, such as {@code generated/Behaviours.java}. */
     public static Map<String, String> sources(Contract contract, NativeTypes types) {
         Map<String, String> sources = new LinkedHashMap<>();
         NativeWriter natives = new NativeWriter(types);

@@ -9,12 +9,14 @@ import java.util.Optional;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 
-/** Starts a provider's run-time halves that are Java classes of its own bundle. */
+/** Describes how to start a provider's two run-time halves when they are Java classes of its own bundle. */
 public final class Halves {
     private Halves() {
     }
 
-    /** A JVM with the compiled contract, the half's bundle and what that bundle requires on its class path. */
+    /**
+     * Returns a JVM with this class path: the compiled contract, the half's bundle and all that the bundle requires.
+     */
     public static Launch jvm(Class<?> half, Compiled compiled, String... jvmFlags) {
         List<Path> classPath = new ArrayList<>(List.of(compiled.classes()));
         classPath.addAll(BundleClassPath.of(half));

@@ -4,7 +4,7 @@ package org.roundtrip.contract;
 
 import java.util.Set;
 
-/** Facts about Java source that everything which writes it needs. */
+/** The rules of Java source that all writers of sources need. */
 public final class Java {
     private static final Set<String> RESERVED = Set.of(
             "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue",
@@ -21,36 +21,36 @@ public final class Java {
     private Java() {
     }
 
-    /** Whether a name can be no identifier at all: a keyword or a literal. */
+    /** Returns whether a name is a keyword or a literal, and so cannot be an identifier. */
     public static boolean reserved(String name) {
         return RESERVED.contains(name);
     }
 
-    /** Whether a name can be no type's name. */
+    /** Returns whether a name cannot be the name of a type. */
     public static boolean reservedForTypes(String name) {
         return RESERVED.contains(name) || NO_TYPES.contains(name);
     }
 
-    /** Whether a name can be no method's name: also what every object already has. */
+    /** Returns whether a name cannot be the name of a method, also because every object has a method of this name. */
     public static boolean reservedForMethods(String name) {
         return RESERVED.contains(name) || METHODS_OF_OBJECT.contains(name);
     }
 
     /**
-     * A name that is not among the words, by an underscore at its end. Names that are such a word and underscores get
-     * one more, so two different names stay different.
+     * Returns the name, with an underscore appended if it is one of the words. A word that already ends in underscores
+     * gets one more, so that different names stay different.
      */
     public static String escape(String name, java.util.function.Predicate<String> words) {
         String stem = name.replaceFirst("_+$", "");
         return words.test(stem) ? name + "_" : name;
     }
 
-    /** Whether values of a type cannot be null. */
+    /** Returns whether a type is primitive, so that its values cannot be null. */
     public static boolean primitive(String type) {
         return PRIMITIVES.contains(type);
     }
 
-    /** An expression that makes an array, also of arrays and of generic types. */
+    /** Returns an expression that makes an array, also of arrays and of generic types. */
     public static String newArray(String element, String length) {
         String erased = element.replaceAll("<.*>", "");
         int brackets = erased.indexOf('[');
@@ -58,7 +58,7 @@ public final class Java {
                 : "new " + erased.substring(0, brackets) + "[" + length + "]" + erased.substring(brackets);
     }
 
-    /** A text as a literal, quotes included. */
+    /** Returns a text as a literal, with its quotes. */
     public static String literal(String text) {
         StringBuilder literal = new StringBuilder("\"");
         for (char c : text.toCharArray()) {

@@ -17,9 +17,12 @@ import org.eclipse.jdt.core.compiler.CompilationProgress;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 import org.roundtrip.provider.CompilationException;
 
-/** Compiles a folder of Java sources with the Eclipse compiler and copies what else is there beside the classes. */
+/**
+ * Compiles a folder of Java sources with the Eclipse compiler, and copies the other files of the folder beside the
+ * classes.
+ */
 final class JavaCompilation {
-    /** Old middlewares bring packages that the JDK has since taken in; as with javac, the JDK's are used. */
+    /** Old middlewares contain packages that are now in the JDK as well. As with javac, the JDK's are used. */
     private static final String OPTIONS = "org.eclipse.jdt.core.compiler.ignoreUnnamedModuleForSplitPackage=enabled\n";
 
     private JavaCompilation() {
@@ -42,8 +45,8 @@ final class JavaCompilation {
     }
 
     /**
-     * Runs the compiler in a thread of its own that is never interrupted: an interrupt would close, for all later
-     * compilations, the file of the Java library's signatures that it keeps open.
+     * Runs the compiler in a thread of its own that is never interrupted. The compiler keeps the file with the
+     * signatures of the Java library open; an interrupt would close it for all later compilations.
      */
     private static boolean run(StringWriter output, String... arguments)
             throws CompilationException, InterruptedException {
@@ -64,7 +67,10 @@ final class JavaCompilation {
         }
     }
 
-    /** Afterwards nothing writes into the folder of the classes any more. */
+    /**
+     * Waits for the end of a thread, whatever interrupts. Afterwards nothing writes into the folder of the classes any
+     * more.
+     */
     private static void joinWithoutFail(Thread thread) {
         while (thread.isAlive()) {
             try {

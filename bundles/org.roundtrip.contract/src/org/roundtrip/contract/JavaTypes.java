@@ -14,20 +14,20 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * Plain Java types, for middlewares that have no types of their own: a struct is a class with public fields in the
- * package {@code payload}, a sequence is an array. Subclass it to name another stub.
+ * Plain Java types for middlewares that have no types of their own: a struct is a class with public fields in the
+ * package {@code payload}, a sequence is an array. A subclass can name another stub type.
  */
 public class JavaTypes implements NativeTypes {
     /** Names of packages that a class of the same name would hide. */
     private static final Set<String> PACKAGES = Set.of("java", "javax", "org", "payload", "service", "generated");
     private final boolean serializable;
 
-    /** Types that can or cannot be written by Java serialization. */
+    /** @param serializable whether Java serialization can write the types */
     public JavaTypes(boolean serializable) {
         this.serializable = serializable;
     }
 
-    /** The sources of all structs and enums by path. */
+    /** Returns the sources of all structs and enums by path. */
     public Map<String, String> sources(Contract contract) {
         Map<String, String> sources = new LinkedHashMap<>();
         for (Shape named : NamedShapes.of(contract)) {
@@ -48,16 +48,6 @@ public class JavaTypes implements NativeTypes {
             case Struct struct -> "payload." + typeName(struct.name());
             case Sequence sequence -> type(sequence.element()) + "[]";
         };
-    }
-
-    @Override
-    public String newStruct(Struct struct) {
-        return "new " + type(struct) + "()";
-    }
-
-    @Override
-    public String assign(Struct struct, Field field, String target, String value) {
-        return read(struct, field, target) + " = " + value + ";";
     }
 
     @Override
@@ -85,7 +75,7 @@ public class JavaTypes implements NativeTypes {
         return Java.escape(operation.name(), Java::reservedForMethods);
     }
 
-    /** A name as a type's name. */
+    /** Returns a contract's name as the name of a type. */
     protected static String typeName(String name) {
         return Java.escape(name, word -> Java.reservedForTypes(word) || PACKAGES.contains(word));
     }

@@ -13,7 +13,7 @@ import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
-/** Finds what a contract names. */
+/** Finds the structs and enums of a contract. */
 public final class NamedShapes {
     private final Map<String, Shape> found = new LinkedHashMap<>();
     private final Collection<String> entered = new java.util.HashSet<>();
@@ -21,7 +21,7 @@ public final class NamedShapes {
     private NamedShapes() {
     }
 
-    /** All structs and enums of a contract, each once, and each after those that it is made of. */
+    /** Returns all structs and enums of a contract, each once, and each after those that it contains. */
     public static List<Shape> of(Contract contract) {
         NamedShapes shapes = new NamedShapes();
         contract.operations().forEach(operation -> {

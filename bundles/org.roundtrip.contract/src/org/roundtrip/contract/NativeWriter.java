@@ -11,8 +11,8 @@ import org.roundtrip.model.Shape.Struct;
 
 /**
  * Writes the class that builds and digests native values: two methods for each struct, enum and kind of sequence that
- * is asked for by {@link #build} and {@link #digest}. In what these return, {@code v} is the stream of values and
- * {@code d} the digest.
+ * {@link #build} or {@link #digest} was called for. In the source that these return, {@code v} is the stream of values
+ * and {@code d} the digest.
  */
 final class NativeWriter {
     private final NativeTypes types;
@@ -23,7 +23,7 @@ final class NativeWriter {
         this.types = types;
     }
 
-    /** An expression that draws a value. */
+    /** Returns an expression that draws a value. */
     String build(Shape shape) {
         return switch (shape) {
             case Shape.Primitive primitive -> types.wrap(primitive, switch (primitive) {
@@ -45,7 +45,7 @@ final class NativeWriter {
         };
     }
 
-    /** A statement that digests a value. */
+    /** Returns a statement that digests a value. */
     String digest(Shape shape, String value) {
         return switch (shape) {
             case Shape.Primitive leaf -> "d.put(%s);".formatted(types.unwrap(leaf, value));
@@ -55,7 +55,7 @@ final class NativeWriter {
         };
     }
 
-    /** The class with all methods that were asked for. */
+    /** Returns the class with all methods that are needed. */
     String write() {
         source.add("""
                 package generated;

@@ -10,14 +10,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What {@link ContractCompiler} makes the classes of one contract from.
+ * All that {@link ContractCompiler} needs to make the classes of one contract.
  *
  * @param provider   id of the provider
- * @param version    of the middleware, and whatever else about the outcome no other part tells
+ * @param version    the version of the middleware, with everything else that changes the classes and is in no other
+ *                   part
  * @param sources    texts by relative path with slashes: Java, the middleware's interface language, descriptors. Files
- *                   that are not Java, also generated ones, end up beside the classes
+ *                   that are not Java, also generated ones, are copied beside the classes
  * @param generators the middleware's own generators, run one after the other in the folder of the sources
- * @param classPath  what the classes are compiled against
+ * @param classPath  the class path of the compilation
  */
 public record Recipe(String provider, String version, Map<String, String> sources, List<Generator> generators,
         List<Path> classPath) {

@@ -14,21 +14,22 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.provider.Refusal;
 
 /**
- * Collects what a middleware cannot carry. It begins with what Roundtrip itself cannot, which is the same for all:
+ * Collects what a middleware cannot carry, beginning with what Roundtrip itself cannot carry, which is the same for
+ * all:
  * <pre>
  * return Refusals.of(contract).shapes(shape -> shape instanceof Bytes ? "it has no octets" : null).list();
  * </pre>
  */
 public final class Refusals {
-    /** Structs and sequences within each other. */
+    /** How deep structs and sequences may be nested. */
     public static final int MOST_NESTING = 100;
-    /** Content bytes of one argument or result: 64 MiB. */
+    /** The most content bytes of one argument or result: 64 MiB. */
     public static final long MOST_CONTENT = 64L << 20;
-    /** Objects of one argument or result. */
+    /** The most objects of one argument or result. */
     public static final long MOST_OBJECTS = 4L << 20;
-    /** Constants of one enum: more do not fit into a Java class. */
+    /** The most constants of one enum; more do not fit into a Java class. */
     public static final int MOST_CONSTANTS = 2000;
-    /** Slots for arguments of a Java method, of which {@code long} and {@code double} take two. */
+    /** The most argument slots of a Java method; {@code long} and {@code double} take two. */
     private static final int MOST_SLOTS = 254;
 
     private final Contract contract;
@@ -40,7 +41,7 @@ public final class Refusals {
         this.places = ShapeWalk.of(contract);
     }
 
-    /** The refusals that every provider has. */
+    /** Begins with the refusals that every provider has. */
     public static Refusals of(Contract contract) {
         Refusals refusals = new Refusals(contract);
         ShapeSize.Ruler ruler = new ShapeSize.Ruler();
@@ -52,12 +53,12 @@ public final class Refusals {
                 ? "a Java method cannot take so many arguments; put them into a struct" : null);
     }
 
-    /** Refuses each shape for which there is a reason; the function returns null otherwise. */
+    /** Refuses each shape for which {@code reason} returns a reason and not null. */
     public Refusals shapes(Function<Shape, String> reason) {
         return places(place -> reason.apply(place.shape()));
     }
 
-    /** Refuses each place for which there is a reason. */
+    /** Refuses each place for which {@code reason} returns a reason and not null. */
     public Refusals places(Function<Place, String> reason) {
         for (Place place : places) {
             add(place.path(), reason.apply(place));
@@ -65,7 +66,7 @@ public final class Refusals {
         return this;
     }
 
-    /** Refuses each operation for which there is a reason. */
+    /** Refuses each operation for which {@code reason} returns a reason and not null. */
     public Refusals operations(Function<Operation, String> reason) {
         for (Operation operation : contract.operations()) {
             add(operation.name(), reason.apply(operation));
@@ -73,7 +74,10 @@ public final class Refusals {
         return this;
     }
 
-    /** What was refused, in the order of the contract for each of the reasons. */
+    /**
+     * Returns all refusals: reason by reason in the order in which they were asked for, and for each in the order of
+     * the contract.
+     */
     public List<Refusal> list() {
         return List.copyOf(refusals);
     }

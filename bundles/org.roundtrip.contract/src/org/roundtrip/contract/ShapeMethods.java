@@ -19,14 +19,17 @@ import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 
 /**
- * Keeps account of the methods of a generated class that has some for each struct, enum and kind of sequence: how they
- * are called and which are still to be written. Not for use by several threads.
+ * Records the methods of a generated class that has some for each struct, enum and kind of sequence: their names, and
+ * which are still to be written. Used by one thread.
  */
 public final class ShapeMethods {
     private final Map<String, String> names = new HashMap<>();
     private final Queue<Shape> wanted = new ArrayDeque<>();
 
-    /** The end of the names of a shape's methods, which no other shape's have; the first call queues the shape. */
+    /**
+     * Returns the suffix of the names of a shape's methods, which is different for each shape. The first call queues
+     * the shape for {@link #write}.
+     */
     public String name(Shape shape) {
         return names.computeIfAbsent(key(shape), key -> {
             wanted.add(shape);
@@ -34,7 +37,7 @@ public final class ShapeMethods {
         });
     }
 
-    /** Hands over each shape whose methods were mentioned, also those mentioned meanwhile. */
+    /** Passes each queued shape to {@code writer}, also those that are queued meanwhile. */
     public void write(Consumer<Shape> writer) {
         while (!wanted.isEmpty()) {
             writer.accept(wanted.remove());
@@ -42,9 +45,10 @@ public final class ShapeMethods {
     }
 
     /**
-     * Divides a struct's fields: Java allows 64 KiB of code in one method, and the JVM compiles none above 8000 bytes.
+     * Divides a struct's fields among several methods, because Java allows 64 KiB of code in one method and the JVM
+     * compiles none above 8000 bytes.
      *
-     * @param action takes the fields of one method and its number from 0
+     * @param action gets the fields of one method and its number from 0
      */
     public static void parts(Struct struct, ObjIntConsumer<List<Field>> action) {
         List<Field> fields = struct.fields();
@@ -54,7 +58,7 @@ public final class ShapeMethods {
         }
     }
 
-    /** A struct or enum is known by its name, a sequence by its length and what it consists of. */
+    /** Returns what identifies a shape: the name of a struct or enum, the length and the elements of a sequence. */
     private static String key(Shape shape) {
         return switch (shape) {
             case Struct struct -> struct.name();

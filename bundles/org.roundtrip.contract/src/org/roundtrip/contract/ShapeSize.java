@@ -12,18 +12,18 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * How large the values of a shape can become. Numbers that do not fit are {@link Long#MAX_VALUE}.
+ * How large the values of a shape can become. Numbers that are too large are {@link Long#MAX_VALUE}.
  *
- * @param depth   structs and sequences within each other, 0 for a leaf
- * @param content largest number of content bytes: the values themselves, Unicode text as UTF-8
- * @param objects largest number of structs, sequences, texts and byte strings
+ * @param depth   how deep structs and sequences are nested, 0 for a leaf
+ * @param content the most content bytes: the values themselves, with Unicode text as UTF-8
+ * @param objects the most structs, sequences, texts and byte strings
  */
 public record ShapeSize(int depth, long content, long objects) {
     /** Measures shapes, each struct once. */
     public static final class Ruler {
         private final Map<String, ShapeSize> structs = new HashMap<>();
 
-        /** The size of a shape. */
+        /** Returns the size of a shape. */
         public ShapeSize measure(Shape shape) {
             return switch (shape) {
                 case Shape.Primitive primitive -> new ShapeSize(0, switch (primitive) {

@@ -13,8 +13,8 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * All places of a contract at which a shape stands, outer before inner. The inside of a struct is entered where the
- * struct is met first, as it is the same everywhere.
+ * Finds all places of a contract that have a shape, outer places before inner ones. The inside of a struct is visited
+ * only where the struct occurs first, because it is the same everywhere.
  */
 public final class ShapeWalk {
     private final List<Place> places = new ArrayList<>();
@@ -24,18 +24,18 @@ public final class ShapeWalk {
     }
 
     /**
-     * Where a shape stands.
+     * A place that has a shape.
      *
      * @param path      as in {@link org.roundtrip.provider.Refusal}
-     * @param shape     what stands there
-     * @param operation the operation in which it was met
-     * @param container what it is a field or an element of; null for a parameter or a result
-     * @param name      name of the parameter or field; empty for results and elements
+     * @param shape     the shape of this place
+     * @param operation the operation in which it occurs
+     * @param container the shape whose field or element it is; null for a parameter or a result
+     * @param name      the name of the parameter or field; empty for results and elements
      */
     public record Place(String path, Shape shape, Operation operation, Shape container, String name) {
     }
 
-    /** The places of a contract. */
+    /** Returns the places of a contract. */
     public static List<Place> of(Contract contract) {
         ShapeWalk walk = new ShapeWalk();
         for (Operation operation : contract.operations()) {

@@ -7,17 +7,17 @@ import java.util.stream.IntStream;
 import org.roundtrip.model.Operation;
 
 /**
- * How an operation is declared and called in a middleware's own types. Parameters are named {@code a0}, {@code a1}, ...
- * so that no name of a user's can clash with anything.
+ * How an operation is declared and called in a middleware's own types. Parameters are named {@code a0}, {@code a1},
+ * ..., so that no name of a contract can clash with another name.
  *
- * @param result     type of what is returned, or {@code void}
+ * @param result     the type of the result, or {@code void}
  * @param method     the method's name
  * @param parameters types and names, such as {@code int a0, double a1}
- * @param arguments  names alone
+ * @param arguments  the names alone
  */
 public record Signature(String result, String method, String parameters, String arguments) {
 
-    /** The signature of an operation. */
+    /** Returns the signature of an operation. */
     public static Signature of(Operation operation, NativeTypes types) {
         return new Signature(operation.result().map(types::type).orElse("void"), types.method(operation),
                 IntStream.range(0, operation.parameters().size())
@@ -27,12 +27,12 @@ public record Signature(String result, String method, String parameters, String 
                         .collect(Collectors.joining(", ")));
     }
 
-    /** The method's head without modifiers, such as {@code int sum(int a0, int a1)}. */
+    /** Returns the method's head without modifiers, such as {@code int sum(int a0, int a1)}. */
     public String head() {
         return result + " " + method + "(" + parameters + ")";
     }
 
-    /** A statement that calls the same method of another object and returns what it returns. */
+    /** Returns a statement that calls the same method of another object and returns its result. */
     public String delegate(String target) {
         return (result.equals("void") ? "" : "return ") + target + "." + method + "(" + arguments + ");";
     }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.contract;
 
-/** Source text that grows line by line and indents itself by the braces at the lines' ends and beginnings. */
+/** Source text that grows line by line. Each line is indented by the braces before it. */
 public final class Source {
     private final StringBuilder text = new StringBuilder();
     private int depth;
 
-    /** Adds a line, or several when it has line breaks. */
+    /** Adds a line, or several if it contains line breaks. */
     public Source add(String lines) {
         lines.lines().map(String::strip).forEach(line -> {
             if (line.startsWith("}")) {
@@ -21,7 +21,7 @@ public final class Source {
         return this;
     }
 
-    /** Adds a line of which {@code %s} are replaced. */
+    /** Adds a line in which each {@code %s} is replaced. */
     public Source add(String line, Object... parts) {
         return add(line.formatted(parts));
     }

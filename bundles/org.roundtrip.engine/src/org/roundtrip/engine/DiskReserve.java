@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.roundtrip.engine.fork.RunPlace;
 
-/** RunPlace on the disk that is given back when the disk is full, so that a run can still record how it ended. */
+/** Space on the disk that is released when the disk is full, so that a run can still record how it ended. */
 final class DiskReserve {
     private static final int BYTES = 1 << 20;
 
@@ -17,14 +17,14 @@ final class DiskReserve {
         this.file = file;
     }
 
-    /** Takes the room. @throws IOException when there is not even that much */
+    /** Takes the space. @throws IOException when there is not even that much */
     static DiskReserve in(Path folder) throws IOException {
         Path file = folder.resolve("reserve");
         Files.write(file, new byte[BYTES]);
         return new DiskReserve(file);
     }
 
-    /** Gives the room back. @return whether there was any to give */
+    /** Releases the space. @return whether there was any to release */
     boolean release() {
         try {
             return Files.deleteIfExists(file);

@@ -12,8 +12,8 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 
 /**
- * The order in which forks are made: repetition by repetition, each a block with one fork of every provider and
- * operation, shuffled by the plan's seed. So whatever drifts while a run lasts drifts for all of them alike.
+ * The order of the forks of a run. Each repetition is a block with one fork of every provider and operation, shuffled
+ * by the plan's seed. So anything that drifts during a run affects all of them equally.
  */
 final class ForkOrder {
     private ForkOrder() {

@@ -12,7 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Facts about this machine and JVM that decide whether two runs can be compared; what cannot be told is left out. */
+/**
+ * Facts about this machine and JVM that decide whether two runs can be compared. Facts that cannot be found out are
+ * left out.
+ */
 final class MachineFacts {
     private static final Path CPU = Path.of("/sys/devices/system/cpu");
 
@@ -21,7 +24,7 @@ final class MachineFacts {
     private MachineFacts() {
     }
 
-    /** All facts by name, in order. Reads some small files. */
+    /** Returns all facts by name, in order. Reads some small files. */
     static Map<String, String> read() {
         MachineFacts environment = new MachineFacts();
         environment.processor();
@@ -30,7 +33,10 @@ final class MachineFacts {
         return environment.facts;
     }
 
-    /** How much was waiting for a processor in the last minute, five and fifteen minutes. */
+    /**
+     * Returns the average number of tasks that ran or waited for a processor in the last one, five and fifteen
+     * minutes.
+     */
     static Optional<String> load() {
         return line(Path.of("/proc/loadavg")).map(line -> line.replaceAll("^(\\S+ \\S+ \\S+).*", "$1"));
     }
@@ -90,7 +96,7 @@ final class MachineFacts {
                 }
             }
         } catch (SocketException unknown) {
-            // left out, as all that cannot be told
+            // left out, as every fact that cannot be found out
         }
         return Optional.empty();
     }

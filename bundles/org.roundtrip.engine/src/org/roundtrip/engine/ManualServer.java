@@ -31,20 +31,20 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.provider.CompilationException;
 
 /**
- * A server that a person starts by hand and leaves running. Lives no longer than this JVM. Safe for several threads;
- * none of its methods waits.
+ * A server that a person starts by hand and leaves running. It ends with this JVM at the latest. Safe for several
+ * threads; no method waits.
  */
 public final class ManualServer implements AutoCloseable {
     private static final int START_SECONDS = 60;
     private static final int STOP_SECONDS = 5;
 
-    /** How a server stands. */
+    /** The states of a server. */
     public enum State {
-        /** Its contract is being compiled or its process is coming up. */
+        /** Its contract is being compiled or its process is starting. */
         STARTING,
         /** It can be called. */
         RUNNING,
-        /** It was stopped, by hand. */
+        /** Someone stopped it. */
         STOPPED,
         /** It could not be started, or it ended by itself. */
         FAILED
@@ -78,8 +78,8 @@ public final class ManualServer implements AutoCloseable {
     /**
      * Compiles the contract and starts a server for it, on a thread of the engine's own.
      *
-     * @param options  those that differ from the defaults; {@code host} and {@code port} among them
-     * @param changed  called after each change of state, on the engine's thread
+     * @param options those that differ from the defaults, {@code host} and {@code port} among them
+     * @param changed is called after each change of state, on the engine's thread
      */
     public static ManualServer start(RegisteredProvider provider, Contract contract, Map<String, String> options,
             RoundtripHome home, Runnable changed) {
@@ -88,37 +88,37 @@ public final class ManualServer implements AutoCloseable {
         return server;
     }
 
-    /** The provider whose server this is. */
+    /** Returns the provider whose server this is. */
     public RegisteredProvider provider() {
         return provider;
     }
 
-    /** How it stands. */
+    /** Returns the current state. */
     public State state() {
         return standing.state;
     }
 
-    /** Where a client finds it; empty unless it is running. */
+    /** Returns the address for clients; empty unless the server is running. */
     public String address() {
         return standing.address;
     }
 
-    /** Process id, once there is a process; empty again when it has ended. */
+    /** Returns the process id; empty when there is no process yet or any more. */
     public OptionalLong pid() {
         return standing.pid;
     }
 
-    /** The file that gets what the server prints; may not exist yet. */
+    /** Returns the file with the output of the server; it may not exist yet. */
     public Path log() {
         return folder.resolve("server.log");
     }
 
-    /** One sentence on what went wrong; empty unless it failed. */
+    /** Returns one sentence on what went wrong; empty unless it failed. */
     public String error() {
         return standing.error;
     }
 
-    /** Ends the server and all it started; the state is STOPPED soon after. */
+    /** Ends the server and all processes that it started. Returns at once; the state is STOPPED soon after. */
     @Override
     public void close() {
         closed = true;
@@ -168,7 +168,7 @@ public final class ManualServer implements AutoCloseable {
             try {
                 process.ask(ControlLine.of("stop"), Step.STOP, STOP_SECONDS);
             } catch (ForkException unclean) {
-                // it is killed then
+                // it is killed on close
             }
             throw stopped;
         }
@@ -193,7 +193,7 @@ public final class ManualServer implements AutoCloseable {
         }
     }
 
-    /** Removes what workbenches that are gone have left. */
+    /** Deletes the folders of workbenches that have ended. */
     private void deleteOld() throws IOException {
         Files.createDirectories(folder.getParent());
         try (var folders = Files.list(folder.getParent())) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.roundtrip.engine.check.Objection;
 
-/** A plan that was not started because it could not be carried out. The message has a line for each objection. */
+/** A plan was not started because it cannot be carried out. The message has a line for each objection. */
 public final class RefusedException extends Exception {
     private static final long serialVersionUID = 1L;
     private final transient List<Objection> objections;
@@ -16,7 +16,7 @@ public final class RefusedException extends Exception {
         this.objections = List.copyOf(objections);
     }
 
-    /** Everything that is wrong, at least one. */
+    /** Returns everything that is wrong, at least one objection. */
     public List<Objection> objections() {
         return objections;
     }

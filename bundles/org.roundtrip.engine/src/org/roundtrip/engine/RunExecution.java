@@ -45,7 +45,7 @@ final class RunExecution implements RunHandle {
     private final Map<String, ExpectedValues> neutral = new HashMap<>();
     private int stepsDone;
 
-    /** @param afterwards called on the engine's thread when all is over */
+    /** @param afterwards is called on the engine's thread after the end */
     RunExecution(RunRecord record, List<Variant> variants, Path cache, Runnable afterwards) {
         this.record = record;
         this.plan = record.run().plan();
@@ -106,7 +106,7 @@ final class RunExecution implements RunHandle {
         end(cancelled.get() && outcome != Run.Outcome.DONE ? Run.Outcome.CANCELLED : outcome, message);
     }
 
-    /** Ids of the providers that the others are compared with, by commas. */
+    /** Returns the ids of the providers that the others are compared with, separated by commas. */
     private String floor() {
         return variants.stream().map(variant -> variant.registered().info()).filter(ProviderInfo::floor)
                 .map(ProviderInfo::id).distinct().collect(Collectors.joining(","));

@@ -8,12 +8,19 @@ import org.roundtrip.model.Run;
 /** A run under way. Safe for several threads. */
 public interface RunHandle {
 
-    /** Where it is recorded; may be read at any time. */
+    /** Returns the folder that records the run; it may be read at any time. */
     RunFolder folder();
 
-    /** Waits for the end and tells how the run ended. Interrupting the waiting thread does not end the run. */
+    /**
+     * Waits for the end of the run. Interrupting the waiting thread does not end the run.
+     *
+     * @return the run as it ended
+     */
     Run await() throws InterruptedException;
 
-    /** Asks the run to stop; returns at once. Every process is ended, what was recorded is kept. May be repeated. */
+    /**
+     * Asks the run to stop; returns at once. Every process is ended, and what was recorded is kept. May be called
+     * again.
+     */
     void cancel();
 }

@@ -6,7 +6,7 @@ import org.roundtrip.model.Run;
 
 /** Follows a run. All methods are called on the engine's own thread and must return soon. */
 public interface RunListener {
-    /** Does not listen. */
+    /** Ignores everything. */
     RunListener NONE = new RunListener() { };
 
     /** The run changed and has been saved in its folder. */
@@ -18,11 +18,11 @@ public interface RunListener {
     }
 
     /**
-     * How far it is.
+     * The run has advanced.
      *
      * @param what what is being done now, in a few words
-     * @param done steps done
-     * @param of   steps in all; a step is one contract to compile or one fork
+     * @param done how many steps are done
+     * @param of   how many steps there are; a step is one contract to compile or one fork
      */
     default void progress(String what, int done, int of) {
     }

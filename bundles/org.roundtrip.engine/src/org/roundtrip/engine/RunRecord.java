@@ -17,7 +17,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
 
-/** The state of a run under way: every change is saved, then reported to the listener. Used by the engine's thread. */
+/** The state of a run under way. Every change is saved, then reported to the listener. Used by the engine's thread. */
 final class RunRecord implements ForkRecord {
     private final RunFolder folder;
     private final RunListener listener;
@@ -65,8 +65,8 @@ final class RunRecord implements ForkRecord {
     }
 
     /**
-     * Ends the run and cancels the forks that never began. The message is in the log before the outcome is saved, so that
-     * whoever reads a run that has ended finds the whole log.
+     * Ends the run and cancels the forks that never began. The message is in the log before the outcome is saved, so
+     * that whoever reads a run that has ended finds the whole log.
      */
     void end(Run.Outcome outcome, String message) throws IOException {
         reserve.release();
@@ -96,7 +96,10 @@ final class RunRecord implements ForkRecord {
         listening(() -> listener.progress(what, done, of));
     }
 
-    /** An interrupt, which means cancel, must not break the saving: it is kept for whoever waits next. */
+    /**
+     * Saves the run. An interrupt, which means cancel, must not prevent that: it is kept for the next method that
+     * waits.
+     */
     private void save(Run changed) throws IOException {
         run = changed;
         boolean interrupted = Thread.interrupted();
@@ -110,7 +113,11 @@ final class RunRecord implements ForkRecord {
         }
     }
 
-    /** @return whether an interrupt got in between */
+    /**
+     * Writes the run's file, with the space of the reserve if necessary.
+     *
+     * @return whether this thread was interrupted meanwhile
+     */
     private boolean write() throws IOException {
         try {
             folder.save(run);

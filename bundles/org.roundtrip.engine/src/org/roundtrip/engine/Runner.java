@@ -21,21 +21,26 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 
 /**
- * Carries out plans. One runner measures one plan at a time, as two would disturb each other. Safe for several threads;
- * its methods ask providers and are not for a user interface's thread.
+ * Carries out plans. One runner measures one plan at a time, because two would disturb each other. Safe for several
+ * threads. Its methods call providers and may take long, so they are not for a user interface's thread.
  */
 public final class Runner {
     private final ProviderCatalogue catalogue;
     private final RoundtripHome home;
     private final AtomicBoolean busy = new AtomicBoolean();
 
-    /** A runner that takes providers from the catalogue and caches compiled contracts in the home. */
+    /**
+     * Makes a runner.
+     *
+     * @param catalogue the providers that plans may name
+     * @param home      the folder that keeps compiled contracts
+     */
     public Runner(ProviderCatalogue catalogue, RoundtripHome home) {
         this.catalogue = catalogue;
         this.home = home;
     }
 
-    /** Everything that would keep a plan from being run here; empty when nothing does. */
+    /** Returns everything that makes it impossible to run a plan here; empty when nothing does. */
     public List<Objection> check(Plan plan) {
         return PlanCheck.of(catalogue, plan);
     }
@@ -43,10 +48,10 @@ public final class Runner {
     /**
      * Starts a plan on a thread of the engine's own.
      *
-     * @param quick    whether to shorten the plan's protocol to an indication
+     * @param quick    whether to shorten the plan's protocol, for an indication only
      * @param folder   the run's folder; must not exist or be empty; its name becomes the run's id
-     * @param listener told what happens
-     * @throws RefusedException when the plan cannot be run, or another one is being measured; nothing has been started
+     * @param listener is called when something happens
+     * @throws RefusedException when the plan cannot be run or another one is being measured; nothing has been started
      * @throws IOException      when the folder cannot be made
      */
     public RunHandle start(Plan plan, boolean quick, Path folder, RunListener listener)

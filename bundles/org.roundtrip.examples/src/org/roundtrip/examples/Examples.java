@@ -16,17 +16,17 @@ public final class Examples {
     private Examples() {
     }
 
-    /** The examples' names, the one to begin with first. */
+    /** Returns the names of the examples, the one to begin with first. */
     public static List<String> names() {
         return NAMES;
     }
 
-    /** The name of an example's file, as messages show it. */
+    /** Returns the name of an example's file, as messages show it. */
     public static String fileName(String name) {
         return name + ".plan.json";
     }
 
-    /** The text of an example's plan file. @throws IllegalArgumentException when there is no such example */
+    /** Returns the text of an example's plan file. @throws IllegalArgumentException when there is no such example */
     public static String read(String name) {
         if (!NAMES.contains(name)) {
             throw new IllegalArgumentException("there is no example " + name);

@@ -13,7 +13,10 @@ import org.roundtrip.provider.ProviderInfo;
 public final class CatalogueComponent extends ProviderCatalogue {
     private final Map<ServiceReference<Provider>, RegisteredProvider> entries = new ConcurrentHashMap<>();
 
-    /** Called by declarative services; the provider's own component is not created until someone needs it. */
+    /**
+     * Called by declarative services when a provider is registered. The provider's own component is not created until
+     * someone needs it.
+     */
     public void bind(ServiceReference<Provider> reference) {
         try {
             ProviderInfo info = ProviderInfo.of(properties(reference));
@@ -24,7 +27,7 @@ public final class CatalogueComponent extends ProviderCatalogue {
         }
     }
 
-    /** Called by declarative services when a provider's bundle goes. */
+    /** Called by declarative services when a provider is unregistered. */
     public void unbind(ServiceReference<Provider> reference) {
         RegisteredProvider gone = entries.remove(reference);
         if (gone != null) {

@@ -12,8 +12,8 @@ import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
 
 /**
- * The providers that are here now. In the workbench they come and go with their bundles (service
- * {@code org.roundtrip.engine.ProviderCatalogue}); elsewhere they are given once. Safe for several threads.
+ * The providers that are registered now. In the workbench they come and go with their bundles (service {@code
+ * org.roundtrip.engine.catalogue.ProviderCatalogue}); elsewhere they are given once. Safe for several threads.
  */
 public class ProviderCatalogue {
     private static final Comparator<RegisteredProvider> FLOOR_FIRST =
@@ -23,31 +23,31 @@ public class ProviderCatalogue {
     private final List<RegisteredProvider> providers = new CopyOnWriteArrayList<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
-    /** An empty catalogue. */
+    /** Makes an empty catalogue. */
     public ProviderCatalogue() {
     }
 
-    /** A catalogue that does not change. */
+    /** Makes a catalogue that does not change. */
     public ProviderCatalogue(Map<ProviderInfo, Provider> providers) {
         providers.forEach((info, provider) -> add(info, () -> provider));
     }
 
-    /** All providers, the floor first, then by id. */
+    /** Returns all providers, the floor first, then by id. */
     public List<RegisteredProvider> providers() {
         return providers.stream().sorted(FLOOR_FIRST).toList();
     }
 
-    /** The provider of that id, if it is here. */
+    /** Returns the provider with an id, if it is registered. */
     public Optional<RegisteredProvider> find(String id) {
         return providers.stream().filter(each -> each.info().id().equals(id)).findFirst();
     }
 
-    /** Has {@code listener} called after providers came or went, on whichever thread that happened. */
+    /** Adds a listener that is called after providers came or went, on the thread on which that happened. */
     public void addListener(Runnable listener) {
         listeners.add(listener);
     }
 
-    /** The opposite of {@link #addListener}. */
+    /** Removes a listener that {@link #addListener} added. */
     public void removeListener(Runnable listener) {
         listeners.remove(listener);
     }
@@ -60,7 +60,7 @@ public class ProviderCatalogue {
         return added;
     }
 
-    /** Takes a provider away; runs that already use it go on. */
+    /** Removes a provider; runs that already use it go on. */
     protected final void remove(RegisteredProvider provider) {
         if (providers.remove(provider)) {
             listeners.forEach(Runnable::run);

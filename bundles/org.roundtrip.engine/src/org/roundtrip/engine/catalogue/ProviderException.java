@@ -7,7 +7,7 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 
-/** A provider threw what it should not have. The message is one sentence. */
+/** A provider threw something that its interface does not allow. The message is one sentence. */
 public final class ProviderException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -16,7 +16,7 @@ public final class ProviderException extends RuntimeException {
     }
 
     /**
-     * Calls into a provider, whose code may be anyone's: whatever it throws, errors of linkage and memory too, becomes one
+     * Calls a provider, whose code may be anyone's. Whatever it throws, also errors of linkage and memory, becomes one
      * sentence.
      *
      * @param what completes the sentence "provider x failed to ..."
@@ -35,7 +35,7 @@ public final class ProviderException extends RuntimeException {
         }
     }
 
-    /** The same for compiling, which may also fail or be interrupted as its interface says. */
+    /** Calls a provider's compiler, which may also fail or be interrupted as its interface says. */
     static Compiled compile(String id, Callable<Compiled> call) throws CompilationException, InterruptedException {
         try {
             return guard(id, "compile the contract", call);

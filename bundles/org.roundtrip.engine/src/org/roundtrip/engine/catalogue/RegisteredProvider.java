@@ -11,8 +11,8 @@ import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
 
 /**
- * A provider as the catalogue knows it. Its description costs nothing; everything else loads the provider's classes when
- * it is first asked for, and is not for a user interface's thread. Safe for several threads.
+ * A provider in the catalogue. Its description is always there. Everything else loads the provider's classes at the
+ * first use, and is not for a user interface's thread. Safe for several threads.
  */
 public final class RegisteredProvider {
     private final ProviderInfo info;
@@ -24,12 +24,12 @@ public final class RegisteredProvider {
         this.source = source;
     }
 
-    /** What the provider declares of itself. */
+    /** Returns what the provider declares about itself. */
     public ProviderInfo info() {
         return info;
     }
 
-    /** The provider itself. @throws ProviderException when it cannot be created */
+    /** Returns the provider itself. @throws ProviderException when it cannot be created */
     public synchronized Provider provider() {
         if (provider == null) {
             provider = ProviderException.guard(info.id(), "be created", source::get);
@@ -37,7 +37,7 @@ public final class RegisteredProvider {
         return provider;
     }
 
-    /** Whether it can run here; a provider that fails to say cannot. */
+    /** Returns whether the provider can run here. If the provider fails to answer, it cannot. */
     public Availability availability() {
         try {
             return ProviderException.guard(info.id(), "tell whether it can run here", provider()::availability);
@@ -47,9 +47,10 @@ public final class RegisteredProvider {
     }
 
     /**
-     * What a plan may set: the provider's own options, then those that the engine offers for all of them.
+     * Returns the options that a plan may set: the provider's own, then those that the engine offers for all
+     * providers.
      *
-     * @throws ProviderException when the provider fails to say
+     * @throws ProviderException when the provider fails to answer
      */
     public List<Option> options() {
         List<Option> options = new ArrayList<>(ownOptions());
@@ -57,7 +58,7 @@ public final class RegisteredProvider {
         return List.copyOf(options);
     }
 
-    /** Whether an option is the provider's own, and not only the engine's. */
+    /** Returns whether an option is the provider's own, and not only the engine's. */
     boolean declares(String option) {
         return ownOptions().stream().anyMatch(own -> own.name().equals(option));
     }

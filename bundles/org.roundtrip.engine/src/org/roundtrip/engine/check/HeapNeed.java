@@ -10,7 +10,10 @@ import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 
-/** The least memory that values of a shape take in a JVM, whatever the middleware; doubles, as ranges may be vast. */
+/**
+ * Computes the least memory that values of a shape take in a JVM, whatever the middleware. Uses doubles, because
+ * lengths may be huge.
+ */
 final class HeapNeed {
     private static final int OBJECT = 16;
     private static final int REFERENCE = 4;
@@ -19,7 +22,10 @@ final class HeapNeed {
     private HeapNeed() {
     }
 
-    /** What one side needs for its pool and the encoded form of one call; rounded up, never above the largest long. */
+    /**
+     * Returns the mebibytes that one side needs for its pool and the encoded form of one call; rounded up, at most the
+     * largest long.
+     */
     static long mebibytes(Operation operation) {
         double arguments = 0;
         double content = operation.result().map(ExpectedValues::largestContent).orElse(0.0);
@@ -31,7 +37,7 @@ final class HeapNeed {
         return (long) Math.ceil((ExpectedValues.pool(operation) * Math.max(arguments, result) + content) / MEBIBYTE);
     }
 
-    /** The largest value of a shape. */
+    /** Returns the bytes of the largest value of a shape. */
     static double bytes(Shape shape) {
         return switch (shape) {
             case Primitive primitive -> ExpectedValues.largestContent(primitive);

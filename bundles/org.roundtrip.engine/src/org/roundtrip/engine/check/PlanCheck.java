@@ -24,7 +24,7 @@ import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
 
-/** Finds everything that would keep a plan from being run, before anything starts. */
+/** Finds everything that makes it impossible to run a plan, before anything starts. */
 public final class PlanCheck {
     private static final String PROVIDER = "provider";
 
@@ -37,7 +37,7 @@ public final class PlanCheck {
         this.network = network;
     }
 
-    /** What speaks against a plan. */
+    /** Returns the objections to a plan. */
     public static List<Objection> of(ProviderCatalogue catalogue, Plan plan) {
         PlanCheck check = new PlanCheck(plan.contract(), plan.protocol().network());
         NetworkAbility.missing(plan.protocol().network())
@@ -47,7 +47,7 @@ public final class PlanCheck {
         return check.objections;
     }
 
-    /** What speaks against one provider's carrying a contract. */
+    /** Returns the objections to carrying a contract with one provider. */
     public static List<Objection> of(RegisteredProvider registered, ProviderChoice choice, Contract contract) {
         PlanCheck check = new PlanCheck(contract, Network.LOOPBACK);
         check.choice(choice, registered);

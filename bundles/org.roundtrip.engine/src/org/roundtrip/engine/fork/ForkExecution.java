@@ -40,7 +40,7 @@ public final class ForkExecution {
     }
 
     /**
-     * Makes the fork and records how it ended; its own failures are no exceptions here.
+     * Makes the fork and records how it ended. A failure of the fork is recorded and not thrown.
      *
      * @throws IOException          when the run can no longer be recorded
      * @throws InterruptedException when the run was cancelled; no process is left

@@ -18,8 +18,8 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Phase;
 
 /**
- * The steps of one fork, in the order in which they stand here, each ended by an answer, by the death of either process
- * or by the time-out. Used by one thread.
+ * Takes the steps of one fork, in the order of the methods below. Each step ends by an answer, by the death of either
+ * process or by the time-out. Used by one thread.
  */
 final class ForkSteps implements Closeable {
     private static final long LOOK_MILLIS = 500;
@@ -33,7 +33,7 @@ final class ForkSteps implements Closeable {
     private ControlLine address;
     private JournalProgress progress;
 
-    /** @param journal the one that the client will write */
+    /** @param journal the file that the client will write */
     ForkSteps(ForkedProcess server, ForkedProcess client, int timeoutSeconds, Path journal) {
         this.server = server;
         this.client = client;
@@ -41,7 +41,10 @@ final class ForkSteps implements Closeable {
         this.journal = journal;
     }
 
-    /** What opening took, null where there was no such step, and what the client tells of its connection. */
+    /**
+     * How long opening took, null for a step that the middleware does not have, and the facts that the client reported
+     * about its connection.
+     */
     record Opened(Long lookupNanos, Long connectNanos, Map<String, String> facts) {
     }
 
@@ -67,7 +70,7 @@ final class ForkSteps implements Closeable {
         }
     }
 
-    /** The ports on which calls travel, and those of the name service. */
+    /** Returns the ports of the calls and those of the name service. */
     CapturePorts ports() {
         return new CapturePorts(ports("ports"), ports("namingPorts"));
     }
@@ -93,7 +96,11 @@ final class ForkSteps implements Closeable {
         measure(Step.FIRST_CALL, Phase.FIRST_CALL, Amount.calls(1));
     }
 
-    /** Calls with every value once. @throws ForkException when either side did not see what the plan says */
+    /**
+     * Makes one call with every value.
+     *
+     * @throws ForkException when either side computed another digest than {@code expected}
+     */
     void verify(String expected) throws ForkException, InterruptedException {
         server.ask(ControlLine.of("record"), Step.VERIFY, timeoutSeconds);
         String sent = ask(Step.VERIFY, ControlLine.of("verify")).text("digest");
@@ -118,12 +125,12 @@ final class ForkSteps implements Closeable {
         measure(Step.STEADY, Phase.STEADY, amount);
     }
 
-    /** @return calls made */
+    /** Makes the calls of the capture pass. @return how many calls were made */
     long capture(int calls) throws ForkException, InterruptedException {
         return measure(Step.CAPTURE, Phase.CAPTURE, Amount.calls(calls));
     }
 
-    /** Stops both. @return what one of them had to complain about; no reason to doubt what was measured */
+    /** Stops both processes. @return a complaint of one of them, which is no reason to doubt what was measured */
     Optional<String> stop() throws InterruptedException {
         Optional<String> complaint = stop(client);
         return stop(server).or(() -> complaint);
@@ -161,7 +168,7 @@ final class ForkSteps implements Closeable {
         return await(step, Optional.of(progress), "no call ended").number("calls");
     }
 
-    /** Waits for the client's answer as long as the server lives and the client shows a sign of life in time. */
+    /** Waits for the client's answer as long as the server lives and the client answers or makes calls in time. */
     private ControlLine await(Step step, Optional<JournalProgress> calls, String silence) throws ForkException, InterruptedException {
         long heard = System.nanoTime();
         while (System.nanoTime() - heard < timeoutSeconds * 1_000_000_000L) {
@@ -179,7 +186,10 @@ final class ForkSteps implements Closeable {
         throw new ForkException(step.wrong(silence + " for " + timeoutSeconds + " s; server and client were stopped."));
     }
 
-    /** A client that fails because its server died a moment ago tells only half of the story. */
+    /**
+     * Looks for the client's answer. If the client failed because the server died just before, the server's end is the
+     * reason that is reported.
+     */
     private Optional<ControlLine> poll(Step step) throws ForkException, InterruptedException {
         try {
             return client.poll(step, LOOK_MILLIS);

@@ -20,13 +20,13 @@ import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
 
 /**
- * A server or client process at the other end of the control protocol (described in {@code org.roundtrip.harness}). Used
- * by one thread; {@link #kill} by any.
+ * A server or client process at the other end of the control protocol, which {@code org.roundtrip.harness} describes.
+ * Used by one thread; any thread may call {@link #kill}.
  */
 public final class ForkedProcess implements AutoCloseable {
     private static final String ENDED = "";
     private static final int END_SECONDS = 5;
-    /** What a shell of the user's may hold and what would change how a measured JVM behaves. */
+    /** Variables of the user's environment that would change how a measured JVM behaves. They are removed. */
     private static final List<String> FOREIGN = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS",
             "CLASSPATH");
 
@@ -76,7 +76,7 @@ public final class ForkedProcess implements AutoCloseable {
         return process.isAlive();
     }
 
-    /** Sends a command; when the process is gone, that shows when its answer is awaited. */
+    /** Sends a command. If the process is gone, waiting for the answer fails and not this method. */
     void send(ControlLine command) {
         try {
             commands.write((command + "\n").getBytes(StandardCharsets.UTF_8));
@@ -86,7 +86,12 @@ public final class ForkedProcess implements AutoCloseable {
         }
     }
 
-    /** Waits a while for the next answer; empty when there is none yet. @throws ForkException when there will be none */
+    /**
+     * Waits for the next answer.
+     *
+     * @return empty when there is none in time
+     * @throws ForkException when there will be none, or when the answer is a failure
+     */
     Optional<ControlLine> poll(Step step, long millis) throws ForkException, InterruptedException {
         String line = answers.poll(millis, TimeUnit.MILLISECONDS);
         if (line == null) {
@@ -109,13 +114,16 @@ public final class ForkedProcess implements AutoCloseable {
                 + " did not answer for " + seconds + " s and was stopped.")));
     }
 
-    /** Sends a command and waits for its answer. */
+    /** Sends a command and waits for its answer. @throws ForkException also when there is none in time */
     public ControlLine ask(ControlLine command, Step step, int seconds) throws ForkException, InterruptedException {
         send(command);
         return answer(step, seconds);
     }
 
-    /** Notes the processes that this one has started, to be able to end them even if it dies before. */
+    /**
+     * Remembers the processes that this one has started, so that {@link #kill} ends them even if this one has died
+     * before.
+     */
     public void noteFamily() {
         process.descendants().forEach(family::add);
     }
@@ -125,13 +133,13 @@ public final class ForkedProcess implements AutoCloseable {
         process.waitFor();
     }
 
-    /** How the process ended, as the end of a sentence; waits for the end. */
+    /** Waits for the end of the process and returns how it ended, as the end of a sentence. */
     public String end() throws InterruptedException {
         if (!process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
             return "the " + side + " closed its output.";
         }
         int status = process.exitValue();
-        String last = log.tellingLine();
+        String last = log.errorLine();
         if (last.contains("OutOfMemoryError")) {
             return "the " + side + " ran out of memory; give the JVMs more heap (heapMiB) or make the values smaller.";
         }
@@ -140,14 +148,14 @@ public final class ForkedProcess implements AutoCloseable {
         return "the " + side + how + (last.isEmpty() ? "." : ": " + Failure.sentence(last));
     }
 
-    /** Ends the process and all that it started. Does not wait. */
+    /** Ends the process and all processes that it started. Does not wait. */
     void kill() {
         noteFamily();
         process.destroyForcibly();
         family.forEach(ProcessHandle::destroyForcibly);
     }
 
-    /** Ends the process and waits until it is gone, at most some seconds, whether interrupted or not. */
+    /** Ends the process and waits some seconds until it is gone, whether this thread is interrupted or not. */
     @Override
     public void close() {
         kill();
@@ -162,7 +170,7 @@ public final class ForkedProcess implements AutoCloseable {
         }
     }
 
-    /** Waits until the process has ended by itself. @return whether it has */
+    /** Waits until the process has ended by itself. @return whether it has ended in time */
     boolean endedWithin(long millis) throws InterruptedException {
         return process.waitFor(millis, TimeUnit.MILLISECONDS);
     }
@@ -176,7 +184,7 @@ public final class ForkedProcess implements AutoCloseable {
                 }
             }
         } catch (IOException gone) {
-            // as good as ended
+            // the process is gone or has closed its output
         }
         answers.add(ENDED);
     }

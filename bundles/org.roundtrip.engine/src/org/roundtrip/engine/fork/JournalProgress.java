@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import org.roundtrip.model.JournalFormat;
 
 /**
- * Tells whether a client still makes calls, by the last block's header in its journal: a few bytes at each look, however
+ * Watches a client's journal for new calls. Reads only the header of the last block, a few bytes at each look, however
  * many calls there are. Used by one thread.
  */
 final class JournalProgress implements Closeable {
@@ -26,7 +26,7 @@ final class JournalProgress implements Closeable {
         journal = new RandomAccessFile(file.toFile(), "r");
     }
 
-    /** Whether a call ended since this was last asked, or since the beginning. */
+    /** Returns whether a call ended since the last look, or since the beginning at the first look. */
     boolean advanced() throws IOException {
         long blockBefore = block;
         int countBefore = count;
@@ -42,7 +42,11 @@ final class JournalProgress implements Closeable {
         journal.close();
     }
 
-    /** Reads the header at hand; tells whether its block is closed, so that the next one may have begun. */
+    /**
+     * Reads the header of the current block.
+     *
+     * @return whether the block is closed, so that the next one may have begun
+     */
     private boolean readBlock() throws IOException {
         ByteBuffer fields = ByteBuffer.wrap(header).order(ByteOrder.LITTLE_ENDIAN);
         try {

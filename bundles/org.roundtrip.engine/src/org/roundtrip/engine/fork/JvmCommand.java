@@ -14,20 +14,20 @@ import org.roundtrip.harness.ServerMain;
 import org.roundtrip.provider.Launch;
 
 /**
- * The command lines of forked processes.
+ * Builds the command lines of forked processes.
  *
  * <p>Every measured JVM gets the same flags, chosen for figures that can be repeated: a heap of fixed size; the serial
- * collector, which has no threads of its own that would run beside the calls, no barriers beyond the cheapest, and the
- * shortest start-up; IPv4, so that a call takes the same way whatever the machine's name service says; no performance
- * data file; the JDK's class-data archive for a quick start; an end with a clear cause when memory runs out, and messages
- * of the JVM where they do not disturb the control protocol. Flags that a middleware needs come after them; when it
- * names a collector of its own, ours is left out.
+ * collector, because it has no threads that would run beside the calls, the cheapest barriers and the shortest
+ * start-up; IPv4, so that calls do not depend on the machine's name resolution; no performance data file; the JDK's
+ * class-data archive, for a quick start; an exit with a clear cause when memory runs out; and messages of the JVM on
+ * standard error, where they do not disturb the control protocol. Flags that a middleware needs come after these. If
+ * it names a collector, the serial collector is left out.
  */
 public final class JvmCommand {
     private JvmCommand() {
     }
 
-    /** The flags that are the same for both sides of all providers. */
+    /** Returns the flags that are the same for both sides of all providers. */
     static List<String> flags(int heapMiB) {
         return List.of("-Xms" + heapMiB + "m", "-Xmx" + heapMiB + "m", "-XX:+UseSerialGC", "-XX:-UsePerfData",
                 "-Xshare:auto", "-XX:+ExitOnOutOfMemoryError", "-XX:-CreateCoredumpOnCrash",
@@ -35,11 +35,12 @@ public final class JvmCommand {
     }
 
     /**
-     * The command of a process.
+     * Returns the command of a process.
      *
+     * @param server   whether it is the server's process
      * @param place    where the process is to live
      * @param settings the settings file
-     * @param scratch  folder for temporary files
+     * @param scratch  a folder for temporary files
      */
     public static List<String> of(Launch launch, boolean server, int heapMiB, RunPlace place, Path settings,
             Path scratch) {
@@ -70,7 +71,7 @@ public final class JvmCommand {
         return flags;
     }
 
-    /** Variables to add to a process's environment. */
+    /** Returns the variables to add to a process's environment. */
     public static Map<String, String> environment(Launch launch) {
         return launch instanceof Launch.Program program ? program.environment() : Map.of();
     }

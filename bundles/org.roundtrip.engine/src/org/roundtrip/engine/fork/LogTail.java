@@ -12,8 +12,10 @@ import java.util.List;
 record LogTail(Path file) {
     private static final int MOST_BYTES = 16384;
 
-    /** The line that tells what went wrong: the first among the last ones that names an error, or empty. */
-    String tellingLine() {
+    /**
+     * Returns the line with the cause of a failure: the first line in the last 16 KiB that names an error, or empty.
+     */
+    String errorLine() {
         return lines().stream()
                 .filter(line -> line.matches(".*(Error|Exception|error:|Unrecognized|Invalid|Conflicting).*"))
                 .findFirst().orElse("");

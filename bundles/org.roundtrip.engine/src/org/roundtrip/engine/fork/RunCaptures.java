@@ -11,8 +11,8 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Fork;
 
 /**
- * Makes the capture passes of a run, with one helper for the whole run, which is idle but for the passes. That capturing
- * fails is no failure of the run. Used by one thread; to be closed before the place.
+ * Makes the capture passes of a run, with one helper process for the whole run, which is idle between the passes. A
+ * capture that fails does not make the run fail. Used by one thread; must be closed before the place.
  */
 public final class RunCaptures implements AutoCloseable {
     private final RunPlace place;
@@ -22,7 +22,7 @@ public final class RunCaptures implements AutoCloseable {
         this.place = place;
     }
 
-    /** Has the helper come up while the contracts are compiled. */
+    /** Starts the helper, which gets ready while the contracts are compiled. */
     public static RunCaptures open(RunPlace place) {
         RunCaptures captures = new RunCaptures(place);
         if (place.captureless().isEmpty()) {
@@ -38,7 +38,8 @@ public final class RunCaptures implements AutoCloseable {
     /**
      * Makes the capture pass of a fork.
      *
-     * @param contentBytes what the values of one call take
+     * @param contentBytes how many bytes the values of one call take
+     * @param file         the file that gets the packets
      * @throws ForkException when the calls themselves failed
      */
     Fork.Capture capture(ForkSteps steps, int calls, double contentBytes, Path file)

@@ -16,11 +16,11 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Network;
 
 /**
- * Where the processes of a run live: on this machine as it is, in a network space whose loopback may be captured, or at
- * the two ends of a link. Used by one thread; ends with {@link #close} or with this JVM.
+ * Where the processes of a run live: directly on this machine, in a network space whose loopback may be captured, or
+ * at the two ends of a network link. Used by one thread; ends with {@link #close} or with this JVM.
  */
 public final class RunPlace implements AutoCloseable {
-    /** The machine as it is. */
+    /** This machine, without a network space and without captures. */
     public static final RunPlace MACHINE = new RunPlace(Network.LOOPBACK, Optional.empty(), Optional.empty(),
             new CaptureAbility.None("The plan asks for no captured calls."));
 
@@ -40,8 +40,8 @@ public final class RunPlace implements AutoCloseable {
      * Makes the place that a plan asks for.
      *
      * @param capture whether packets are to be captured
-     * @param local   whether all servers bind to loopback; in a network space of one's own there is nothing else
-     * @throws IOException when the plan's network cannot be had
+     * @param local   whether all servers bind to loopback; a network space of the run has no other address
+     * @throws IOException when this machine cannot make the plan's network
      */
     public static RunPlace open(Network network, boolean capture, boolean local) throws IOException, InterruptedException {
         if (!(network instanceof Network.Loopback)) {
@@ -63,17 +63,17 @@ public final class RunPlace implements AutoCloseable {
         }
     }
 
-    /** The command that runs {@code command} where that side lives. */
+    /** Returns the command that runs {@code command} where that side lives. */
     List<String> enter(Side side, List<String> command) {
         return space(side).map(in -> in.enter(command)).orElse(command);
     }
 
-    /** What JVMs must be told there. */
+    /** Returns the flags that JVMs need there. */
     List<String> jvmFlags() {
         return space(Side.SERVER).map(NetworkSpace::jvmFlags).orElse(List.of());
     }
 
-    /** Prepares to capture what the client's device sees. */
+    /** Prepares to capture the packets that pass the client's network device. */
     CaptureSession captures() throws IOException {
         if (captures instanceof CaptureAbility.ByDumpcap) {
             return CaptureSession.byDumpcap(CaptureSession.LOOPBACK);
@@ -82,7 +82,7 @@ public final class RunPlace implements AutoCloseable {
                 : CaptureSession.prepare(space);
     }
 
-    /** Why nothing can be captured here, in one sentence. */
+    /** Returns why nothing can be captured here, in one sentence; empty when packets can be captured. */
     Optional<String> captureless() {
         return captures instanceof CaptureAbility.None none ? Optional.of(none.reason()) : Optional.empty();
     }

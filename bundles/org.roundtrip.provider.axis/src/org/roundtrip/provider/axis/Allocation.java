@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * Gives out XML names of one kind, such as the fields of a struct, so that what Axis makes of them in Java neither
- * clashes nor is reserved. A name stays as it is wherever that is possible, since it travels; otherwise a number is
- * added.
+ * Allocates XML names of one kind, such as the fields of a struct, so that the Java names that Axis makes of them do
+ * not clash and are not reserved words. The XML name equals the contract's name wherever that is possible, because it
+ * is sent in messages; otherwise a number is appended.
  */
 final class Allocation {
     private final UnaryOperator<String> key;
@@ -19,20 +19,22 @@ final class Allocation {
     private final Map<String, String> given = new HashMap<>();
 
     /**
-     * @param key      what must differ between two names, in terms of the Java names that Axis makes of them
-     * @param reserved keys that cannot be given out
+     * @param key      returns the form in which two names must differ, in terms of the Java names that Axis makes of
+     * them
+     *
+     * @param reserved forms that cannot be allocated
      */
     Allocation(UnaryOperator<String> key, Set<String> reserved) {
         this.key = key;
         this.taken = new HashSet<>(reserved);
     }
 
-    /** The XML name for a name; always the same for the same name. */
+    /** Returns the XML name for a name; always the same one for the same name. */
     String of(String name) {
         return given.computeIfAbsent(name, this::another);
     }
 
-    /** One more XML name, as like the wanted one as possible. */
+    /** Allocates another XML name, as similar to the wanted one as possible. */
     String another(String wanted) {
         String candidate = wanted;
         for (int number = 2; !taken.add(key.apply(candidate)); number++) {

@@ -20,14 +20,14 @@ import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * The XML names of everything in a contract. They are the contract's own names, except where WSDL2Java would make Java of
- * them that does not compile. Immutable after construction.
+ * The XML names of all that a contract names. They are the contract's own names, except where WSDL2Java would generate
+ * Java from them that does not compile. Immutable after construction.
  */
 final class AxisNames {
-    /** Classes that generated beans use without their package. */
+    /** Classes that generated beans use by their short names. */
     private static final Set<String> TYPES =
             Set.of("boolean", "byte", "class", "double", "float", "integer", "long", "object", "short", "string");
-    /** Packages that a member or parameter would hide, and what WSDL2Java itself declares. */
+    /** Packages that a member or parameter of the same name would hide, and names that WSDL2Java itself declares. */
     private static final Set<String> MEMBERS = Set.of("Java", "Javax", "Org", "Soap", "TypeDesc");
     private static final Set<String> PARAMETERS = Set.of("java", "javax", "org", "soap", "axisFaultException");
     private static final Set<String> CONSTANTS = Set.of("value_", "table_", "typeDesc");
@@ -58,7 +58,7 @@ final class AxisNames {
         }
     }
 
-    /** Local name of a struct's or enum's type. */
+    /** Returns the local name of the type of a struct or enum. */
     String type(Shape named) {
         return switch (named) {
             case Struct struct -> types.of(struct.name());
@@ -67,39 +67,42 @@ final class AxisNames {
         };
     }
 
-    /** A name for one more type of arrays. */
+    /** Allocates a name for another array type. */
     String arrayType(String wanted) {
         return types.another(wanted);
     }
 
-    /** Name of the type that stands for octets in SOAP-encoded arrays. */
+    /** Returns the name of the type that stands for octets in SOAP-encoded arrays. */
     String octets() {
         return octets;
     }
 
-    /** Element name of a field. */
+    /** Returns the element name of a field. */
     String field(Struct struct, String name) {
         return members.computeIfAbsent(struct.name(),
                 first -> new Allocation(xml -> Utils.capitalizeFirstChar(Utils.xmlNameToJava(xml)), MEMBERS)).of(name);
     }
 
-    /** How a constant is written. */
+    /** Returns how a constant is written in messages. */
     String constant(Enumeration enumeration, String name) {
         return members.computeIfAbsent(enumeration.name(), first -> new Allocation(xml -> xml, CONSTANTS)).of(name);
     }
 
-    /** Name of an operation in the WSDL. */
+    /** Returns the name of an operation in the WSDL. */
     String operation(Operation operation) {
         return operations.of(operation.name());
     }
 
-    /** Element or part name of a parameter. */
+    /** Returns the element or part name of a parameter. */
     String parameter(Operation operation, String name) {
         return parameters.computeIfAbsent(operation.name(),
                 first -> new Allocation(Utils::xmlNameToJava, PARAMETERS)).of(name);
     }
 
-    /** Operations differ in what is before {@code Response}, as the element of an operation's result ends so. */
+    /**
+     * Returns an operation's name without {@code Response} at its end. Operations must differ in this part, because
+     * the element of a result is the operation's name with {@code Response} appended.
+     */
     private static String stem(String operation) {
         return Utils.xmlNameToJava(operation).toLowerCase(Locale.ROOT).replaceFirst("(response)+$", "");
     }

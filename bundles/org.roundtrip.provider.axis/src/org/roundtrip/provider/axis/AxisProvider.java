@@ -28,16 +28,15 @@ import org.roundtrip.provider.axis.runtime.AxisClient;
 import org.roundtrip.provider.axis.runtime.TomcatServer;
 
 /**
- * Apache Axis 1.4 in an embedded Apache Tomcat 9: SOAP 1.1 over HTTP. A contract becomes a WSDL document, of which
- * Axis's own WSDL2Java makes beans, stub, locator and deployment descriptor.
+ * Apache Axis 1.4 in an embedded Apache Tomcat 9: SOAP 1.1 over HTTP. A contract becomes a WSDL document. From it,
+ * Axis's own WSDL2Java generates beans, stub, locator and deployment descriptor.
  *
- * <p>Defaults: {@code style=encoded}, because RPC style with SOAP's own encoding is what Axis made by default and what
- * the literature on it measured; and {@code http=keep-alive}, because Axis's first sender opens a connection for each
- * call, so a long run measures TCP set-up and may leave so many closed connections waiting that the machine runs out
- * of ports.
+ * <p>Defaults: {@code style=encoded}, because RPC style with SOAP's own encoding was Axis's default and is what the
+ * literature on it measured. {@code http=keep-alive}, because Axis's first sender opens a connection for each call: a
+ * long run would measure TCP set-up, and its many closed connections may use up the machine's ports.
  */
 public final class AxisProvider implements Provider {
-    /** Fields that the constructor of a generated bean can take; {@code long} and {@code double} count twice. */
+    /** How many fields the constructor of a generated bean can have; {@code long} and {@code double} count twice. */
     private static final int MOST_FIELDS = 254;
     private static final List<Option> OPTIONS = List.of(
             Option.choice(Style.OPTION, "Message style",

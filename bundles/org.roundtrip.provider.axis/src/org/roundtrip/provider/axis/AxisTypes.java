@@ -17,7 +17,7 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
-/** The Java that WSDL2Java makes of our WSDL: beans, type-safe enumerations of JAX-RPC, and arrays. */
+/** The Java types that WSDL2Java generates from our WSDL: beans, JAX-RPC's type-safe enumerations, and arrays. */
 final class AxisTypes implements NativeTypes {
     /** Package of the stub and the locator. */
     static final String SERVICE_PACKAGE = "soap";
@@ -59,7 +59,7 @@ final class AxisTypes implements NativeTypes {
         return target + "[" + index + "] = " + element + ";";
     }
 
-    /** The elements as {@link Schema} has them. */
+    /** Returns the type of a sequence's elements, which follows {@link Schema}. */
     private String elementType(Sequence sequence) {
         if (sequence.element() == Primitive.BYTE) {
             return "java.lang.Byte";
@@ -73,11 +73,6 @@ final class AxisTypes implements NativeTypes {
 
     private static String javaClass(String xmlType) {
         return TYPES_PACKAGE + "." + Utils.xmlNameToJavaClass(xmlType);
-    }
-
-    @Override
-    public String newStruct(Struct struct) {
-        return "new " + type(struct) + "()";
     }
 
     @Override

@@ -16,10 +16,12 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * Writes the XML schema of a contract's types. Arrays are SOAP-encoded arrays in one style and elements with any number of
- * {@code item}s in the other; both become Java arrays. Two kinds of elements need care, as Axis takes every {@code byte[]}
- * for base 64 and, in the encoded style, every array of {@code byte[]} for an array of arrays: a single byte in an array is
- * SOAP's own, which becomes a {@code Byte}, and encoded octets in an array have a type with a bean of its own.
+ * Writes the XML schema of a contract's types. In the encoded style arrays are SOAP-encoded arrays, in the literal
+ * style elements with any number of {@code item}s; both become Java arrays.
+ *
+ * <p>Two kinds of elements need care, because Axis treats each {@code byte[]} as base 64 and, in the encoded style,
+ * each array of {@code byte[]} as an array of arrays. So a single byte in an array has SOAP's own byte type, which
+ * becomes a {@code Byte}, and encoded octets in an array have a type with a bean of its own.
  */
 final class Schema {
     private final AxisNames names;
@@ -27,11 +29,11 @@ final class Schema {
     private final Map<String, Array> arrays = new LinkedHashMap<>();
 
     /**
-     * A type of arrays.
+     * An array type.
      *
      * @param name    its local name
-     * @param element its elements' type
-     * @param type    the same as SOAP's encoding has it: the innermost element's type, and brackets
+     * @param element the type of its elements
+     * @param type    the type in SOAP's encoding: the innermost element's type, followed by brackets
      */
     private record Array(String name, String element, String type) {
     }
@@ -41,7 +43,7 @@ final class Schema {
         this.style = style;
     }
 
-    /** How other elements refer to a shape's type; the prefix {@code t} is that of this schema. */
+    /** Returns how other elements refer to a shape's type; the prefix {@code t} is that of this schema. */
     String reference(Shape shape) {
         return switch (shape) {
             case Primitive primitive -> "xsd:" + primitive.name().toLowerCase(Locale.ROOT);
@@ -72,7 +74,7 @@ final class Schema {
         return style == Style.ENCODED && element instanceof Bytes ? "t:" + names.octets() : reference(element);
     }
 
-    /** The types that a contract names, and those of all arrays that were referred to. */
+    /** Returns the types that a contract names, and all array types that were referred to. */
     String types(Contract contract) {
         StringBuilder types = new StringBuilder();
         for (Shape named : NamedShapes.of(contract)) {
@@ -97,7 +99,7 @@ final class Schema {
                         .collect(Collectors.joining()));
     }
 
-    /** A declaration of an element that occurs once. */
+    /** Returns the declaration of an element that occurs once. */
     String element(String name, Shape shape) {
         return "<xsd:element name=\"%s\" type=\"%s\"/>\n".formatted(name, reference(shape));
     }

@@ -5,22 +5,22 @@ package org.roundtrip.provider.axis;
 import java.util.Locale;
 import java.util.Map;
 
-/** How messages look. */
+/** The message styles of SOAP. */
 enum Style {
-    /** RPC style, SOAP section 5 encoding: every value typed, objects as {@code multiRef} elements. */
+    /** RPC style with SOAP section 5 encoding: each value has its type, and objects are {@code multiRef} elements. */
     ENCODED,
     /** Document style with one wrapper element that the XML schema describes. */
     LITERAL;
 
-    /** The option's name. */
+    /** The name of the option. */
     static final String OPTION = "style";
 
-    /** As options have it. */
+    /** Returns the style that the options choose. */
     static Style of(Map<String, String> options) {
         return valueOf(options.get(OPTION).toUpperCase(Locale.ROOT));
     }
 
-    /** The option's value. */
+    /** Returns the option's value for this style. */
     String value() {
         return name().toLowerCase(Locale.ROOT);
     }

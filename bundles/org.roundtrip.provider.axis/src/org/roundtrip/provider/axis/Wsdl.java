@@ -8,8 +8,8 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
 /**
- * Writes the WSDL 1.1 document of a contract. Types and service have name spaces of their own, so that no name of a type
- * can clash with one of an operation, and WSDL2Java puts them into packages of their own.
+ * Writes the WSDL 1.1 document of a contract. Types and service have different name spaces, so that no type's name can
+ * clash with an operation's, and WSDL2Java puts them into different packages.
  */
 final class Wsdl {
     /** Name space of operations, and of the elements that wrap their arguments and results. */
@@ -31,13 +31,13 @@ final class Wsdl {
         this.schema = new Schema(names, style);
     }
 
-    /** The whole document. */
+    /** Returns the whole document. */
     static String write(Contract contract, AxisNames names, Style style) {
         return new Wsdl(contract, names, style).document();
     }
 
     private String document() {
-        // Messages and wrappers come first, as they make the schema list the types of the arrays that they need.
+        // Messages and wrappers are written first, because they make the schema list the array types that they need.
         String messages = each(style == Style.ENCODED ? this::rpcMessages : this::documentMessages);
         String wrappers = style == Style.ENCODED ? "" : each(this::wrappers);
         String types = schema.types(contract);

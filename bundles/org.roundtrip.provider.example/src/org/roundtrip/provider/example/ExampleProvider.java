@@ -26,9 +26,15 @@ import org.roundtrip.provider.Refusal;
 import org.roundtrip.provider.example.runtime.ExampleClient;
 import org.roundtrip.provider.example.runtime.ExampleServer;
 
-/** Step 2: all that Roundtrip asks of a middleware. Stateless, as several threads may ask at once. */
+/**
+ * Step 2: the whole interface that a middleware implements. Several threads may call it at once, so it has no state;
+ * the compiler is safe for several threads.
+ */
 public final class ExampleProvider implements Provider {
-    /** How the stub's types look in Java. A middleware with generated types of its own implements the interface. */
+    /**
+     * How the stub's types are written in Java. A middleware with generated types of its own implements the interface
+     * itself.
+     */
     private static final NativeTypes TYPES = new JavaTypes(false) {
         @Override
         public String stubType(Contract contract) {
@@ -38,20 +44,23 @@ public final class ExampleProvider implements Provider {
 
     private final ContractCompiler compiler = new ContractCompiler();
 
-    /** Nothing needs to be installed. Otherwise: look whether it is there, and say in one sentence what to install. */
+    /**
+     * This middleware is always available. Another one checks whether its programs are there, and otherwise says in
+     * one sentence what to install.
+     */
     @Override
     public Availability availability() {
         return Availability.yes();
     }
 
-    /** Refuse honestly: a shape that would arrive changed is worse than one that is refused. */
+    /** Refuses each shape that would not arrive unchanged. */
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
         return Refusals.of(contract).shapes(shape -> shape instanceof Primitive || shape instanceof Text ? null
                 : "a line of text carries a number, a truth value or a text, nothing else").list();
     }
 
-    /** Collects the sources; the compiler runs generators, compiles, and keeps the outcome in the cache. */
+    /** Collects the sources. The compiler runs generators, compiles, and keeps the classes in the cache. */
     @Override
     public Compiled compile(Contract contract, Map<String, String> options, Path cache)
             throws CompilationException, InterruptedException {
@@ -62,7 +71,10 @@ public final class ExampleProvider implements Provider {
                 new Recipe("example", "1", sources, List.of(), BundleClassPath.of(ExampleServer.class)), cache);
     }
 
-    /** Flags that the middleware needs go here: without this one the JDK's server delays its replies by 40 ms. */
+    /**
+     * Names the server half, and the JVM flags that the middleware needs. Without this flag the JDK's HTTP server
+     * delays its replies by 40 ms.
+     */
     @Override
     public Launch server(Compiled compiled, Map<String, String> options) {
         return Halves.jvm(ExampleServer.class, compiled, "-Dsun.net.httpserver.nodelay=true");

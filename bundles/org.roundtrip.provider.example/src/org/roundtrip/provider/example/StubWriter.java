@@ -13,8 +13,9 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 
 /**
- * Step 3: writes the two classes that turn calls into text and back. Arguments are called {@code a0}, {@code a1}, ...
- * and methods as {@link Signature} says, so that no name of a user's can clash with Java's or ours.
+ * Step 3: writes the two classes that turn calls into text and text into calls. Arguments are named {@code a0}, {@code
+ * a1}, ... and methods as in {@link Signature}, so that no name of a user's contract can clash with Java's names or
+ * ours.
  */
 final class StubWriter {
     private StubWriter() {

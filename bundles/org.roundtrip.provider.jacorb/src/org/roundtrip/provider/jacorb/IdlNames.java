@@ -13,12 +13,13 @@ import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * Names in IDL and what its mapping to Java makes of them. IDL takes {@code Name} and {@code name} for the same and forbids
- * a definition to be named like what it stands in. Names of types, fields and constants do not travel, so where they
- * cannot stay they get an underscore at the end; names of operations travel, and are escaped.
+ * Names in IDL, and what its mapping to Java makes of them. IDL does not distinguish {@code Name} from {@code name},
+ * and a definition cannot have the name of the scope that contains it. Names of types, fields and constants are not
+ * sent, so a name that is not possible gets an underscore at the end. Names of operations are sent, so they are
+ * escaped and do not change.
  */
 final class IdlNames {
-    /** Packages and classes that the generated code uses, and that a class of the same name would hide. */
+    /** Packages and classes that the generated code uses. A class of the same name would hide them. */
     private static final Set<String> USED = Set.of("java", "org", "enums", "structs", "sequences", "service", "integer",
             "runtimeexception");
     private static final Set<String> KEYWORDS = Set.of("abstract", "any", "attribute", "boolean", "case", "char",
@@ -32,49 +33,52 @@ final class IdlNames {
     private IdlNames() {
     }
 
-    /** How a name is written in IDL: those that are keywords begin with an underscore, which is not part of them. */
+    /** Returns how a name is written in IDL. A keyword gets an underscore in front, which is not part of the name. */
     static String identifier(String name) {
         return KEYWORDS.contains(lower(name)) ? "_" + name : name;
     }
 
-    /** What the mapping makes of an operation, field or constant in Java. */
+    /** Returns the Java name that the mapping makes of an operation, field or constant. */
     static String inJava(String name) {
         return Java.reservedForMethods(name) ? "_" + name : name;
     }
 
-    /** The name of a struct in IDL and Java. */
+    /** Returns the name of a struct in IDL and Java. */
     static String type(Struct struct) {
         return unlike(type(struct.name()), name -> struct.fields().stream().map(IdlNames::field)
                 .anyMatch(name::equalsIgnoreCase));
     }
 
-    /** The name of an enum in IDL and Java. */
+    /** Returns the name of an enum in IDL and Java. */
     static String type(Enumeration enumeration) {
         return unlike(type(enumeration.name()), hasConstant(enumeration));
     }
 
-    /** The name of the module around an enum, whose constants would otherwise clash with those of other enums. */
+    /**
+     * Returns the name of the module around an enum. Without the module its constants could clash with those of other
+     * enums.
+     */
     static String module(Enumeration enumeration) {
         return unlike(type(enumeration) + "_", hasConstant(enumeration));
     }
 
-    /** The name of an interface in IDL and Java. */
+    /** Returns the name of the interface in IDL and Java. */
     static String type(Contract contract) {
         return unlike(type(contract.name()), name -> contract.operations().stream().map(IdlNames::operation)
                 .anyMatch(name::equalsIgnoreCase));
     }
 
-    /** The name of a field before any escaping. */
+    /** Returns the name of a field before any escaping. */
     static String field(Field field) {
         return Java.escape(field.name(), "serialVersionUID"::equalsIgnoreCase);
     }
 
-    /** The name of an enum constant before any escaping. */
+    /** Returns the name of an enum constant before any escaping. */
     static String constant(String constant) {
         return Java.escape(constant, word -> word.equalsIgnoreCase("value") || word.equalsIgnoreCase("serialVersionUID"));
     }
 
-    /** The name of an operation before any escaping. */
+    /** Returns the name of an operation before any escaping. */
     static String operation(Operation operation) {
         return Java.escape(operation.name(), "yield"::equalsIgnoreCase);
     }
@@ -97,7 +101,7 @@ final class IdlNames {
         return unlike;
     }
 
-    /** What two names have in common that IDL takes for the same. */
+    /** Returns a form that is equal for two names that IDL does not distinguish. */
     static String lower(String name) {
         return name.toLowerCase(Locale.ROOT);
     }

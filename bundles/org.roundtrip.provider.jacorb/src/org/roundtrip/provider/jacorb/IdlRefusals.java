@@ -19,11 +19,14 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.provider.Refusal;
 
-/** What IDL forbids and what JacORB's IDL compiler cannot translate into Java. */
+/** Refuses what IDL forbids and what JacORB's IDL compiler cannot translate into Java. */
 final class IdlRefusals {
     /** Slots for arguments of a constructor, of which {@code long} and {@code double} take two. */
     private static final int MOST_SLOTS = 254;
-    /** Members of a struct and of all that it is made of; the compiler describes them in one Java method. */
+    /**
+     * Members of a struct and of all structs within it. The IDL compiler describes them in one Java method, whose size
+     * is limited.
+     */
     private static final long MOST_MEMBERS = 1200;
 
     private final Contract contract;
@@ -35,7 +38,7 @@ final class IdlRefusals {
         this.contract = contract;
     }
 
-    /** All refusals, those that every provider has among them. */
+    /** Returns all refusals, including those that every provider has. */
     static List<Refusal> of(Contract contract) {
         IdlRefusals idl = new IdlRefusals(contract);
         return Refusals.of(contract).operations(idl::operation).shapes(idl::shape).list();

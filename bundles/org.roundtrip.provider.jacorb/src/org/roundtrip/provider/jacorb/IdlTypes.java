@@ -12,7 +12,7 @@ import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
-/** What the IDL of {@link IdlWriter} becomes in Java. */
+/** The Java types that the OMG mapping makes of {@link IdlWriter}'s IDL. */
 final class IdlTypes implements NativeTypes {
 
     @Override
@@ -25,16 +25,6 @@ final class IdlTypes implements NativeTypes {
             case Struct struct -> "structs." + IdlNames.type(struct);
             case Sequence sequence -> type(sequence.element()) + "[]";
         };
-    }
-
-    @Override
-    public String newStruct(Struct struct) {
-        return "new " + type(struct) + "()";
-    }
-
-    @Override
-    public String assign(Struct struct, Field field, String target, String value) {
-        return read(struct, field, target) + " = " + value + ";";
     }
 
     @Override

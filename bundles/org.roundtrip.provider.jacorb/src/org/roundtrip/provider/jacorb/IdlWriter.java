@@ -19,9 +19,10 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * Writes a contract as OMG IDL: its structs in the module {@code structs}, its enums each in a module of its own, for each
- * kind of sequence a typedef in {@code sequences}, as parameters and elements cannot be anonymous sequences, and the
- * interface in {@code service}. All names are absolute, so none of them is introduced into a scope where it could clash.
+ * Writes a contract as OMG IDL. Structs are in the module {@code structs}, each enum is in a module of its own, and
+ * the interface is in {@code service}. Each kind of sequence has a typedef in {@code sequences}, because parameters
+ * and elements cannot be anonymous sequences. All names are absolute, so that none is introduced into a scope where it
+ * could clash.
  */
 final class IdlWriter {
     private final Source idl = new Source();
@@ -30,7 +31,7 @@ final class IdlWriter {
     private IdlWriter() {
     }
 
-    /** The IDL of a contract. */
+    /** Returns the IDL of a contract. */
     static String write(Contract contract) {
         IdlWriter writer = new IdlWriter();
         NamedShapes.of(contract).forEach(writer::define);

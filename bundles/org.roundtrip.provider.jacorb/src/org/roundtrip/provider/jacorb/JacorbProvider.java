@@ -24,7 +24,7 @@ import org.roundtrip.provider.Refusal;
 import org.roundtrip.provider.jacorb.runtime.JacorbClient;
 import org.roundtrip.provider.jacorb.runtime.JacorbServer;
 
-/** JacORB: stubs and skeletons by its IDL compiler, references by its name service. */
+/** JacORB: its IDL compiler generates stubs and skeletons, and its name service passes references. */
 public final class JacorbProvider implements Provider {
     private static final Set<String> COMPILER_ONLY = Set.of("org.jacorb.idl-compiler", "java_cup");
     private static final Set<String> NOT_IN_FORKS =

@@ -5,13 +5,12 @@ package org.roundtrip.provider.jacorb;
 import java.util.Map;
 import java.util.TreeMap;
 import org.roundtrip.contract.Glue;
-import org.roundtrip.contract.Signature;
+import org.roundtrip.contract.ServantWriter;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Operation;
 import org.roundtrip.provider.jacorb.runtime.Narrow;
 
-/** Writes what JacORB's IDL compiler and then Java's are to compile. */
+/** Writes the input of JacORB's IDL compiler, and the Java sources that are compiled with its output. */
 final class JacorbSources {
     /** The file that the IDL compiler reads. */
     static final String IDL = "contract.idl";
@@ -20,27 +19,14 @@ final class JacorbSources {
     private JacorbSources() {
     }
 
-    /** All sources by path. */
+    /** Returns all sources by path. */
     static Map<String, String> of(Contract contract) {
         Map<String, String> sources = new TreeMap<>(Glue.sources(contract, TYPES));
         sources.put(IDL, IdlWriter.write(contract));
-        sources.put("generated/Servant.java", servant(contract));
+        sources.put("generated/Servant.java",
+                ServantWriter.write("extends " + TYPES.stubType(contract) + "POA", contract, TYPES));
         sources.put("generated/ToStub.java", toStub(contract));
         return sources;
-    }
-
-    private static String servant(Contract contract) {
-        Source source = new Source().add("package generated;")
-                .add("public final class Servant extends %sPOA {", TYPES.stubType(contract))
-                .add("private final Behaviours behaviours;")
-                .add("public Servant(Object behaviours) {")
-                .add("this.behaviours = (Behaviours) behaviours;")
-                .add("}");
-        for (Operation operation : contract.operations()) {
-            Signature signature = Signature.of(operation, TYPES);
-            source.add("@Override").add("public %s {", signature.head()).add(signature.delegate("behaviours")).add("}");
-        }
-        return source.add("}").toString();
     }
 
     private static String toStub(Contract contract) {

@@ -20,7 +20,7 @@ import org.roundtrip.provider.Refusal;
 import org.roundtrip.provider.rmi.runtime.RmiClient;
 import org.roundtrip.provider.rmi.runtime.RmiServer;
 
-/** Java RMI over JRMP, as the Java runtime has it. Stubs are dynamic proxies, so there is no generator to run. */
+/** Java RMI over JRMP, as it is in the Java runtime. Stubs are dynamic proxies, so there is no generator to run. */
 public final class RmiProvider implements Provider {
     private final ContractCompiler compiler = new ContractCompiler();
 

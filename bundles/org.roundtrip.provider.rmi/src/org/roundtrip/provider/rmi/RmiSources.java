@@ -6,24 +6,29 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.roundtrip.contract.Glue;
 import org.roundtrip.contract.JavaTypes;
+import org.roundtrip.contract.ServantWriter;
 import org.roundtrip.contract.Signature;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
-/** Writes a contract as RMI wants it: serializable types, a remote interface, and a servant that implements it. */
+/**
+ * Writes the classes that RMI needs for a contract: serializable types, a remote interface, and a servant that
+ * implements it.
+ */
 final class RmiSources {
     private static final JavaTypes TYPES = new JavaTypes(true);
 
     private RmiSources() {
     }
 
-    /** All sources by path. */
+    /** Returns all sources by path. */
     static Map<String, String> of(Contract contract) {
         Map<String, String> sources = new TreeMap<>(TYPES.sources(contract));
         sources.putAll(Glue.sources(contract, TYPES));
         sources.put(TYPES.stubType(contract).replace('.', '/') + ".java", remoteInterface(contract));
-        sources.put("generated/Servant.java", servant(contract));
+        sources.put("generated/Servant.java",
+                ServantWriter.write("implements " + TYPES.stubType(contract), contract, TYPES));
         return sources;
     }
 
@@ -34,20 +39,6 @@ final class RmiSources {
                 .add("public interface %s extends java.rmi.Remote {", type.substring(dot + 1));
         for (Operation operation : contract.operations()) {
             source.add("%s throws java.rmi.RemoteException;", Signature.of(operation, TYPES).head());
-        }
-        return source.add("}").toString();
-    }
-
-    private static String servant(Contract contract) {
-        Source source = new Source().add("package generated;")
-                .add("public final class Servant implements %s {", TYPES.stubType(contract))
-                .add("private final Behaviours behaviours;")
-                .add("public Servant(Object behaviours) {")
-                .add("this.behaviours = (Behaviours) behaviours;")
-                .add("}");
-        for (Operation operation : contract.operations()) {
-            Signature signature = Signature.of(operation, TYPES);
-            source.add("@Override").add("public %s {", signature.head()).add(signature.delegate("behaviours")).add("}");
         }
         return source.add("}").toString();
     }

@@ -16,9 +16,9 @@ import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 
 /**
- * Writes the class that turns values into bytes and back: two methods for each struct and kind of sequence that is
- * asked for. In what {@link #write(Shape, String)} and {@link #read} return, {@code out} and {@code in} are the
- * messages.
+ * Writes the class that encodes and decodes values: two methods for each struct and each kind of sequence that {@link
+ * #write(Shape, String)} or {@link #read} was called for. In the source that these return, {@code out} and {@code in}
+ * are the messages.
  */
 final class CodecWriter {
     private final JavaTypes types;
@@ -29,7 +29,7 @@ final class CodecWriter {
         this.types = types;
     }
 
-    /** A statement that writes a value. */
+    /** Returns a statement that writes a value. */
     String write(Shape shape, String value) {
         return switch (shape) {
             case Primitive primitive -> "out.put%s(%s);".formatted(suffix(primitive), value);
@@ -42,7 +42,7 @@ final class CodecWriter {
         };
     }
 
-    /** An expression that reads a value. */
+    /** Returns an expression that reads a value. */
     String read(Shape shape) {
         return switch (shape) {
             case Primitive primitive -> "in.get%s()".formatted(suffix(primitive));

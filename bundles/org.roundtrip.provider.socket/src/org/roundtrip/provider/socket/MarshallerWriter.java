@@ -12,7 +12,9 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 
-/** Writes the classes of one contract that know the wire format: the stub, the dispatcher and the codec of both. */
+/**
+ * Writes the classes of one contract that know the wire format: the stub, the dispatcher and the codec that both use.
+ */
 final class MarshallerWriter {
     private static final String IMPORTS = """
             package generated;
@@ -32,7 +34,7 @@ final class MarshallerWriter {
         this.codec = new CodecWriter(types);
     }
 
-    /** The sources by path. */
+    /** Returns the sources by path. */
     static Map<String, String> sources(Contract contract, JavaTypes types) {
         MarshallerWriter writer = new MarshallerWriter(contract, types);
         Map<String, String> sources = new LinkedHashMap<>();

@@ -27,8 +27,8 @@ import org.roundtrip.provider.socket.runtime.SocketClient;
 import org.roundtrip.provider.socket.runtime.SocketServer;
 
 /**
- * The floor: what a careful programmer would write by hand for one contract on a plain TCP socket. Every other
- * middleware does more, and the difference is what it costs.
+ * The floor, the baseline that other middlewares are compared with: what a careful programmer would write by hand for
+ * one contract on a plain TCP socket. Every other middleware does more, and the difference is its cost.
  */
 public final class SocketProvider implements Provider {
     private static final JavaTypes TYPES = new JavaTypes(false) {
@@ -73,7 +73,10 @@ public final class SocketProvider implements Provider {
         return Halves.jvm(SocketClient.class, compiled);
     }
 
-    /** Each object has its content and a length of four bytes at most. */
+    /**
+     * Returns the most bytes of an operation's arguments: the content, and a length of at most four bytes for each
+     * object.
+     */
     private static double mostBytes(Operation operation, ShapeSize.Ruler ruler) {
         return operation.parameters().stream().map(parameter -> ruler.measure(parameter.shape()))
                 .mapToDouble(size -> size.content() + 4.0 * size.objects()).sum();

@@ -19,13 +19,13 @@ import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Steps;
 
 /**
- * Gets the stub from WSDL2Java's locator. Looking up is making that stub, with its registration of types; Axis opens no
- * connection before the first call, so there is nothing to connect.
+ * Gets the stub from WSDL2Java's locator. The look-up makes this stub and registers its types. Axis opens no
+ * connection before the first call, so there is no connecting to be timed.
  */
 public final class AxisClient implements ClientHalf {
-    /** The option that chooses the sender. */
+    /** The name of the option that chooses the sender. */
     public static final String HTTP = "http";
-    /** Its value for {@link KeepAliveSender}. */
+    /** The option's value for {@link KeepAliveSender}. */
     public static final String KEEP_ALIVE = "keep-alive";
 
     private EngineConfiguration configuration;
@@ -61,7 +61,7 @@ public final class AxisClient implements ClientHalf {
 
     @Override
     public Map<String, String> facts() {
-        // Axis's own sender leaves its sockets as Java makes them.
+        // Axis's own sender does not change the options of its sockets.
         return Map.of("TCP_NODELAY", String.valueOf(sender != null && sender.noDelay()));
     }
 

@@ -6,9 +6,9 @@ import org.apache.axis.transport.http.CommonsHTTPSender;
 import org.apache.commons.httpclient.MultiThreadedHttpConnectionManager;
 
 /**
- * Axis's sender on Commons HttpClient: HTTP/1.1 over connections that last. Before each call HttpClient would wait a
- * millisecond for a byte to learn whether the server has closed the connection; our server never closes an idle one, so
- * that is switched off.
+ * Axis's sender on Commons HttpClient: HTTP/1.1 over connections that stay open. Before each call HttpClient waits up
+ * to a millisecond for a byte, to see whether the server has closed the connection. This check is switched off,
+ * because our server never closes an idle connection.
  */
 final class KeepAliveSender extends CommonsHTTPSender {
     private static final long serialVersionUID = 1L;
@@ -20,7 +20,7 @@ final class KeepAliveSender extends CommonsHTTPSender {
         connectionManager.getParams().setTcpNoDelay(true);
     }
 
-    /** Whether small packets are sent without waiting for acknowledgements. */
+    /** Returns whether small packets are sent without waiting for acknowledgements (TCP_NODELAY). */
     boolean noDelay() {
         return connectionManager.getParams().getTcpNoDelay();
     }

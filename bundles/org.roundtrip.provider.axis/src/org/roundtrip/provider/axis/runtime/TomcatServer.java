@@ -21,12 +21,12 @@ import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
 
 /**
- * Tomcat with one web application that holds nothing but Axis's servlet, and Axis with one service. The servant is the
- * generated behaviours themselves: an object of application scope that is there before the first call asks for it.
+ * Tomcat with one web application that contains only Axis's servlet, and Axis with one service. The servant is an
+ * instance of the generated behaviours in application scope; it is created before the first call.
  */
 public final class TomcatServer implements ServerHalf {
     private static final String SERVLET = "axis";
-    /** The service that WSDL2Java's descriptor deploys. */
+    /** The name of the service that WSDL2Java's descriptor deploys. */
     private static final String SERVICE = "Servant";
 
     private Tomcat tomcat;
@@ -56,7 +56,7 @@ public final class TomcatServer implements ServerHalf {
     private static AxisServer axis(Object behaviours) throws Exception {
         WSDDDeployment deployment = Wsdd.read(TomcatServer.class.getResource("server-config.wsdd"));
         Wsdd.deploy(Generated.type("Behaviours").getResource("/soap/deploy.wsdd"), deployment);
-        // The descriptor names WSDL2Java's template of an implementation, which does nothing.
+        // The descriptor names an empty implementation that WSDL2Java generates. The behaviours take its place.
         deployment.getWSDDService(new QName(SERVICE))
                 .setParameter(JavaProvider.OPTION_CLASSNAME, behaviours.getClass().getName());
         AxisServer axis = new AxisServer(deployment);
@@ -71,7 +71,8 @@ public final class TomcatServer implements ServerHalf {
         connector.setPort(setting.port());
         connector.setThrowOnFailure(true);
         connector.setProperty("address", setting.host());
-        // A connection lasts as long as the client wants; otherwise every hundredth call would open a new one.
+        // A connection lasts as long as the client wants. With Tomcat's default each hundredth call would open a new
+        // one.
         connector.setProperty("maxKeepAliveRequests", "-1");
         connector.setProperty("keepAliveTimeout", "-1");
         return connector;
@@ -79,15 +80,17 @@ public final class TomcatServer implements ServerHalf {
 
     private StandardContext context(ServerSetting setting) {
         StandardContext context = (StandardContext) tomcat.addContext("", null);
-        // A folder that is there, so that none is made and left behind when the process is killed.
+        // The folder exists, so Tomcat makes none that would remain when the process is killed.
         context.setWorkDir(setting.folder().toAbsolutePath().toString());
         context.setParentClassLoader(TomcatServer.class.getClassLoader());
         context.setDelegate(true);
-        // The application ends with its JVM, so there is nothing to clear, and Java would not let Tomcat look.
+        // The application ends with its JVM, so nothing has to be cleared; besides, Java does not give Tomcat the
+        // access for it.
         context.setClearReferencesObjectStreamClassCaches(false);
         context.setClearReferencesRmiTargets(false);
         context.setClearReferencesThreadLocals(false);
-        // No sessions are made: none is saved, and their random numbers need no seed that takes long to gather.
+        // No sessions are made. So none is saved, and their random numbers need no good seed, which would take long to
+        // gather.
         StandardManager sessions = new StandardManager();
         sessions.setPathname(null);
         sessions.setSecureRandomAlgorithm("");

@@ -13,12 +13,12 @@ final class Wsdd {
     private Wsdd() {
     }
 
-    /** The configuration of an engine. */
+    /** Returns the configuration of an Axis engine. */
     static WSDDDeployment read(URL descriptor) throws Exception {
         return document(descriptor).getDeployment();
     }
 
-    /** Adds the services of another descriptor, as Axis's administration does. */
+    /** Adds the services of another descriptor, as Axis's administration service does. */
     static void deploy(URL descriptor, WSDDDeployment into) throws Exception {
         document(descriptor).deploy(into);
     }

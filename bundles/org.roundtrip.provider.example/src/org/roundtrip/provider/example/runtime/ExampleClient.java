@@ -10,17 +10,20 @@ import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.Steps;
 
-/** Step 5: the client's process. What the stub is called with and how it is timed is the harness's work. */
+/** Step 5: the client's process. The harness makes the calls with the stub and times them. */
 public final class ExampleClient implements ClientHalf {
     private HttpClient client;
 
-    /** Whatever the middleware needs to exist; on no clock. */
+    /** Creates what the middleware needs before it connects. This is not timed. */
     @Override
     public void prepare(ClientSetting setting) {
         client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     }
 
-    /** There is nothing to look up. The library connects when it first posts, so something empty is posted. */
+    /**
+     * Connects. This middleware looks nothing up. The HTTP library connects with the first request, so an empty
+     * request is sent.
+     */
     @Override
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
         Post post = new Post(client, URI.create(endpoint.address()));

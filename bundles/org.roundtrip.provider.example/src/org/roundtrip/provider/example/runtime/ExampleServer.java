@@ -13,7 +13,10 @@ import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
 
-/** Step 4: the server's process. The harness calls {@code start}, tells the workbench where, then {@code close}. */
+/**
+ * Step 4: the server's process. The harness calls {@code start}, reports the returned address to the workbench, and
+ * calls {@code close} at the end.
+ */
 public final class ExampleServer implements ServerHalf {
     private HttpServer server;
 

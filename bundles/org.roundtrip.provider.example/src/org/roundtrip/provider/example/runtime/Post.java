@@ -10,7 +10,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 
-/** What the generated stub calls: posts each argument as a line to the operation's address. */
+/** Makes the calls of the generated stub: posts each argument as a line to the operation's address. */
 public final class Post {
     private final HttpClient client;
     private final URI base;
@@ -20,7 +20,7 @@ public final class Post {
         this.base = base;
     }
 
-    /** One call; returns the result as text. */
+    /** Makes one call. @return the result as text */
     public String call(String operation, Object... arguments) throws IOException, InterruptedException {
         StringBuilder lines = new StringBuilder();
         for (Object argument : arguments) {

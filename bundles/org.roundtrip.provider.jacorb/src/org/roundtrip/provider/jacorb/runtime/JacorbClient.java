@@ -11,8 +11,8 @@ import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.Steps;
 
 /**
- * Looks the servant up in the name service by its {@code corbaname} URL. Connecting is narrowing the reference to the
- * contract's stub and asking the servant whether it exists, which opens the connection.
+ * Looks the servant up in the name service by its {@code corbaname} URL. To connect is to narrow the reference to the
+ * contract's stub and to ask the servant whether it exists, which opens the connection.
  */
 public final class JacorbClient implements ClientHalf {
     private ORB orb;

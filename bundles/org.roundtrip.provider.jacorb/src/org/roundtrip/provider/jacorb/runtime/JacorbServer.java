@@ -43,7 +43,7 @@ public final class JacorbServer implements ServerHalf {
             adapter.the_POAManager().activate();
             return reference;
         } catch (SystemException e) {
-            // JacORB does not tell why it cannot listen: a taken port is a BindException here
+            // JacORB does not report why it cannot listen. This reports a taken port as a BindException.
             new ServerSocket(port, 1, InetAddress.getByName(host)).close();
             throw e;
         }

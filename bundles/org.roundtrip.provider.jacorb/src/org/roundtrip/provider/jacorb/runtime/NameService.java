@@ -14,10 +14,10 @@ import org.omg.PortableServer.POAHelper;
 import org.omg.CORBA.Policy;
 
 /**
- * JacORB's name service in an ORB of its own, so that it has its own port. It runs in the server's process and not by
- * JacORB's {@code NameServer} main class in another: that would cost every fork the start of one more JVM, outlive a server
- * that is killed, and keep its bindings in a file. The root context is the one that {@code NameServer} serves, under the same
- * key.
+ * JacORB's name service in an ORB of its own, so that it has a port of its own. It runs in the server's process.
+ * JacORB's main class {@code NameServer} is not used: it would need one more JVM for each fork, would live on when the
+ * server is killed, and keeps its bindings in a file. The root context is the one that {@code NameServer} serves,
+ * under the same key.
  */
 final class NameService implements AutoCloseable {
     private static final String IMPLEMENTATION = "StandardNS";
@@ -27,7 +27,7 @@ final class NameService implements AutoCloseable {
     private final ORB orb;
     private final NamingContextImpl root = new NamingContextImpl();
 
-    /** Starts on any free port of that address. */
+    /** Starts on any free port of an address. */
     NameService(String host) throws Exception {
         Properties properties = new Properties();
         properties.setProperty("jacorb.implname", IMPLEMENTATION);
@@ -53,7 +53,7 @@ final class NameService implements AutoCloseable {
         root.rebind(new NameComponent[] {new NameComponent(name, "")}, object);
     }
 
-    /** Where it listens. */
+    /** Returns the port on which it listens. */
     int port() {
         return Orbs.port(orb);
     }

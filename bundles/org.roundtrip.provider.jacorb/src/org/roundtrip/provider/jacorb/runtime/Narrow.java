@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.jacorb.runtime;
 
-/** Narrows a reference to the contract's stub; the generated {@code generated.ToStub} calls the helper of the interface. */
+/**
+ * Narrows a reference to the contract's stub; the generated {@code generated.ToStub} calls the helper of the
+ * interface.
+ */
 public interface Narrow {
-    /** The stub of that reference. */
+    /** Returns the contract's stub for a reference. */
     org.omg.CORBA.Object narrow(org.omg.CORBA.Object reference);
 }

@@ -7,13 +7,13 @@ import org.jacorb.orb.iiop.IIOPAddress;
 import org.jacorb.orb.iiop.IIOPProfile;
 import org.omg.CORBA.ORB;
 
-/** Object request brokers as the halves use them: quiet, on one address, with fixed code sets. */
+/** Makes object request brokers (ORBs) for both halves: without log output, on one address, with fixed code sets. */
 final class Orbs {
 
     private Orbs() {
     }
 
-    /** An ORB that only calls. @param timeoutMillis how long to wait for a reply and for a connection */
+    /** Makes an ORB that only calls. @param timeoutMillis how long to wait for a reply and for a connection */
     static ORB client(long timeoutMillis) {
         Properties properties = common();
         properties.setProperty("jacorb.connection.client.pending_reply_timeout", Long.toString(timeoutMillis));
@@ -22,7 +22,7 @@ final class Orbs {
         return ORB.init(new String[0], properties);
     }
 
-    /** An ORB that listens as soon as it has a reference to give away; port 0 is any free one. */
+    /** Makes an ORB that listens as soon as it has created a reference; port 0 is any free port. */
     static ORB server(String host, int port, Properties more) {
         Properties properties = common();
         properties.setProperty("OAIAddr", host);
@@ -31,7 +31,7 @@ final class Orbs {
         return ORB.init(new String[0], properties);
     }
 
-    /** Where an ORB listens. */
+    /** Returns the port on which an ORB listens. */
     static int port(ORB orb) {
         IIOPProfile profile = (IIOPProfile) ((org.jacorb.orb.ORB) orb).getBasicAdapter().getEndpointProfiles().getFirst();
         return ((IIOPAddress) profile.getAddress()).getPort();

@@ -14,9 +14,9 @@ import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * One port, bound to the chosen address before RMI is told its number, so that a free port cannot be lost on the way and
- * RMI closes it when the last object on it is gone (which it does not do for a port that it chose itself). It remembers
- * the connections it accepted, as RMI leaves those open.
+ * One port, bound to the chosen address before RMI gets its number. So no other process can take a free port in
+ * between, and RMI closes the port when the last object on it is gone, which it does not do for a port that it chose
+ * itself. Also keeps the connections that were accepted, because RMI does not close them.
  */
 final class BoundPort implements RMIServerSocketFactory, Closeable {
     private static final int BACKLOG = 50;
@@ -51,7 +51,10 @@ final class BoundPort implements RMIServerSocketFactory, Closeable {
         return socket;
     }
 
-    /** When this returns, the port can be bound again: the system frees it only when accepting it has ended too. */
+    /**
+     * Closes the port and its connections. When this returns, the port can be bound again: the system frees it only
+     * when no thread accepts on it any more.
+     */
     @Override
     public void close() throws IOException {
         socket.close();

@@ -6,8 +6,8 @@ import java.io.ObjectInputFilter.FilterInfo;
 import java.io.ObjectInputFilter.Status;
 
 /**
- * What a servant is willing to deserialize: the contract's own types, strings, primitives, and arrays of them, within the
- * bounds that Roundtrip sets to every contract.
+ * Lets a servant deserialize only the contract's own types, strings, primitives and arrays of these, within the bounds
+ * that Roundtrip sets for all contracts.
  */
 final class PayloadFilter {
     /** A struct or array is one level, an enum constant and its class description two more. */
@@ -19,7 +19,7 @@ final class PayloadFilter {
     private PayloadFilter() {
     }
 
-    /** Decides on one class or, when there is none, on the numbers so far. */
+    /** Decides about one class or, when there is none, about the numbers so far. */
     static Status check(FilterInfo info) {
         if (info.depth() > MOST_DEPTH || info.references() > MOST_REFERENCES || info.arrayLength() > MOST_ELEMENTS
                 || info.streamBytes() > MOST_BYTES) {

@@ -16,8 +16,8 @@ import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Steps;
 
 /**
- * Looks the servant up in its registry. The stub is RMI's own dynamic proxy; while it is unmarshalled, RMI's distributed
- * garbage collector opens the connection that the calls then use.
+ * Looks the servant up in its registry. The stub is RMI's own dynamic proxy. While the stub is unmarshalled, RMI's
+ * distributed garbage collector opens the connection that the calls use later.
  */
 public final class RmiClient implements ClientHalf {
     private TimedSockets.Opening opening;

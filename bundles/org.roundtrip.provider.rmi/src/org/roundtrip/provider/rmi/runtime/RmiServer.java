@@ -14,12 +14,12 @@ import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
 
 /**
- * Exports the servant on the wanted port and binds it in a registry on a port of its own, both in this process and on the
- * chosen address only. The servant deserializes nothing but payloads, the registry nothing at all: it is bound from
- * inside.
+ * Exports the servant on the wanted port and binds it in a registry on another port. Both are in this process and on
+ * the chosen address only. The servant deserializes only the contract's types. The registry deserializes nothing,
+ * because the servant is bound by this process.
  */
 public final class RmiServer implements ServerHalf {
-    /** What the servant is called in the registry. */
+    /** The servant's name in the registry. */
     static final String NAME = "roundtrip";
 
     private BoundPort servantPort;
@@ -59,7 +59,7 @@ public final class RmiServer implements ServerHalf {
             try {
                 UnicastRemoteObject.unexportObject(object, true);
             } catch (NoSuchObjectException e) {
-                // it was never exported, or no longer is
+                // it was never exported, or is no longer
             }
         }
     }

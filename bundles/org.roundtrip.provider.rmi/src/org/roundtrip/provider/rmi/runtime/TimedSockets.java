@@ -12,14 +12,14 @@ import java.util.List;
 import org.roundtrip.harness.Steps;
 
 /**
- * Opens the sockets of this JVM's RMI clients. RMI connects to the servant while the look-up unmarshals its reference,
- * in the thread that looks up; here that connecting is told apart from the rest by its port. A JVM can have one such
- * factory only, so it is shared, and what is being opened belongs to a thread.
+ * Opens the sockets of this JVM's RMI clients. RMI connects to the servant while the look-up unmarshals the servant's
+ * reference, in the thread that looks up. This class recognises that connection by its port and times it apart. A JVM
+ * can have only one such factory, so it is shared, and each thread sets what it opens.
  */
 final class TimedSockets extends RMISocketFactory {
     private static final ThreadLocal<Opening> OPENING = new ThreadLocal<>();
 
-    /** What a thread is opening: when a port is one of the servant's, connecting to it is a step of its own. */
+    /** The connections that a thread opens. Connecting to one of the servant's ports is timed as a step of its own. */
     record Opening(List<Integer> servantPorts, Steps steps, List<Socket> sockets) {
         Opening(List<Integer> servantPorts, Steps steps) {
             this(servantPorts, steps, new ArrayList<>());
@@ -36,7 +36,7 @@ final class TimedSockets extends RMISocketFactory {
         }
     }
 
-    /** From now on the sockets that this thread opens belong to {@code opening}; null ends that. */
+    /** From now on this thread opens sockets for {@code opening}; null ends that. */
     static void begin(Opening opening) {
         OPENING.set(opening);
     }

@@ -22,19 +22,19 @@ public final class Connection implements AutoCloseable {
         channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
     }
 
-    /** Whether small messages leave at once. */
+    /** Returns whether small messages are sent without waiting for acknowledgements (TCP_NODELAY). */
     boolean noDelay() throws IOException {
         return channel.getOption(StandardSocketOptions.TCP_NODELAY);
     }
 
-    /** Begins a request to which its arguments are added. */
+    /** Begins a request. @return the message, to which the arguments are added */
     public WireOutput request(int operation) throws IOException {
         out.begin();
         out.putShort((short) operation);
         return out;
     }
 
-    /** Sends the request and waits for its reply, from which the result is read. */
+    /** Sends the request and waits for its reply. @return the reply, from which the result is read */
     public WireInput exchange() throws IOException {
         out.send(channel);
         if (!in.next(channel)) {
@@ -43,7 +43,7 @@ public final class Connection implements AutoCloseable {
         return in;
     }
 
-    /** Answers requests until the client closes. */
+    /** Answers requests until the client closes the connection. */
     void serve(Dispatcher dispatcher) throws IOException {
         while (in.next(channel)) {
             int operation = Short.toUnsignedInt(in.getShort());

@@ -4,14 +4,14 @@ package org.roundtrip.provider.socket.runtime;
 
 import java.io.IOException;
 
-/** Calls the servant; generated for each contract. Safe for several threads. */
+/** Calls the servant. Its implementation is generated for each contract. Safe for several threads. */
 @FunctionalInterface
 public interface Dispatcher {
 
-    /** Reads the arguments to the end of the message, calls, and writes the result. */
+    /** Reads the arguments up to the end of the message, makes the call, and writes the result. */
     void dispatch(int operation, WireInput in, WireOutput out) throws IOException;
 
-    /** What a dispatcher does about an operation that its contract does not have. */
+    /** Returns the exception for an operation that the contract does not have. */
     static IOException unknown(int operation) {
         return new ProtocolException("there is no operation " + operation);
     }

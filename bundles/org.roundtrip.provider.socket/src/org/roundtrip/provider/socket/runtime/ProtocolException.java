@@ -4,7 +4,7 @@ package org.roundtrip.provider.socket.runtime;
 
 import java.io.IOException;
 
-/** The other side sent what the wire format does not allow. */
+/** The other side sent something that the wire format does not allow. */
 final class ProtocolException extends IOException {
     private static final long serialVersionUID = 1L;
 

@@ -12,7 +12,7 @@ import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.Steps;
 
-/** The client: it has nothing to look up, and to connect is to open the TCP connection. */
+/** The client half. It looks nothing up; to connect is to open the TCP connection. */
 public final class SocketClient implements ClientHalf {
     private Connection connection;
 

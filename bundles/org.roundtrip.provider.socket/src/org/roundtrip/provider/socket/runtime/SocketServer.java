@@ -15,8 +15,8 @@ import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
 
 /**
- * The server: one platform thread for each connection, which blocks in reading. Virtual threads would go through a
- * poller for each request and not be the floor.
+ * The server half. One platform thread serves each connection and blocks while it reads. Virtual threads would use a
+ * poller for each request, so the raw TCP baseline would not be the fastest way.
  */
 public final class SocketServer implements ServerHalf {
     private final Set<Connection> connections = ConcurrentHashMap.newKeySet();

@@ -2,15 +2,19 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.socket.runtime;
 
-/** Encodes text as UTF-8 in place, which the library does only into arrays of its own. */
+/** Encodes text as UTF-8 into an existing array. The Java library encodes only into new arrays. */
 final class Utf8 {
-    /** A UTF-16 code unit takes no more; two that form a surrogate pair take four together. */
+    /** The most bytes for one UTF-16 code unit. The two units of a surrogate pair take four bytes together. */
     static final int MOST_BYTES_PER_CHAR = 3;
 
     private Utf8() {
     }
 
-    /** Writes the text from {@code at} on, where there must be room for the most bytes; tells where it ends. */
+    /**
+     * Writes the text from index {@code at} on, where the array must have room for the most bytes.
+     *
+     * @return the index after the text
+     */
     static int encode(String text, byte[] to, int at) {
         int length = text.length();
         for (int i = 0; i < length; i++) {

@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Reads messages into a buffer, which is kept and grows no faster than bytes arrive, and decodes them from there. What
- * it is told by the other side is checked before anything is allocated. Used by one thread.
+ * Reads messages into a buffer and decodes them there. The buffer is kept between messages and grows no faster than
+ * bytes arrive. Numbers from the other side are checked before anything is allocated. Used by one thread.
  */
 public final class WireInput {
     private static final VarHandle SHORT = WireOutput.view(short[].class);
@@ -23,12 +23,12 @@ public final class WireInput {
 
     private byte[] bytes = new byte[16384];
     private ByteBuffer buffer = ByteBuffer.wrap(bytes);
-    /** The buffer holds what was received up to {@code filled}; the message ends at {@code end}. */
+    /** The buffer contains what was received, up to {@code filled}; the message ends at {@code end}. */
     private int filled;
     private int end;
     private int at;
 
-    /** Reads the next message; false when the other side has closed after the last one. */
+    /** Reads the next message. @return false when the other side closed the connection after the last one */
     boolean next(ReadableByteChannel channel) throws IOException {
         System.arraycopy(bytes, end, bytes, 0, filled - end);
         filled -= end;
@@ -94,7 +94,7 @@ public final class WireInput {
         return (double) DOUBLE.get(bytes, take(Double.BYTES));
     }
 
-    /** The index of one of {@code count} things. */
+    /** Reads the index of one of {@code count} things. */
     public int getIndex(int count) throws IOException {
         int index = getInt();
         if (index < 0 || index >= count) {
@@ -103,7 +103,7 @@ public final class WireInput {
         return index;
     }
 
-    /** The number of elements of a sequence, within the bounds of its shape. */
+    /** Reads the number of elements of a sequence, within the bounds of its shape. */
     public int getCount(int min, int max) throws IOException {
         int count = getInt();
         if (count < min || count > max) {
@@ -113,13 +113,13 @@ public final class WireInput {
         return count;
     }
 
-    /** Text in ISO 8859-1. */
+    /** Reads text in ISO 8859-1. */
     public String getLatin1() throws IOException {
         int length = getInt();
         return new String(bytes, take(length), length, StandardCharsets.ISO_8859_1);
     }
 
-    /** Text in UTF-8. */
+    /** Reads text in UTF-8. */
     public String getUtf8() throws IOException {
         int length = getInt();
         return new String(bytes, take(length), length, StandardCharsets.UTF_8);
@@ -191,7 +191,7 @@ public final class WireInput {
         return values;
     }
 
-    /** Goes on by so many bytes of the message and tells where they begin. */
+    /** Advances by {@code size} bytes within the message. @return where they begin */
     private int take(long size) throws IOException {
         int from = at;
         if (size < 0 || end - from < size) {

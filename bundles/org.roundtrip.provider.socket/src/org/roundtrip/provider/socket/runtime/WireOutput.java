@@ -11,8 +11,8 @@ import java.nio.channels.WritableByteChannel;
 import java.util.Arrays;
 
 /**
- * One message at a time is encoded into a buffer, which is kept and grows as needed, and is written at once. Used by
- * one thread.
+ * Encodes one message at a time into a buffer and writes it at once. The buffer is kept between messages and grows as
+ * needed. Used by one thread.
  */
 public final class WireOutput {
     private static final VarHandle SHORT = view(short[].class);
@@ -77,8 +77,8 @@ public final class WireOutput {
         DOUBLE.set(bytes, at, value);
     }
 
-    /** Text whose characters all are of ISO 8859-1. */
-    @SuppressWarnings("deprecation") // The one that copies such text without an array in between.
+    /** Adds text whose characters are all in ISO 8859-1. */
+    @SuppressWarnings("deprecation") // The only one that copies such text without an array in between.
     public void putLatin1(String text) throws IOException {
         int length = text.length();
         int at = room((long) Integer.BYTES + length);
@@ -86,7 +86,7 @@ public final class WireOutput {
         text.getBytes(0, length, bytes, at + Integer.BYTES);
     }
 
-    /** Any text, as UTF-8. */
+    /** Adds any text, as UTF-8. */
     public void putUtf8(String text) throws IOException {
         int begin = end;
         room(Integer.BYTES + (long) Utf8.MOST_BYTES_PER_CHAR * text.length());
@@ -147,14 +147,14 @@ public final class WireOutput {
         }
     }
 
-    /** Puts a count and makes room for as many elements; tells where they begin. */
+    /** Adds a count and makes room for as many elements. @return where they begin */
     private int count(int count, int size) throws IOException {
         int at = room(Integer.BYTES + (long) size * count);
         INT.set(bytes, at, count);
         return at + Integer.BYTES;
     }
 
-    /** Adds so many bytes to the message and tells where they begin. */
+    /** Adds {@code size} bytes to the message. @return where they begin */
     private int room(long size) throws IOException {
         int at = end;
         if (bytes.length - at < size) {

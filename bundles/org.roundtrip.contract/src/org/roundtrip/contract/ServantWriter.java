@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+
+/** Writes the class {@code generated.Servant}, which a middleware calls and which delegates to {@code Behaviours}. */
+public final class ServantWriter {
+    private ServantWriter() {
+    }
+
+    /**
+     * Returns the source of the servant. Its constructor takes the behaviours as an object, since only generated
+     * classes know their type.
+     *
+     * @param heritage such as {@code extends service.TrialPOA} or {@code implements service.Trial}
+     */
+    public static String write(String heritage, Contract contract, NativeTypes types) {
+        Source source = new Source().add("package generated;")
+                .add("public final class Servant %s {", heritage)
+                .add("private final Behaviours behaviours;")
+                .add("public Servant(Object behaviours) {")
+                .add("this.behaviours = (Behaviours) behaviours;")
+                .add("}");
+        for (Operation operation : contract.operations()) {
+            Signature signature = Signature.of(operation, types);
+            source.add("@Override").add("public %s {", signature.head()).add(signature.delegate("behaviours")).add("}");
+        }
+        return source.add("}").toString();
+    }
+}
