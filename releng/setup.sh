@@ -99,7 +99,7 @@ progress() {
   awk '
     /^\[INFO\] Downloaded from/ { if (++fetched % 100 == 0) print "  fetched " fetched " files"; fflush(); next }
     /^\[INFO\] Building .*\[[0-9]+\/[0-9]+\]$/ { print "  " $NF " " $3; fflush(); next }
-    /^kit: / { print "    " $0; fflush(); next }
+    /^(kit|order of the window tests): / { print "    " $0; fflush(); next }
     /Tests run:/ { sub(/^\[[A-Z]+\] /, ""); print "    " $0; fflush() }
   '
 }

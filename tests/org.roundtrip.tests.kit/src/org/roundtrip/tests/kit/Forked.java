@@ -38,7 +38,7 @@ final class Forked implements AutoCloseable {
     /** Starts a JVM with that main class; {@code log} gets its standard error. */
     static Forked start(Launch.Jvm jvm, Class<?> mainClass, Path log, Path... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Djava.net.preferIPv4Stack=true"));
+                "-Xmx256m", "-XX:+UseSerialGC", QuicklyStarted.FLAG, "-Djava.net.preferIPv4Stack=true"));
         command.addAll(jvm.jvmFlags());
         command.add("-cp");
         command.add(jvm.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))

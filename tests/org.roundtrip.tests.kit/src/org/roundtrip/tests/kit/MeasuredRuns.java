@@ -78,7 +78,8 @@ final class MeasuredRuns {
     private RunHandle start(String name, Contract contract, List<ProviderChoice> choices, Protocol protocol,
             RunListener listener) throws Exception {
         Path folder = subject.folder().resolve(name);
-        Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), subject.provider())),
+        Runner runner = new Runner(new ProviderCatalogue(
+                Map.of(subject.info(), new QuicklyStarted(subject.provider()))),
                 new RoundtripHome(subject.folder()));
         return runner.start(new Plan(name, "", contract, choices, protocol), false, folder, listener);
     }

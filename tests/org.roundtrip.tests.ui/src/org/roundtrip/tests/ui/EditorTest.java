@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Display;
@@ -32,6 +31,7 @@ import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
 /** Editing a plan. */
+@WindowTest
 class EditorTest {
     private PlanEditor editor;
 
@@ -45,16 +45,6 @@ class EditorTest {
     @AfterEach
     void close() throws IOException {
         Workbench.close(editor);
-    }
-
-    private void turnTo(String page) {
-        CTabFolder tabs = Workbench.find(editor, CTabFolder.class, each -> true);
-        for (int i = 0; i < tabs.getItemCount(); i++) {
-            if (tabs.getItem(i).getText().equals(page)) {
-                tabs.setSelection(i);
-                tabs.notifyListeners(SWT.Selection, new Event());
-            }
-        }
     }
 
     private Text field(String content) {
@@ -73,7 +63,7 @@ class EditorTest {
 
     @Test
     void theNetworkIsChosenAndOnlyEthernetHasALatency() {
-        turnTo("Protocol");
+        Workbench.turnTo(editor, "Protocol");
         Text latency = Workbench.find(editor, Text.class, each -> each.isVisible() && !each.isEnabled());
         assertEquals("50", latency.getText());
         Button ethernet = Workbench.find(editor, Button.class, each -> each.getText().startsWith("Ethernet"));
@@ -96,7 +86,7 @@ class EditorTest {
     @Test
     void changesMakeItDirtyAndCanBeUndoneAndSaved() throws IOException {
         assertFalse(editor.isDirty());
-        turnTo("Protocol");
+        Workbench.turnTo(editor, "Protocol");
         Text forks = field("1");
         forks.setText("3");
         assertTrue(editor.isDirty());
@@ -116,7 +106,7 @@ class EditorTest {
 
     @Test
     void whatIsWrongIsSaidAndCannotBeRunOrSaved() throws IOException {
-        turnTo("Protocol");
+        Workbench.turnTo(editor, "Protocol");
         field("64").setText("-1");
         work();
         assertFalse(run().isEnabled());
@@ -145,17 +135,17 @@ class EditorTest {
 
     @Test
     void jsonIsThePlanAndStaysInFrontWhileItIsNone() throws IOException {
-        turnTo("JSON");
+        Workbench.turnTo(editor, "JSON");
         StyledText json = Workbench.find(editor, StyledText.class, StyledText::isVisible);
         assertEquals(editor.plan().orElseThrow(), PlanFiles.parse(json.getText(), "json"));
         String good = json.getText();
         json.setText(good.replace("\"forks\": 1", "\"forks\": 7"));
         assertEquals(7, editor.plan().orElseThrow().protocol().forks());
         json.setText("{");
-        turnTo("Providers");
+        Workbench.turnTo(editor, "Providers");
         assertTrue(json.isVisible(), "a text that is no plan does not get lost behind another page");
         json.setText(good);
-        turnTo("Providers");
+        Workbench.turnTo(editor, "Providers");
         assertFalse(json.isVisible());
         assertFalse(editor.isDirty());
     }

@@ -15,7 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.run.editor.PlanEditor;
 
 /** What a person sees who has never started it before. */
+@WindowTest
 class FirstStartTest {
+    /** The title of the editor that a first start opens. */
+    static final String FIRST_LOOK = "First look";
+
     @Test
     void firstLookIsOpenWithOneObviousRunButton() {
         Workbench.until("First look is open", () -> firstLook().isPresent());
@@ -28,7 +32,7 @@ class FirstStartTest {
 
     private static Optional<IEditorReference> firstLook() {
         return Stream.of(Workbench.page().getEditorReferences())
-                .filter(editor -> editor.getTitle().equals("First look")).findFirst();
+                .filter(editor -> editor.getTitle().equals(FIRST_LOOK)).findFirst();
     }
 
     @Test

@@ -12,7 +12,6 @@ import org.eclipse.jface.bindings.TriggerSequence;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
@@ -24,6 +23,7 @@ import org.roundtrip.help.Page;
 import org.roundtrip.help.view.HelpView;
 
 /** Help on what is active, in the real window. */
+@WindowTest
 class HelpTest {
 
     private static final String HERE = "org.eclipse.ui.help.dynamicHelp";
@@ -65,7 +65,7 @@ class HelpTest {
         StyledText text = text(page.getWorkbenchWindow().getShell());
         for (Page each : Guide.get().pages()) {
             help.open(each);
-            settle();
+            Workbench.settle();
             assertTrue(text.getText().startsWith(each.title()), each.id());
             assertTrue(text.getText().contains(each.blocks().getLast().spans().getLast().text()), each.id());
             assertEquals(0, text.getTopPixel(), each.id());
@@ -74,7 +74,7 @@ class HelpTest {
 
     private HelpView after(String command) throws Exception {
         PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(command, null);
-        settle();
+        Workbench.settle();
         return assertInstanceOf(HelpView.class, page.getActivePart());
     }
 
@@ -87,11 +87,5 @@ class HelpTest {
         return control instanceof StyledText text && Guide.get().pages().stream()
                 .anyMatch(page -> text.getText().startsWith(page.title())) ? text
                         : control instanceof Composite composite ? text(composite) : null;
-    }
-
-    private static void settle() {
-        while (Display.getCurrent().readAndDispatch()) {
-            // What opening has set going.
-        }
     }
 }

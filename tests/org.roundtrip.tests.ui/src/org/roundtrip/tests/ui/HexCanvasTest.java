@@ -30,6 +30,7 @@ import org.roundtrip.ui.packets.bytes.BytesWithRoles;
 import org.roundtrip.ui.packets.bytes.HexCanvas;
 
 /** The view of bytes by itself: mouse, keys, colours, many bytes. */
+@WindowTest
 class HexCanvasTest {
     private static final int MANY = 16 << 20;
     private static final int HEADER = 20;

@@ -23,18 +23,15 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.PartInitException;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.packets.bytes.ByteSpan;
 import org.roundtrip.ui.packets.bytes.BytesView;
 import org.roundtrip.ui.packets.bytes.HexCanvas;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
-import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.message.MessageTreeView;
@@ -42,6 +39,7 @@ import org.roundtrip.ui.packets.stream.FollowView;
 import org.roundtrip.ui.packets.stream.StreamsView;
 
 /** Message tree, bytes, streams and conversation: what is selected in one is seen in the others. */
+@WindowTest
 class MessageViewsTest {
     private static final String COMMANDS = "org.roundtrip.ui.packets.";
     private static final int CALLS = 20;
@@ -63,18 +61,11 @@ class MessageViewsTest {
         http = HttpFile.write(folder.resolve("http.pcapng"), CALLS);
     }
 
-    @AfterAll
-    static void leave() throws Exception {
-        Workbench.leavePackets();
-    }
-
     @BeforeEach
     void open() throws PartInitException {
-        CaptureOpener.open(http, Workbench.page().getWorkbenchWindow());
-        desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
+        desk = OpenedCapture.decoded(http).desk();
         tree = Workbench.find(Workbench.view(MessageTreeView.ID, MessageTreeView.class), Tree.class, each -> true);
         hex = Workbench.find(Workbench.view(BytesView.ID, BytesView.class), HexCanvas.class, each -> true);
-        Workbench.until("all is decoded", () -> desk.capture().filter(OpenCapture::decoded).isPresent() && !desk.busy());
     }
 
     @Test

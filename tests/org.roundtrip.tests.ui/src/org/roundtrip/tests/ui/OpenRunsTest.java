@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +23,6 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.ui.chart.ChartCanvas;
-import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
@@ -33,6 +31,7 @@ import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** Runs that were made elsewhere and are opened from their folders. */
+@WindowTest
 class OpenRunsTest {
     @TempDir
     static Path home;
@@ -54,13 +53,6 @@ class OpenRunsTest {
         Path folder = home.resolve(name);
         runner.start(Workbench.plan("Run " + name, Amount.calls(calls)), false, folder, RunListener.NONE).await();
         return folder;
-    }
-
-    @AfterAll
-    static void closeAll() {
-        Workbench.service(FocusService.class).set(Focus.NOTHING, OpenRunsTest.class);
-        OpenRuns runs = Workbench.service(OpenRuns.class);
-        runs.all().forEach(runs::close);
     }
 
     private OpenRun open(Path folder) {

@@ -10,7 +10,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +36,7 @@ import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.views.Opening;
 
 /** The packets of a run's captured calls: desk and focus lead each other. */
+@WindowTest
 class PacketsOfRunTest {
     private static final int CALLS = 20;
 
@@ -59,13 +59,6 @@ class PacketsOfRunTest {
         runner.start(plan, false, folder, RunListener.NONE).await();
         Fork fork = RunFolder.open(folder).run().forks().getFirst();
         assumeTrue(fork.capture() != null && fork.capture().packets() != null, "packets can be captured here");
-    }
-
-    @AfterAll
-    static void closeAll() throws Exception {
-        Workbench.service(FocusService.class).set(Focus.NOTHING, PacketsOfRunTest.class);
-        Workbench.service(OpenRuns.class).all().forEach(Workbench.service(OpenRuns.class)::close);
-        Workbench.leavePackets();
     }
 
     @Test

@@ -22,12 +22,10 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.OpenCaptureHandler;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
@@ -38,6 +36,7 @@ import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 
 /** The perspective Packets with capture files from elsewhere, driven by keys, commands and what is written. */
+@WindowTest
 class PacketsTest {
     private static final String COMMANDS = "org.roundtrip.ui.packets.";
     private static final int CALLS = 20;
@@ -55,23 +54,15 @@ class PacketsTest {
         http = HttpFile.write(folder.resolve("http.pcapng"), CALLS);
     }
 
-    @AfterAll
-    static void leave() throws Exception {
-        Workbench.leavePackets();
-    }
-
     @BeforeEach
     void open() throws PartInitException {
         open(http, PACKETS);
     }
 
     private void open(Path file, int packets) throws PartInitException {
-        CaptureOpener.open(file, Workbench.page().getWorkbenchWindow());
-        desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
+        desk = OpenedCapture.read(file).desk();
         view = Workbench.view(PacketListView.ID, PacketListView.class);
         list = view.list();
-        Workbench.until("all packets are read", () -> desk.capture().filter(OpenCapture::complete).isPresent()
-                && !desk.busy());
         view.filter("");
         Workbench.until("all packets are listed", () -> list.rows().size() == packets);
         list.setFocus();

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.eclipse.core.runtime.ILogListener;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Platform;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
@@ -22,6 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Every view and perspective of ours opens, and nothing is logged as an error meanwhile. */
+@WindowTest
 class PartsTest {
 
     private final List<String> errors = new ArrayList<>();
@@ -49,7 +49,7 @@ class PartsTest {
             if (view.getId().startsWith("org.roundtrip.")) {
                 assertFalse(view.getLabel().isBlank() || view.getLabel().startsWith("%"), view.getId());
                 page.showView(view.getId());
-                settle();
+                Workbench.settle();
             }
         }
         assertEquals(List.of(), errors);
@@ -63,16 +63,9 @@ class PartsTest {
         for (var perspective : ours) {
             assertFalse(perspective.getLabel().isBlank() || perspective.getLabel().startsWith("%"), perspective.getId());
             PlatformUI.getWorkbench().showPerspective(perspective.getId(), page.getWorkbenchWindow());
-            settle();
+            Workbench.settle();
         }
         PlatformUI.getWorkbench().showPerspective("org.roundtrip.ui.run.perspective", page.getWorkbenchWindow());
         assertEquals(List.of(), errors);
-    }
-
-    private static void settle() {
-        Display display = Display.getCurrent();
-        while (display.readAndDispatch()) {
-            // What opening has set going.
-        }
     }
 }

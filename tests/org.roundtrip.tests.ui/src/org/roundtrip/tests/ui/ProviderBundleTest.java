@@ -15,6 +15,7 @@ import org.osgi.framework.BundleException;
 import org.roundtrip.ui.run.views.ServersView;
 
 /** A middleware comes and goes with its bundle, and the workbench shows it at once. */
+@WindowTest
 class ProviderBundleTest {
     @Test
     void theServersViewFollowsTheBundle() throws BundleException, PartInitException {

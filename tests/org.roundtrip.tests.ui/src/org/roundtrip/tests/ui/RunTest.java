@@ -42,6 +42,7 @@ import org.roundtrip.ui.run.views.ConsoleView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** Plans that are run by the buttons of their editors, with real servers and clients. */
+@WindowTest
 class RunTest {
     private final RunControl control = Workbench.service(RunControl.class);
     private final FocusService focus = Workbench.service(FocusService.class);

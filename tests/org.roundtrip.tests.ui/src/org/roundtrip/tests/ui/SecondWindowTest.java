@@ -16,7 +16,6 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,9 +27,12 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.DeskListener;
+import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.packets.notes.NotesService;
 
 /** A second window has a desk of its own, which ends with the window. */
+@WindowTest
 class SecondWindowTest {
     @TempDir
     static Path folder;
@@ -41,11 +43,6 @@ class SecondWindowTest {
     @BeforeAll
     static void make() throws IOException {
         http = HttpFile.write(folder.resolve("second.pcapng"), 20);
-    }
-
-    @AfterAll
-    static void leave() throws Exception {
-        Workbench.leavePackets();
     }
 
     @BeforeEach
@@ -78,10 +75,7 @@ class SecondWindowTest {
 
     @Test
     void aClosedWindowEndsItsDesk() {
-        CaptureDesk desk = second.getService(CaptureDesk.class);
-        CaptureOpener.open(http, second);
-        Workbench.until("the packets are decoded",
-                () -> desk.capture().filter(OpenCapture::decoded).isPresent() && !desk.busy());
+        CaptureDesk desk = OpenedCapture.open(http, second, OpenCapture::decoded).desk();
         int[] told = {0};
         desk.addListener(new DeskListener() {
             @Override
@@ -98,6 +92,36 @@ class SecondWindowTest {
         CaptureOpener.open(http, first);
         assertTrue(desk.source().isEmpty(), "the desk of the first window is another");
         assertEquals(1, told[0], "and its listeners are removed");
+    }
+
+    @Test
+    void keysGoToTheWindowThatIsActive() throws IOException, WorkbenchException {
+        PacketListCanvas one = list(first, HttpFile.write(folder.resolve("one.pcapng"), 20), 20);
+        PacketListCanvas other = list(second, HttpFile.write(folder.resolve("other.pcapng"), 7), 7);
+        Person.focuses(one);
+        Person.presses("End");
+        Workbench.until("the last packet of the first capture is selected", () -> one.packet() == packets(20) - 1);
+        assertEquals(0, other.packet());
+        Person.focuses(other);
+        Person.presses("Down");
+        Workbench.until("the next packet of the second capture is selected", () -> other.packet() == 1);
+        assertEquals(packets(20) - 1, one.packet());
+        assertTrue(second.close());
+        Person.focuses(one);
+        Person.presses("Home");
+        Workbench.until("the first window goes on alone", () -> one.packet() == 0);
+    }
+
+    private static PacketListCanvas list(IWorkbenchWindow window, Path file, int calls) throws WorkbenchException {
+        OpenedCapture.open(file, window, OpenCapture::decoded);
+        PacketListView view = (PacketListView) window.getActivePage().showView(PacketListView.ID);
+        Workbench.until("its packets are listed", () -> view.list().rows().size() == packets(calls));
+        view.list().goTo(0);
+        return view.list();
+    }
+
+    private static int packets(int calls) {
+        return HttpFile.OPENING + calls * HttpFile.PER_CALL;
     }
 
     /** Reports whether this process has the capture's file open no more, where the system shows that. */

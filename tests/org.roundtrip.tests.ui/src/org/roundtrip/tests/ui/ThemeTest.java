@@ -19,6 +19,7 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.run.views.ServersView;
 
 /** Light, dark and large. */
+@WindowTest
 class ThemeTest {
     private static final double HALF = 128;
 

@@ -18,7 +18,6 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,12 +28,12 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartExport;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
-import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.EpochRange;
 import org.roundtrip.ui.packets.list.PacketListView;
 
 /** Timing and packets, Anatomy of a call and Bytes by role, driven by mouse and keys on a capture of HTTP calls. */
+@WindowTest
 class TimingTest {
     private static final int CALLS = 400;
     private static final int PACKETS = HttpFile.OPENING + CALLS * HttpFile.PER_CALL;
@@ -52,20 +51,13 @@ class TimingTest {
         http = HttpFile.write(folder.resolve("timing.pcapng"), CALLS);
     }
 
-    @AfterAll
-    static void leave() throws Exception {
-        Workbench.leavePackets();
-    }
-
     @BeforeEach
     void open() throws PartInitException {
-        CaptureOpener.open(http, Workbench.page().getWorkbenchWindow());
-        desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
+        OpenedCapture opened = OpenedCapture.decoded(http);
+        desk = opened.desk();
+        capture = opened.capture();
         timing = Workbench.view("org.roundtrip.ui.packets.timing", IViewPart.class);
         canvas = Workbench.find(timing, ChartCanvas.class, each -> true);
-        Workbench.until("the packets are decoded",
-                () -> desk.capture().filter(OpenCapture::decoded).isPresent() && !desk.busy());
-        capture = desk.capture().orElseThrow();
         Workbench.until("the whole capture is drawn", () -> canvas.view() != null && canvas.view().most() >= time(PACKETS - 1));
         Workbench.until("the decoded calls are drawn", () -> drawing(100, 103).contains("GET /call101"));
         canvas.look(canvas.view().reset());

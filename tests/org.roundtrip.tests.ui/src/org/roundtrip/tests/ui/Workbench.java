@@ -15,6 +15,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -22,10 +23,8 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
-import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
@@ -35,7 +34,6 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -56,13 +54,6 @@ final class Workbench {
         return PlatformUI.getWorkbench().getService(type);
     }
 
-    /** Looks at no capture any more, and goes back to where the workbench began. */
-    static void leavePackets() throws WorkbenchException {
-        IWorkbenchWindow window = page().getWorkbenchWindow();
-        window.getService(CaptureDesk.class).clear(null);
-        window.getWorkbench().showPerspective("org.roundtrip.ui.run.perspective", window);
-    }
-
     /** Lets the workbench work until something is so; fails after two minutes. */
     static void until(String what, BooleanSupplier so) {
         Display display = Display.getCurrent();
@@ -72,6 +63,13 @@ final class Workbench {
             if (!display.readAndDispatch()) {
                 pause();
             }
+        }
+    }
+
+    /** Lets the workbench do all that it has to do at once. */
+    static void settle() {
+        while (Display.getCurrent().readAndDispatch()) {
+            // There may be more.
         }
     }
 
@@ -101,6 +99,17 @@ final class Workbench {
 
     static void close(PlanEditor editor) throws IOException {
         page().closeEditor(editor, false);
+    }
+
+    /** Shows a page of a plan's editor. */
+    static void turnTo(PlanEditor editor, String page) {
+        CTabFolder tabs = find(editor, CTabFolder.class, each -> true);
+        for (int i = 0; i < tabs.getItemCount(); i++) {
+            if (tabs.getItem(i).getText().equals(page)) {
+                tabs.setSelection(i);
+                tabs.notifyListeners(SWT.Selection, new Event());
+            }
+        }
     }
 
     static <T extends IViewPart> T view(String id, Class<T> type) throws PartInitException {

@@ -17,6 +17,7 @@ import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
 
 /** The window as it stands after a first start. */
+@WindowTest
 class WorkbenchTest {
 
     private final IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.packets.bytes.ByteSpan;
+import org.roundtrip.ui.packets.bytes.BytesView;
+import org.roundtrip.ui.packets.bytes.HexCanvas;
+import org.roundtrip.ui.packets.desk.CaptureSelection;
+import org.roundtrip.ui.run.views.LibraryView;
+
+/** What is dragged with the mouse. */
+@WindowTest
+class DragTest {
+    private static final int FAR = 60;
+
+    @TempDir
+    static Path folder;
+    private static Path http;
+
+    @BeforeAll
+    static void make() throws IOException {
+        http = HttpFile.write(folder.resolve("dragged.pcapng"), 100);
+    }
+
+    @Test
+    void bytesAreSelected() throws PartInitException {
+        OpenedCapture opened = OpenedCapture.decoded(http);
+        HexCanvas hex = Workbench.find(Workbench.view(BytesView.ID, BytesView.class), HexCanvas.class, each -> true);
+        Person.focuses(hex);
+        opened.desk().select(CaptureSelection.NOTHING.withPacket(HttpFile.OPENING), this);
+        Workbench.until("the request is shown", () -> hex.where(7) != null);
+        Person.drags(hex, hex.where(2), hex.where(7));
+        Workbench.until("they are selected", () -> hex.selection().equals(new ByteSpan(2, 8)));
+    }
+
+    @Test
+    void aPartOfAChartIsEnlarged() throws PartInitException {
+        OpenedCapture.decoded(http);
+        ChartCanvas canvas = Workbench.find(Workbench.view("org.roundtrip.ui.packets.timing", IViewPart.class),
+                ChartCanvas.class, each -> true);
+        Workbench.until("it is drawn", () -> canvas.view() != null && canvas.view().most() > 0);
+        canvas.look(canvas.view().reset());
+        Person.focuses(canvas);
+        double whole = canvas.view().to() - canvas.view().from();
+        Rectangle area = canvas.getClientArea();
+        Person.drags(canvas, new Point(area.width / 2, area.height / 3), new Point(area.width * 3 / 4, area.height / 3));
+        Workbench.until("a part is seen", () -> canvas.view().to() - canvas.view().from() < whole * 0.6);
+        assertTrue(canvas.view().from() > 0);
+    }
+
+    @Test
+    void theBorderBetweenTwoViewsIsMoved() throws PartInitException {
+        Workbench.page().setPerspective(Workbench.page().getWorkbenchWindow().getWorkbench().getPerspectiveRegistry()
+                .findPerspectiveWithId("org.roundtrip.ui.run.perspective"));
+        CTabFolder library = stack(Workbench.view(LibraryView.ID, LibraryView.class));
+        Person.focuses(library);
+        int before = library.getSize().x;
+        int border = library.getSize().x + 2;
+        Person.drags(library, new Point(border, FAR), new Point(border + FAR, FAR));
+        Workbench.until("the view is wider", () -> library.getSize().x > before + FAR / 2);
+    }
+
+    /** The folder of tabs that a view is in. */
+    private static CTabFolder stack(IViewPart view) {
+        Control control = (Control) view.getSite()
+                .getService(org.eclipse.e4.ui.model.application.ui.basic.MPart.class).getWidget();
+        Composite parent = control.getParent();
+        while (!(parent instanceof CTabFolder)) {
+            parent = parent.getParent();
+        }
+        return (CTabFolder) parent;
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.ui.IEditorReference;
+import org.eclipse.ui.IPerspectiveDescriptor;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.packets.desk.CaptureDesk;
+
+/** After the tests of a class, brings the workbench back to what a first start shows. */
+final class FreshWindow implements AfterAllCallback {
+    private static final String RUN = "org.roundtrip.ui.run.perspective";
+
+    @Override
+    public void afterAll(ExtensionContext context) throws WorkbenchException {
+        IWorkbenchPage page = Workbench.page();
+        IWorkbenchWindow window = page.getWorkbenchWindow();
+        Stream.of(PlatformUI.getWorkbench().getWorkbenchWindows()).filter(each -> each != window)
+                .forEach(IWorkbenchWindow::close);
+        Workbench.service(FocusService.class).set(Focus.NOTHING, FreshWindow.class);
+        OpenRuns runs = Workbench.service(OpenRuns.class);
+        List.copyOf(runs.all()).forEach(runs::close);
+        window.getService(CaptureDesk.class).clear(null);
+        page.closeEditors(Stream.of(page.getEditorReferences())
+                .filter(editor -> !editor.getTitle().equals(FirstStartTest.FIRST_LOOK)).toArray(IEditorReference[]::new),
+                false);
+        page.setPerspective(PlatformUI.getWorkbench().getPerspectiveRegistry().findPerspectiveWithId(RUN));
+        page.resetPerspective();
+        for (IPerspectiveDescriptor perspective : page.getOpenPerspectives()) {
+            if (!perspective.getId().equals(RUN)) {
+                page.closePerspective(perspective, false, false);
+            }
+        }
+        Workbench.settle();
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
+
+/**
+ * Keyboard and mouse, moved by the program xdotool: its events come from the X server, as a person's do. Where the
+ * program is missing, the test is skipped.
+ */
+final class Person {
+    private static final String PAUSE_SECONDS = "0.1";
+
+    private Person() {
+    }
+
+    /** Gives the window and then a control in it the focus. */
+    static void focuses(Control control) {
+        Shell shell = control.getShell();
+        Workbench.until("the window is active", () -> {
+            if (Display.getCurrent().getActiveShell() != shell) {
+                shell.forceActive();
+            }
+            return Display.getCurrent().getActiveShell() == shell;
+        });
+        Workbench.until("the control has the focus", () -> control.isFocusControl() || control.setFocus());
+        Workbench.settle();
+    }
+
+    /** Presses a key, such as {@code ctrl+l}, on what has the focus. */
+    static void presses(String key) {
+        does("key", "--clearmodifiers", key);
+    }
+
+    /** Types a text into what has the focus. */
+    static void types(String text) {
+        does("type", "--delay", "20", text);
+    }
+
+    /** Presses the left button at a place of a control, moves to another place of it, and lets go. */
+    static void drags(Control control, Point from, Point to) {
+        List<String> words = new ArrayList<>(List.of("mousemove"));
+        words.addAll(pixels(control, from));
+        words.addAll(List.of("sleep", PAUSE_SECONDS, "mousedown", "1"));
+        for (int step = 1; step <= 4; step++) {
+            words.addAll(List.of("sleep", PAUSE_SECONDS, "mousemove"));
+            words.addAll(pixels(control, new Point(from.x + (to.x - from.x) * step / 4, from.y + (to.y - from.y) * step / 4)));
+        }
+        words.addAll(List.of("sleep", PAUSE_SECONDS, "mouseup", "1"));
+        does(words.toArray(String[]::new));
+    }
+
+    /** The place on the screen, in pixels: the workbench counts in points. */
+    private static List<String> pixels(Control control, Point place) {
+        Point point = control.toDisplay(place);
+        int zoom = control.getMonitor().getZoom();
+        return List.of(String.valueOf(point.x * zoom / 100), String.valueOf(point.y * zoom / 100));
+    }
+
+    private static void does(String... words) {
+        assumeTrue(Stream.of("/usr/bin", "/usr/local/bin").map(folder -> Path.of(folder, "xdotool"))
+                .anyMatch(Files::isExecutable), "xdotool is not installed, so nobody can press a key");
+        List<String> command = new ArrayList<>(List.of("xdotool"));
+        command.addAll(List.of(words));
+        try {
+            Process xdotool = new ProcessBuilder(command).inheritIO().start();
+            Workbench.until("xdotool has ended", () -> !xdotool.isAlive());
+            assertEquals(0, xdotool.exitValue(), command::toString);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        Workbench.settle();
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.ui.IEditorReference;
+import org.eclipse.ui.IViewReference;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.help.view.HelpView;
+import org.roundtrip.model.Amount;
+import org.roundtrip.tests.ui.process.OtherWorkbench;
+import org.roundtrip.tests.ui.process.Script;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
+import org.roundtrip.ui.packets.stream.StreamsView;
+import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.views.ConsoleView;
+
+/** A workbench that is closed and started again shows what it showed before. */
+class RestartTest {
+    private static final String PLAN = "Left open";
+
+    @Test
+    void layoutPlanAndPerspectiveAreRestored(@TempDir Path folder) throws IOException, InterruptedException {
+        OtherWorkbench workbench = new OtherWorkbench(folder);
+        List<String> before = workbench.run(Leave.class, Map.of());
+        List<String> after = workbench.run(Return.class, Map.of());
+        assertEquals(String.join("\n", before), String.join("\n", after));
+        assertTrue(before.getFirst().contains(CaptureOpener.PERSPECTIVE), before::toString);
+        assertTrue(before.stream().anyMatch(line -> line.startsWith("editors") && line.contains(PLAN)), before::toString);
+    }
+
+    /** The first session: changes the layout of both perspectives, and leaves a plan open. */
+    public static final class Leave implements Script {
+        @Override
+        public void run(Consumer<String> report) throws Exception {
+            IWorkbenchPage page = Workbench.page();
+            Workbench.until("the first plan is open", () -> page.getEditorReferences().length == 1);
+            PlanEditor editor = Workbench.edit(Workbench.plan(PLAN, Amount.calls(123)));
+            Workbench.until("it can be run", editor::canRun);
+            page.hideView(page.findViewReference(ConsoleView.ID));
+            page.showView(HelpView.ID);
+            show(CaptureOpener.PERSPECTIVE);
+            page.hideView(page.findViewReference(StreamsView.ID));
+            page.getWorkbenchWindow().getShell().setSize(new Point(1234, 789));
+            report(report);
+        }
+    }
+
+    /** The second session: only looks. */
+    public static final class Return implements Script {
+        @Override
+        public void run(Consumer<String> report) throws Exception {
+            report(report);
+            show(RunPerspective.ID);
+            IEditorReference editor = Arrays.stream(Workbench.page().getEditorReferences())
+                    .filter(each -> each.getTitle().equals(PLAN)).findFirst().orElseThrow();
+            PlanEditor opened = (PlanEditor) editor.getEditor(true);
+            Workbench.page().activate(opened);
+            Workbench.until("the plan can be run again", opened::canRun);
+            assertEquals(Amount.calls(123), opened.plan().orElseThrow().protocol().measured());
+        }
+    }
+
+    /** The perspective, the editors, the size of the window, and the views of both perspectives. */
+    private static void report(Consumer<String> report) throws WorkbenchException {
+        Workbench.settle();
+        IWorkbenchPage page = Workbench.page();
+        report.accept("perspective " + page.getPerspective().getId());
+        report.accept("editors " + Arrays.stream(page.getEditorReferences()).map(IEditorReference::getTitle).toList());
+        report.accept("size " + page.getWorkbenchWindow().getShell().getSize());
+        List<String> views = new ArrayList<>();
+        for (String perspective : List.of(RunPerspective.ID, CaptureOpener.PERSPECTIVE)) {
+            show(perspective);
+            Arrays.stream(page.getViewReferences()).map(IViewReference::getId).sorted()
+                    .forEach(view -> views.add(perspective + ": " + view));
+        }
+        views.forEach(report);
+    }
+
+    private static void show(String perspective) throws WorkbenchException {
+        PlatformUI.getWorkbench().showPerspective(perspective, Workbench.page().getWorkbenchWindow());
+        Workbench.settle();
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.model.Amount;
+import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.packets.bytes.BytesView;
+import org.roundtrip.ui.packets.bytes.HexCanvas;
+import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.run.editor.PlanEditor;
+
+/** The way of the focus from one control to the next, on the keys Tab and Shift+Tab. */
+@WindowTest
+class TraversalTest {
+    private static final int STEPS = 4;
+
+    @TempDir
+    static Path folder;
+
+    @Test
+    void tabGoesThroughAPageFromTopToBottomAndBack() throws IOException {
+        PlanEditor editor = Workbench.edit(Workbench.plan("To be walked", Amount.calls(100)));
+        Workbench.until("it is read", editor::canRun);
+        Workbench.page().activate(editor);
+        Workbench.turnTo(editor, "Protocol");
+        Text first = Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals("1"));
+        Person.focuses(first);
+        List<Control> way = new ArrayList<>(List.of(first));
+        for (int step = 0; step < STEPS; step++) {
+            way.add(next("Tab"));
+        }
+        assertEquals(way.size(), way.stream().distinct().count(), "no control comes twice");
+        for (int step = 1; step < way.size(); step++) {
+            assertTrue(way.get(step).isVisible() && way.get(step).isEnabled());
+            assertTrue(after(way.get(step - 1), way.get(step)), "from " + way.get(step - 1) + " to " + way.get(step));
+        }
+        for (int step = STEPS - 1; step >= 0; step--) {
+            assertEquals(way.get(step), next("shift+Tab"));
+        }
+        Workbench.close(editor);
+    }
+
+    @Test
+    void whatIsDrawnLetsTheFocusInAndOut() throws IOException, PartInitException {
+        OpenedCapture.decoded(HttpFile.write(folder.resolve("walked.pcapng"), 20));
+        IViewPart timing = Workbench.view("org.roundtrip.ui.packets.timing", IViewPart.class);
+        for (Control drawn : List.of(Workbench.view(PacketListView.ID, PacketListView.class).list(),
+                Workbench.find(Workbench.view(BytesView.ID, BytesView.class), HexCanvas.class, each -> true),
+                Workbench.find(timing, ChartCanvas.class, each -> true))) {
+            Person.focuses(drawn);
+            Person.presses("Right");
+            assertTrue(drawn.isFocusControl(), "arrows are for " + drawn);
+            assertNotSame(drawn, next("Tab"));
+            assertEquals(drawn, next("shift+Tab"));
+        }
+    }
+
+    /** Presses a key, and returns what has the focus then. */
+    private static Control next(String key) {
+        Control before = Display.getCurrent().getFocusControl();
+        Person.presses(key);
+        Workbench.until("the focus has moved from " + before, () -> Display.getCurrent().getFocusControl() != null
+                && Display.getCurrent().getFocusControl() != before);
+        return Display.getCurrent().getFocusControl();
+    }
+
+    /** Whether a control begins below another one, or to the right of it in the same line. */
+    private static boolean after(Control one, Control other) {
+        Point first = one.toDisplay(0, 0);
+        Point second = other.toDisplay(0, 0);
+        boolean sameLine = Math.abs(first.y - second.y) < Math.max(one.getSize().y, other.getSize().y);
+        return sameLine ? second.x > first.x : second.y > first.y;
+    }
+}

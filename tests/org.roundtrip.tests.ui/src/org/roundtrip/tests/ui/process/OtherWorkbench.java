@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui.process;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The product's application in another process: the bundles of this one, with a workspace, a configuration and a home
+ * of its own. Each {@link #run} starts it and waits for its end, so the second run is a restart.
+ */
+public final class OtherWorkbench {
+    private static final int PATIENCE_MINUTES = 8;
+    private final Path folder;
+
+    /** @param folder for all that it writes */
+    public OtherWorkbench(Path folder) throws IOException {
+        this.folder = folder;
+        Path configuration = Files.createDirectories(folder.resolve("configuration"));
+        Files.copy(Path.of(URI.create(System.getProperty("osgi.configuration.area"))).resolve("config.ini"),
+                configuration.resolve("config.ini"));
+    }
+
+    /**
+     * Starts, runs a script, and ends.
+     *
+     * @param environment variables to add
+     * @param jvmFlags    more flags of its JVM
+     * @return what the script reported
+     */
+    public List<String> run(Class<? extends Script> script, Map<String, String> environment, String... jvmFlags)
+            throws IOException, InterruptedException {
+        Path output = folder.resolve("output.log");
+        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m", "--enable-native-access=ALL-UNNAMED", "-Djava.awt.headless=true",
+                "-Declipse.e4.inject.javax.disabled=true", "-Droundtrip.home=" + folder.resolve("home"),
+                "-D" + ScriptStart.SCRIPT + "=" + script.getName()));
+        command.addAll(List.of(jvmFlags));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"),
+                "org.eclipse.equinox.launcher.Main", "-configuration", folder.resolve("configuration").toString(),
+                "-data", folder.resolve("workspace").toString(), "-product", "org.roundtrip.ui.product",
+                "-application", "org.roundtrip.ui.application", "-consoleLog"));
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile());
+        builder.environment().putAll(environment);
+        Process process = builder.start();
+        try {
+            assertTrue(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES), () -> "it does not end; " + read(output));
+        } finally {
+            process.destroyForcibly();
+        }
+        List<String> lines = Files.readAllLines(output).stream().filter(line -> line.startsWith(ScriptStart.REPORT))
+                .map(line -> line.substring(ScriptStart.REPORT.length())).toList();
+        assertTrue(!lines.isEmpty() && lines.getLast().equals(ScriptStart.DONE), () -> read(output));
+        assertEquals(0, process.exitValue(), () -> read(output));
+        return lines.subList(0, lines.size() - 1);
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            return e.toString();
+        }
+    }
+}
