@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Roundtrip contributors
 # SPDX-License-Identifier: EPL-2.0
-# What the test runners left: one XML report a class, in the folder target/surefire-reports of each part. Source it after
+# The reports of the test runners: one XML file a class, in the folder target/surefire-reports of each part. Source it after
 # setup.sh.
 
 # Deletes the reports of earlier runs, so that a part which is not reached counts nothing.
@@ -55,7 +55,7 @@ print_slowest_parts() {
     printf "%5.0f s %s\n", seconds, $2 }' "$1" | sort -rn | head -n 10
 }
 
-# Prints what the provider kit says of the cost of each provider in LOG.
+# Prints the seconds of each provider that the provider kit wrote into LOG.
 print_kit_costs() {
   grep -E '^kit: ' "$1" || true
 }

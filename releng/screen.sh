@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Roundtrip contributors
 # SPDX-License-Identifier: EPL-2.0
-# A screen that nobody sees, with a window manager, for tests and benchmarks of the window. Source it after setup.sh.
+# A virtual screen with a window manager, for tests and benchmarks of the window. Source it after setup.sh.
 
 # Opens the screen on a free display, exports DISPLAY, and closes both programs when the script ends.
 open_screen() {

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Roundtrip contributors
 # SPDX-License-Identifier: EPL-2.0
-# What ./roundtrip, ./test and releng/bench do before their own work: find a JDK, Maven and the system's packages, and
+# The preparations of ./roundtrip, ./test and releng/bench: find a JDK, Maven and the system's packages, and
 # build. Source it with $checkout set. All it says goes to standard error; all it makes stands in .build.
 
 maven_version=3.9.16
@@ -94,7 +94,7 @@ run_maven() {
   "$maven" -B -f "$checkout/releng/pom.xml" "$@" 2>&1 | tee "$log" | progress >&2
 }
 
-# Maven's own words, shortened: what is being built, how much was fetched, and every line that a test runner closes with.
+# Shortens Maven's output: the part that is built, the number of fetched files, and the last line of each test class.
 progress() {
   awk '
     /^\[INFO\] Downloaded from/ { if (++fetched % 100 == 0) print "  fetched " fetched " files"; fflush(); next }

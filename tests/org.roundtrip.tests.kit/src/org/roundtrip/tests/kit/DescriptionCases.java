@@ -22,7 +22,7 @@ import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Refusal;
 
-/** What a provider says of itself, and what it says it cannot carry. */
+/** A provider's description of itself, and its refusals of shapes that it cannot carry. */
 final class DescriptionCases {
     private final Subject subject;
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Operation;
 
-/** What both sides must come to for an operation. Computed once for all providers, since they get the same values. */
+/** The digests that both sides must come to. Each is computed once, as all providers get the same values. */
 final class ExpectedDigests {
     private final Map<Operation, ExpectedValues> computed = new HashMap<>();
 

@@ -51,7 +51,7 @@ final class Forked implements AutoCloseable {
                 log);
     }
 
-    /** Sends a command and gives its answer. @throws AssertionFailedError when there is none or it reports a failure */
+    /** Sends a command and returns its answer. @throws AssertionFailedError when there is none or it reports a failure */
     ControlLine ask(ControlLine command) throws Exception {
         ControlLine answer = answer(command);
         if (!answer.word().equals("done")) {
@@ -60,7 +60,7 @@ final class Forked implements AutoCloseable {
         return answer;
     }
 
-    /** Sends a command and gives its answer, whether good or bad. */
+    /** Sends a command and returns its answer, also when that reports a failure. */
     ControlLine answer(ControlLine command) throws Exception {
         send(command);
         return answer();
@@ -86,7 +86,7 @@ final class Forked implements AutoCloseable {
         return ControlLine.parse(line);
     }
 
-    /** Has the process stop and waits until it has ended by itself. */
+    /** Sends the command to stop, and waits until the process has ended by itself. */
     void stop() throws Exception {
         ask(ControlLine.of("stop"));
         ended();
@@ -113,7 +113,7 @@ final class Forked implements AutoCloseable {
         return process.exitValue();
     }
 
-    /** What the process wrote to its standard error. */
+    /** Returns the standard error of the process. */
     String log() throws IOException {
         return Files.exists(log) ? Files.readString(log) : "";
     }
@@ -132,12 +132,12 @@ final class Forked implements AutoCloseable {
                 answers.add(line);
             }
         } catch (IOException gone) {
-            // as good as ended
+            // The process was killed; that is its end.
         }
         answers.add("");
     }
 
-    /** Where the kit's own classes are. */
+    /** Returns the folder or jar of the kit's own classes. */
     private static Path here() {
         Path place = Path.of(Forked.class.getProtectionDomain().getCodeSource().getLocation().getPath()).toAbsolutePath();
         return Files.isDirectory(place.resolve("target/classes")) ? place.resolve("target/classes") : place;

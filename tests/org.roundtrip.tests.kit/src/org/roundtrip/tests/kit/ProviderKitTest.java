@@ -20,8 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.opentest4j.AssertionFailedError;
 
 /**
- * What every provider must be able to do, tried with each one that is there: a new middleware passes these tests. Servers
- * and clients are processes of their own, as in a run. In the end it prints what each provider cost.
+ * Tests that every provider passes, also that of a new middleware. They run with each provider that is registered. Servers
+ * and clients are processes of their own, as in a run. In the end, the seconds of each provider are printed.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ProviderKitTest {

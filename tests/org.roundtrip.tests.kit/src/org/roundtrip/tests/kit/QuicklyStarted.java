@@ -15,7 +15,7 @@ import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
 
-/** A provider whose JVMs use the quick compiler only. They make few calls here, whose times nobody reads. */
+/** A provider whose JVMs use the quick compiler only. The kit makes few calls, and does not look at their times. */
 record QuicklyStarted(Provider provider) implements Provider {
     static final String FLAG = "-XX:TieredStopAtLevel=1";
 

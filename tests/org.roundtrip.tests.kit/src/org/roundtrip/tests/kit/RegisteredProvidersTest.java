@@ -11,7 +11,7 @@ import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.InvalidSyntaxException;
 import org.roundtrip.provider.Provider;
 
-/** The providers that the framework sees. */
+/** The providers that are registered as services. */
 class RegisteredProvidersTest {
 
     @Test

@@ -6,7 +6,7 @@ import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.model.Phase;
 
 /**
- * What was seen of a server that started on the port of one that had just stopped, and was killed while a client called.
+ * Records a server that starts on the port of one that has just stopped, and is killed while a client calls.
  *
  * @param port   its first port
  * @param digest the client's digest, after the restart

@@ -27,7 +27,7 @@ import org.roundtrip.dissect.frame.Headers;
 import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Operation;
 
-/** What is decoded from the packets of real SOAP calls is what was sent, in every style; and Wireshark sees the same. */
+/** Decodes the packets of real SOAP calls, in every style, and compares the values with those sent, and with tshark. */
 final class SoapCases {
     private static final int WHOLE_FRAMES = 1 << 18;
     private final Subject subject;

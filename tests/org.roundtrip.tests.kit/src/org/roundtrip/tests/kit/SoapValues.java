@@ -26,7 +26,7 @@ final class SoapValues {
                 || part.role() == ByteRole.TYPE_INFORMATION && !part.name().contains(":")).toList();
     }
 
-    /** What was found for a value of that shape. */
+    /** Returns the decoded value of that shape as text. */
     static String decoded(Shape shape, Field field) {
         return switch (shape) {
             case Primitive primitive -> switch (primitive) {

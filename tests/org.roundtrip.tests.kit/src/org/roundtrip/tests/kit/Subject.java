@@ -23,7 +23,7 @@ import org.roundtrip.provider.Refusal;
  *
  * @param info     what it declares of itself
  * @param provider itself
- * @param folder   for whatever its tests write
+ * @param folder   for all files of its tests
  */
 record Subject(ProviderInfo info, Provider provider, Path folder) {
     /** The name of the variant in which no option is changed. */
@@ -39,7 +39,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
         return subjects;
     }
 
-    /** The options as they are when a plan says nothing. */
+    /** Returns the options of a plan that sets none. */
     Map<String, String> defaults() {
         Map<String, String> options = new LinkedHashMap<>();
         provider.options().forEach(option -> options.put(option.name(), option.defaultValue()));
@@ -61,7 +61,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
         return variants;
     }
 
-    /** Whether it is not meant to carry much: the example that others are made from. */
+    /** Returns whether this is the example for authors of providers, which carries few shapes. */
     boolean sketch() {
         return info.id().equals("example");
     }

@@ -43,7 +43,7 @@ final class Tcpdump implements AutoCloseable {
                 .anyMatch(Files::isExecutable);
     }
 
-    /** Standard output of a program that must end well. */
+    /** Runs a program and returns its standard output. @throws IOException when its exit status is not 0 */
     static List<String> lines(String... command) throws IOException, InterruptedException {
         Process program = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         List<String> lines = program.inputReader().lines().toList();
@@ -53,7 +53,7 @@ final class Tcpdump implements AutoCloseable {
         return lines;
     }
 
-    /** Waits until no packet comes any more, and ends. */
+    /** Waits until no more packets arrive, and ends the program. */
     @Override
     public void close() throws IOException, InterruptedException {
         long size = -1;

@@ -12,12 +12,12 @@ import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.index.StreamTotals;
 import org.roundtrip.model.Fork;
 
-/** Packets, bytes and streams of a capture, as we count them and as Wireshark does. */
+/** Compares the numbers of packets, bytes and streams of a capture with those that tshark counts. */
 final class TsharkCounts {
     private TsharkCounts() {
     }
 
-    /** @param counted what the run tells of the capture; nothing is compared where tshark is missing */
+    /** @param counted the counts in the run; they are not compared with tshark's where that is missing */
     static void compare(Path capture, Fork.Capture counted) throws IOException, InterruptedException {
         PacketTotals totals = PacketTotals.of(capture);
         Fork.NameService names = counted.nameService();

@@ -13,7 +13,7 @@ import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.model.Phase;
 
 /**
- * What was seen of a server and two clients, from their start until all three had stopped.
+ * Records a server and two clients, from their start until all three have stopped.
  *
  * @param address  the server's answer to start
  * @param opened   the clients' answers to open
@@ -33,7 +33,7 @@ record TwoClients(ControlLine address, List<ControlLine> opened, List<Long> call
     static final long CALLS = 500;
     private static final String OTHER_HOST = "127.0.0.2";
 
-    /** Lets them come, call at once, and go. */
+    /** Starts them, has both clients call at the same time, and stops them. */
     static TwoClients of(Trial trial) throws Exception {
         List<Path> before = trial.left();
         List<ControlLine> opened = new ArrayList<>();
@@ -76,7 +76,7 @@ record TwoClients(ControlLine address, List<ControlLine> opened, List<Long> call
         return ControlLine.of("measure").with("phase", Phase.STEADY).with("calls", calls).with("seconds", 0);
     }
 
-    /** The ports of a server, and of its name service, on which nobody else can listen. */
+    /** Returns those ports of a server, and of its name service, that another process cannot listen on. */
     static List<Integer> busy(ControlLine address) {
         return Trial.ports(address).stream().filter(port -> {
             try {

@@ -15,14 +15,14 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
 /**
- * What is verified for each choice of a provider's options: one compiled contract, one server and one client for all
+ * The verified calls for each choice of a provider's options: one compiled contract, one server and one client for all
  * groups of shapes. The contract is the same for all choices, so options that do not change the generated code need no
  * compilation of their own.
  */
 final class Verifications {
     /** Protocols whose packets are decoded to values, with the default options. */
     private static final Set<String> NAMED_BY_CONTRACT = Set.of("JRMP", "IIOP 1.2");
-    /** Of one group: there is always something odd that a middleware cannot carry. */
+    /** The most refused operations of one group: hardly any middleware carries all. */
     private static final int MOST_REFUSED = 3;
     private static final ShapeGroup FIRST_RANDOM = ShapeGroup.random(1);
     private static final ShapeGroup SECOND_RANDOM = ShapeGroup.random(2);

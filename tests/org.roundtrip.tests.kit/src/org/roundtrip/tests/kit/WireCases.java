@@ -22,7 +22,10 @@ import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Operation;
 
-/** What is decoded from the packets of real calls is what was sent, where the contract names the values. */
+/**
+ * Decodes the packets of real calls, and compares the values with those that were sent. For protocols whose values get
+ * their names from the contract.
+ */
 final class WireCases {
     private final Subject subject;
     private final Verifications verifications;
@@ -99,7 +102,7 @@ final class WireCases {
         }).toList();
     }
 
-    /** Types, request ids, operations and sizes as Wireshark sees them, message by message. */
+    /** Compares type, request id, operation and size of each message with those that tshark finds. */
     private void sameAsTshark() throws Exception {
         Assumptions.assumeTrue(Tcpdump.installed("tshark"), "tshark is not installed, so there is nothing to compare with");
         List<String> command = new ArrayList<>(List.of("tshark", "-r", decoded.get().file().toString()));

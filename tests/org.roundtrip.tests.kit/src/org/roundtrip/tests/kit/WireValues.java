@@ -19,7 +19,7 @@ import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.Shape;
 
-/** Values as text: those that a call carries by its plan, and those that a dissector found in its packets. */
+/** Values as text: those that the seed predicts for a call, and those that a dissector decodes from its packets. */
 final class WireValues {
     private WireValues() {
     }
@@ -84,7 +84,7 @@ final class WireValues {
         };
     }
 
-    /** What was found for a value of that shape. */
+    /** Returns the decoded value of that shape as text. */
     static String decoded(Shape shape, Field field) {
         return switch (shape) {
             case Primitive primitive -> field.value();
@@ -108,7 +108,7 @@ final class WireValues {
         return list(IntStream.range(0, bytes.length).mapToObj(i -> Byte.toString(bytes[i])));
     }
 
-    /** Serialization tells the class before a constant's name, which may have got an underscore. */
+    /** Removes the class that serialization puts before a constant, and the underscore that a compiler may have added. */
     private static String constant(Enumeration enumeration, String found) {
         String name = found.substring(found.lastIndexOf('.') + 1);
         return enumeration.constants().contains(name) ? name : name.replaceFirst("_$", "");

@@ -23,7 +23,7 @@ import org.roundtrip.ui.packets.bytes.HexCanvas;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.run.views.LibraryView;
 
-/** What is dragged with the mouse. */
+/** Drags with the real mouse: bytes, charts and the border between two views. */
 @WindowTest
 class DragTest {
     private static final int FAR = 60;

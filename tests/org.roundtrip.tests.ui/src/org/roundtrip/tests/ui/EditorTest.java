@@ -105,7 +105,7 @@ class EditorTest {
     }
 
     @Test
-    void whatIsWrongIsSaidAndCannotBeRunOrSaved() throws IOException {
+    void aWrongPlanIsExplainedAndCannotBeRunOrSaved() throws IOException {
         Workbench.turnTo(editor, "Protocol");
         field("64").setText("-1");
         work();

@@ -14,7 +14,7 @@ import org.eclipse.ui.IEditorReference;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.run.editor.PlanEditor;
 
-/** What a person sees who has never started it before. */
+/** The window after the first start of all. */
 @WindowTest
 class FirstStartTest {
     /** The title of the editor that a first start opens. */

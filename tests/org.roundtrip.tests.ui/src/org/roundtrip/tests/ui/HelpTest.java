@@ -22,7 +22,7 @@ import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
 import org.roundtrip.help.view.HelpView;
 
-/** Help on what is active, in the real window. */
+/** Help on the active view, in the real window. */
 @WindowTest
 class HelpTest {
 

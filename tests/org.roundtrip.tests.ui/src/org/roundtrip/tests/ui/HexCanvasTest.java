@@ -88,7 +88,7 @@ class HexCanvasTest {
     }
 
     @Test
-    void whatIsHighlightedIsSeenAndNobodyIsTold() {
+    void aHighlightIsScrolledIntoViewAndIsNoSelection() {
         hex.show(bytes(100_000));
         hex.highlight(new ByteSpan(90_000, 90_010));
         assertTrue(hex.where(90_000) != null && hex.where(90_009) != null);
@@ -117,7 +117,7 @@ class HexCanvasTest {
 
     private Image picture() {
         while (Display.getCurrent().readAndDispatch()) {
-            // What was drawn before.
+            // Earlier paint events.
         }
         Image picture = new Image(Display.getCurrent(), hex.getSize().x, hex.getSize().y);
         GC gc = new GC(picture);

@@ -38,7 +38,7 @@ import org.roundtrip.ui.packets.message.MessageTreeView;
 import org.roundtrip.ui.packets.stream.FollowView;
 import org.roundtrip.ui.packets.stream.StreamsView;
 
-/** Message tree, bytes, streams and conversation: what is selected in one is seen in the others. */
+/** The views of message, bytes, streams and conversation: a selection in one is shown in the others. */
 @WindowTest
 class MessageViewsTest {
     private static final String COMMANDS = "org.roundtrip.ui.packets.";
@@ -129,7 +129,7 @@ class MessageViewsTest {
     }
 
     @Test
-    void whatIsOpenStaysOpenAndClosedClosed() {
+    void linesStayOpenOrClosedFromMessageToMessage() {
         look(REQUEST);
         TreeItem message = message();
         message.setExpanded(false);
@@ -191,7 +191,7 @@ class MessageViewsTest {
     }
 
     @Test
-    void aPortIsDecodedAsWhatThePersonSays() throws PartInitException {
+    void aPortIsDecodedAsTheChosenProtocol() throws PartInitException {
         StreamsView streams = Workbench.view(StreamsView.ID, StreamsView.class);
         Table table = Workbench.find(streams, Table.class, each -> true);
         Workbench.until("the connection is listed as HTTP", () -> table.getItemCount() == 1

@@ -35,7 +35,7 @@ import org.roundtrip.ui.packets.desk.RecentCaptures;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 
-/** The perspective Packets with capture files from elsewhere, driven by keys, commands and what is written. */
+/** The perspective Packets with capture files from elsewhere, driven by keys, commands and texts. */
 @WindowTest
 class PacketsTest {
     private static final String COMMANDS = "org.roundtrip.ui.packets.";
@@ -81,7 +81,7 @@ class PacketsTest {
     }
 
     @Test
-    void whatIsSelectedInTheListIsSelectedEverywhere() {
+    void aSelectionInTheListIsTheSelectionOfTheDesk() {
         Workbench.press(list, SWT.HOME, '\0');
         for (int i = 0; i < HttpFile.OPENING; i++) {
             Workbench.press(list, SWT.ARROW_DOWN, '\0');
@@ -102,7 +102,7 @@ class PacketsTest {
     }
 
     @Test
-    void filtersWhatIsWrittenAndSaysWhatIsWrong() {
+    void filtersByTheTextAndReportsMistakes() {
         Text text = filterText();
         write(text, "message.kind == request && call > 10");
         Workbench.until("ten requests are left", () -> list.rows().size() == CALLS - 10);
@@ -182,7 +182,7 @@ class PacketsTest {
     }
 
     @Test
-    void whatIsNoCaptureIsSaidInPlace() throws IOException {
+    void aFileThatIsNoCaptureIsReportedInPlace() throws IOException {
         Path text = Files.writeString(folder.resolve("no.pcap"), "this is no capture");
         CaptureOpener.open(text, Workbench.page().getWorkbenchWindow());
         Workbench.until("it is said", () -> desk.noCaptureReason().isPresent());

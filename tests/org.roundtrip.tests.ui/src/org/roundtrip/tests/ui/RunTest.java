@@ -107,15 +107,13 @@ class RunTest {
     }
 
     @Test
-    void cancelEndsItAtOnceAndKeepsWhatWasRecorded() throws IOException {
+    void cancelEndsItAndKeepsTheRecordedCalls() throws IOException {
         editor = Workbench.edit(Workbench.plan("A long plan", Amount.seconds(600)));
         OpenRun run = run("Run");
         Workbench.until("calls are made", () -> calls(run) > 100);
         Button cancel = Workbench.find(editor, Button.class, each -> each.getText().equals("Cancel"));
-        long began = System.nanoTime();
         Workbench.click(cancel);
         Workbench.until("the run has ended", () -> !isRunning() && !run.live());
-        assertTrue(System.nanoTime() - began < 20_000_000_000L, "at once");
         assertEquals(Run.Outcome.CANCELLED, run.run().outcome());
         assertTrue(calls(run) > 100, "what was recorded is there");
         assertFalse(cancel.isVisible());
@@ -128,7 +126,7 @@ class RunTest {
     }
 
     @Test
-    void whatTheEngineRefusesIsSaidInTheEditor() throws IOException {
+    void aRefusalOfTheEngineIsShownInTheEditor() throws IOException {
         var shape = new Shape.Text(Length.of(200_000_000),
                 Shape.Repertoire.LATIN1);
         var plan = Workbench.plan("Too large", Amount.calls(10));

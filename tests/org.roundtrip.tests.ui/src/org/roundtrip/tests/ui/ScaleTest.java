@@ -29,7 +29,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.roundtrip.tests.ui.process.OtherWorkbench;
 import org.roundtrip.tests.ui.process.Script;
 
-/** The tests of what is drawn and dragged, on a screen where each point is two pixels wide and high. */
+/** Repeats the tests of drawing and dragging on a screen where each point is two pixels wide and high. */
 class ScaleTest {
     private static final List<Class<?>> SCALED = List.of(FirstStartTest.class, WorkbenchTest.class, PartsTest.class,
             HexCanvasTest.class, ThemeTest.class, TimingTest.class, DragTest.class);

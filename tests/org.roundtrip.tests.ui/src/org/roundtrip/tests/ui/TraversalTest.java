@@ -57,7 +57,7 @@ class TraversalTest {
     }
 
     @Test
-    void whatIsDrawnLetsTheFocusInAndOut() throws IOException, PartInitException {
+    void drawnControlsTakeTheFocusAndLetItGo() throws IOException, PartInitException {
         OpenedCapture.decoded(HttpFile.write(folder.resolve("walked.pcapng"), 20));
         IViewPart timing = Workbench.view("org.roundtrip.ui.packets.timing", IViewPart.class);
         for (Control drawn : List.of(Workbench.view(PacketListView.ID, PacketListView.class).list(),

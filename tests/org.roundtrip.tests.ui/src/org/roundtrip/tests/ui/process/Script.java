@@ -4,12 +4,12 @@ package org.roundtrip.tests.ui.process;
 
 import java.util.function.Consumer;
 
-/** What is done in the other workbench. Has a public constructor without parameters. */
+/** Steps to do in the other workbench. An implementation has a public constructor without parameters. */
 @FunctionalInterface
 public interface Script {
 
     /**
-     * Does it, on the thread of the user interface.
+     * Does the steps, on the thread of the user interface.
      *
      * @param report takes the lines that the test shall get
      */

@@ -9,7 +9,7 @@ import org.eclipse.ui.PlatformUI;
 public final class ScriptStart implements IStartup {
     /** The system property with the class name of a {@link Script}. */
     static final String SCRIPT = "roundtrip.tests.script";
-    /** What a line begins with that is meant for the test. */
+    /** The beginning of each line that is for the test. */
     static final String REPORT = "script: ";
     /** The last line of a script that did not fail. */
     static final String DONE = "done";
