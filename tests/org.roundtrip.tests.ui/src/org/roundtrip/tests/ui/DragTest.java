@@ -20,7 +20,9 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.packets.bytes.ByteSpan;
 import org.roundtrip.ui.packets.bytes.BytesView;
 import org.roundtrip.ui.packets.bytes.HexCanvas;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.LibraryView;
 
 /** Drags with the real mouse: bytes, charts and the border between two views. */
@@ -39,6 +41,7 @@ class DragTest {
 
     @Test
     void bytesAreSelected() throws PartInitException {
+        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
         OpenedCapture opened = OpenedCapture.decoded(http);
         HexCanvas hex = Workbench.find(Workbench.view(BytesView.ID, BytesView.class), HexCanvas.class, each -> true);
         Person.focuses(hex);
@@ -50,6 +53,7 @@ class DragTest {
 
     @Test
     void aPartOfAChartIsEnlarged() throws PartInitException {
+        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
         OpenedCapture.decoded(http);
         ChartCanvas canvas = Workbench.find(Workbench.view("org.roundtrip.ui.packets.timing", IViewPart.class),
                 ChartCanvas.class, each -> true);
@@ -65,8 +69,7 @@ class DragTest {
 
     @Test
     void theBorderBetweenTwoViewsIsMoved() throws PartInitException {
-        Workbench.page().setPerspective(Workbench.page().getWorkbenchWindow().getWorkbench().getPerspectiveRegistry()
-                .findPerspectiveWithId("org.roundtrip.ui.run.perspective"));
+        Workbench.showPerspective(RunPerspective.ID);
         CTabFolder library = stack(Workbench.view(LibraryView.ID, LibraryView.class));
         Person.focuses(library);
         int before = library.getSize().x;

@@ -16,11 +16,11 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
+import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.run.RunPerspective;
 
 /** After the tests of a class, brings the workbench back to what a first start shows. */
 final class FreshWindow implements AfterAllCallback {
-    private static final String RUN = "org.roundtrip.ui.run.perspective";
-
     @Override
     public void afterAll(ExtensionContext context) throws WorkbenchException {
         IWorkbenchPage page = Workbench.page();
@@ -30,14 +30,17 @@ final class FreshWindow implements AfterAllCallback {
         Workbench.service(FocusService.class).set(Focus.NOTHING, FreshWindow.class);
         OpenRuns runs = Workbench.service(OpenRuns.class);
         List.copyOf(runs.all()).forEach(runs::close);
+        if (page.findView(PacketListView.ID) instanceof PacketListView list) {
+            list.filter("");
+        }
         window.getService(CaptureDesk.class).clear(null);
         page.closeEditors(Stream.of(page.getEditorReferences())
                 .filter(editor -> !editor.getTitle().equals(FirstStartTest.FIRST_LOOK)).toArray(IEditorReference[]::new),
                 false);
-        page.setPerspective(PlatformUI.getWorkbench().getPerspectiveRegistry().findPerspectiveWithId(RUN));
+        Workbench.showPerspective(RunPerspective.ID);
         page.resetPerspective();
         for (IPerspectiveDescriptor perspective : page.getOpenPerspectives()) {
-            if (!perspective.getId().equals(RUN)) {
+            if (!perspective.getId().equals(RunPerspective.ID)) {
                 page.closePerspective(perspective, false, false);
             }
         }

@@ -79,7 +79,8 @@ class PacketsOfRunTest {
         focus.set(Focus.on(run).withFork(first.variant(), first.operation(), first.number()).withCall(Phase.CAPTURE, 5),
                 this);
         assertEquals(5, desk.selection().call());
-        assertEquals(desk.selection().packet(), view.list().packet());
+        Workbench.until("its packet is selected in the list",
+                () -> Integer.valueOf(view.list().packet()).equals(desk.selection().packet()));
 
         Fork other = run.run().forks().stream().filter(fork -> fork.number() != first.number()).findFirst().orElseThrow();
         focus.set(Focus.on(run).withFork(other.variant(), other.operation(), other.number()).withPacket(2), this);

@@ -22,6 +22,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.packets.bytes.BytesView;
 import org.roundtrip.ui.packets.bytes.HexCanvas;
+import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.run.editor.PlanEditor;
 
@@ -48,7 +49,9 @@ class TraversalTest {
         assertEquals(way.size(), way.stream().distinct().count(), "no control comes twice");
         for (int step = 1; step < way.size(); step++) {
             assertTrue(way.get(step).isVisible() && way.get(step).isEnabled());
-            assertTrue(after(way.get(step - 1), way.get(step)), "from " + way.get(step - 1) + " to " + way.get(step));
+            Point from = way.get(step - 1).toDisplay(0, 0);
+            Point to = way.get(step).toDisplay(0, 0);
+            assertTrue(to.x > from.x || to.y > from.y, "to the right or down: from " + from + " to " + to);
         }
         for (int step = STEPS - 1; step >= 0; step--) {
             assertEquals(way.get(step), next("shift+Tab"));
@@ -58,6 +61,7 @@ class TraversalTest {
 
     @Test
     void drawnControlsTakeTheFocusAndLetItGo() throws IOException, PartInitException {
+        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
         OpenedCapture.decoded(HttpFile.write(folder.resolve("walked.pcapng"), 20));
         IViewPart timing = Workbench.view("org.roundtrip.ui.packets.timing", IViewPart.class);
         for (Control drawn : List.of(Workbench.view(PacketListView.ID, PacketListView.class).list(),
@@ -78,13 +82,5 @@ class TraversalTest {
         Workbench.until("the focus has moved from " + before, () -> Display.getCurrent().getFocusControl() != null
                 && Display.getCurrent().getFocusControl() != before);
         return Display.getCurrent().getFocusControl();
-    }
-
-    /** Whether a control begins below another one, or to the right of it in the same line. */
-    private static boolean after(Control one, Control other) {
-        Point first = one.toDisplay(0, 0);
-        Point second = other.toDisplay(0, 0);
-        boolean sameLine = Math.abs(first.y - second.y) < Math.max(one.getSize().y, other.getSize().y);
-        return sameLine ? second.x > first.x : second.y > first.y;
     }
 }

@@ -66,6 +66,12 @@ final class Workbench {
         }
     }
 
+    /** Switches the first window to a perspective. */
+    static void showPerspective(String id) {
+        page().setPerspective(PlatformUI.getWorkbench().getPerspectiveRegistry().findPerspectiveWithId(id));
+        settle();
+    }
+
     /** Lets the workbench do all that it has to do at once. */
     static void settle() {
         while (Display.getCurrent().readAndDispatch()) {
