@@ -28,6 +28,7 @@ final class ProtocolPage implements Page {
         scroll.setExpandHorizontal(true);
         scroll.setExpandVertical(true);
         Composite body = new Composite(scroll, SWT.NONE);
+        scroll.setContent(body);
         GridLayoutFactory.fillDefaults().numColumns(3).margins(12, 6).spacing(12, 6).applyTo(body);
         Composite names = new Composite(body, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(4).spacing(6, 6).applyTo(names);
@@ -50,7 +51,6 @@ final class ProtocolPage implements Page {
         number(limits, Messages.heap, Messages.heapTip, ProtocolField.HEAP_MIB);
         network = new NetworkChoice(group(body, Messages.network, 4), editing, trials, this::resize);
         GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(network.control());
-        scroll.setContent(body);
         resize();
     }
 
