@@ -50,7 +50,7 @@ final class ChartDrawing {
     }
 
     /**
-     * Nothing is drawn yet.
+     * Begins without a picture.
      *
      * @param view   the part of the axis to draw, null for all of it
      * @param frozen whether a growing axis leaves that part as it is

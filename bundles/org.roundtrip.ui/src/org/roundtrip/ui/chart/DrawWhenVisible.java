@@ -14,7 +14,7 @@ final class DrawWhenVisible {
     private boolean waiting;
 
     /**
-     * Nothing is to be drawn yet.
+     * Begins without anything to draw.
      *
      * @param visible whether a person can see the result now
      * @param draw    starts drawing

@@ -40,7 +40,10 @@ public final class Theme {
     public static void lead() {
         IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
         events.subscribe(IThemeEngine.Events.THEME_CHANGED, event -> DesktopTheme.prefer(dark()));
-        DesktopTheme.prefer(dark());
+        if (dark() != Display.isSystemDarkTheme()) {
+            // Only where it changes something: the desktop then loads a theme anew.
+            DesktopTheme.prefer(dark());
+        }
     }
 
     /** Calls back whenever the theme has changed, until the control is disposed. */

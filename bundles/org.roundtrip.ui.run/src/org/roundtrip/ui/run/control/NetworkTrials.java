@@ -29,7 +29,7 @@ public final class NetworkTrials {
     private Map<String, String> missing;
 
     /**
-     * Nothing has been tried.
+     * Begins without an answer.
      *
      * @param trial           tries a network and returns why it cannot be had, or empty
      * @param background      runs the trials, never while a run is under way

@@ -45,7 +45,7 @@ final class ReadPlans {
     private record Known(Stamp stamp, boolean settled, PlanItem item) {
     }
 
-    /** Nothing has been read. @param reader reads a plan, and returns an item with the problem when it cannot */
+    /** Begins without plans. @param reader reads a plan, and returns an item with the problem when it cannot */
     ReadPlans(Function<PlanSource, PlanItem> reader, InstantSource clock) {
         this.reader = reader;
         this.clock = clock;
