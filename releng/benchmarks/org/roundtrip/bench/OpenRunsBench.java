@@ -42,7 +42,8 @@ public final class OpenRunsBench {
     private static final int FORKS_PER_HOUR = 60;
     private static final int CALLS_PER_FORK = 300_000;
     private static final int VISITS_PER_HOUR = 8;
-    private static final int DRAWN_FORKS = 40;
+    private static final int FORKS_PER_VISIT = 8;
+    private static final int DRAWN_FORKS = 10;
     private static final int COLUMNS = 1000;
     private static final long PATIENCE_MILLIS = 120_000;
 
@@ -89,7 +90,7 @@ public final class OpenRunsBench {
             each.grow(FORKS_PER_HOUR, Run.Outcome.DONE);
         }
         for (Recording each : visited) {
-            each.grow(FORKS_PER_HOUR / 2, Run.Outcome.DONE);
+            each.grow(FORKS_PER_VISIT, Run.Outcome.DONE);
         }
         List<OpenRun> kept = new ArrayList<>();
         for (Recording each : List.of(live.getFirst(), live.getLast(), ended.getFirst(), ended.getLast())) {
