@@ -19,14 +19,14 @@ import org.roundtrip.packets.calls.Attribution;
 import org.roundtrip.packets.roles.RoleTotals;
 
 /**
- * What the captures of all forks of a variant and operation tell, pooled. Immutable.
+ * Pooled results of the captures of all forks of a variant and operation. Immutable.
  *
  * @param captures      how many captures were decoded
- * @param calls         captured calls in these
+ * @param calls         number of captured calls in them
  * @param anatomy       of the calls; empty where no call has packets
- * @param roles         where the bytes of the calls go
+ * @param roles         bytes of the calls by role
  * @param disagreements see {@link Attribution#disagreements}
- * @param errorNanos    the greatest bound on how far the clocks are apart
+ * @param errorNanos    the greatest bound on the difference of the clocks, in nanoseconds
  * @param problems      sentences on captures that were left out or are incomplete, each with its fork's number
  */
 public record CaptureStudy(String variant, String operation, int captures, int calls,
@@ -88,7 +88,7 @@ public record CaptureStudy(String variant, String operation, int captures, int c
 
         private void add(Fork fork, OpenCapture capture, BooleanSupplier goOn) throws IOException {
             while (goOn.getAsBoolean() && capture.size() <= OpenCapture.MOST_DECODED && capture.read(BATCH)) {
-                // There is more.
+                // Reads on until the end.
             }
             if (!capture.complete()) {
                 problems.add(sentence("Fork %d: the capture has more than %,d packets and is not decoded unasked.",

@@ -8,7 +8,7 @@ import org.roundtrip.capture.packet.Packet;
 /**
  * A packet as a list shows it. What is not known is null.
  *
- * @param packet     where it stands and how long it is, with its first bytes
+ * @param packet     its place in the file, its length and its first bytes
  * @param ip         what it carries
  * @param sinceFirst nanoseconds since the capture's first packet
  * @param sinceLast  nanoseconds since the packet before

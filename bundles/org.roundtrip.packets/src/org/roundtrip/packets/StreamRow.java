@@ -10,15 +10,15 @@ import org.roundtrip.capture.packet.HostPort;
  * @param number          from 0, in the order in which they appear
  * @param client          who opened it, or seems to have
  * @param server          who accepted it
- * @param protocol        what is spoken on it, empty when not known or not decoded yet
+ * @param protocol        id of its protocol, empty when it is not known or not decoded yet
  * @param packets         in both directions
  * @param bytes           their lengths on the wire, link layer included
  * @param clientPayload   bytes above TCP from the client, those sent again included
  * @param serverPayload   the same from the server
- * @param firstEpochNanos when its first packet was seen, null when the file does not tell
+ * @param firstEpochNanos when its first packet was seen, null when the file contains no times
  * @param lastEpochNanos  the same of its last
  * @param messages        how many messages were found on it
- * @param nameService     whether only references were looked up on it, no calls made
+ * @param nameService     whether it was used only to look up or register references
  */
 public record StreamRow(int number, HostPort client, HostPort server, String protocol, long packets, long bytes,
         long clientPayload, long serverPayload, Long firstEpochNanos, Long lastEpochNanos, int messages,

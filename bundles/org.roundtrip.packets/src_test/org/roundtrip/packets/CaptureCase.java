@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.model.Phase;
 
-/** A folder for a capture and a journal, and what is opened of them. Calls are in microseconds. */
+/** Base of tests that write a capture and a journal and open them. Calls are in microseconds. */
 public abstract class CaptureCase {
     @TempDir
     public Path folder;
@@ -42,7 +42,7 @@ public abstract class CaptureCase {
         opened = OpenCapture.open(new CaptureSource(packets(), Optional.ofNullable(journal), Hints.NONE,
                 Optional.empty(), "test"), Protocols.all());
         while (opened.read(100)) {
-            // There is more.
+            // Reads on until the end.
         }
         return opened;
     }

@@ -21,12 +21,12 @@ import org.roundtrip.capture.CaptureException;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.packets.decode.MessageRow;
 
-/** Whatever a capture holds, each packet belongs to one call at most, and all of its bytes are counted once. */
+/** In any capture, each packet belongs to at most one call, and each byte is counted once. */
 class DamagedCaptureTest extends CaptureCase {
     private static final int CAPTURES = 600;
 
     @Test
-    void damageIsToldNotThrown() throws IOException {
+    void damageIsReportedNotThrown() throws IOException {
         byte[] whole = mixed();
         Path journal = calls(0, 100, 40, 40, 40, 40, 40, 40, 40, 40);
         assertTimeoutPreemptively(Duration.ofMinutes(3), () -> {
@@ -48,7 +48,7 @@ class DamagedCaptureTest extends CaptureCase {
                 new CaptureSource(packets(), Optional.ofNullable(journal), Hints.NONE, Optional.empty(), "damaged");
         try (OpenCapture capture = OpenCapture.open(source, Protocols.all())) {
             while (capture.read(50)) {
-                // There is more.
+                // Reads on until the end.
             }
             capture.decode(() -> true);
             assertEquals(capture.bytes(), capture.roles().ofAll().wire(), "seed " + seed);

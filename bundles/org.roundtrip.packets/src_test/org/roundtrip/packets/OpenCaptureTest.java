@@ -96,7 +96,7 @@ class OpenCaptureTest extends CaptureCase {
             try (OpenCapture capture = OpenCapture.open(new CaptureSource(packets(), journal, Hints.NONE,
                     Optional.empty(), "test"), dissectors)) {
                 while (capture.read(100)) {
-                    // There is more.
+                    // Reads on until the end.
                 }
                 capture.decode(() -> true);
                 assertEquals("giop", capture.streams().getFirst().protocol());
@@ -144,7 +144,7 @@ class OpenCaptureTest extends CaptureCase {
     }
 
     @Test
-    void streamsTellWhatTheyCarry() throws IOException {
+    void streamsShowTheirProtocolAndBytes() throws IOException {
         twoCalls();
         OpenCapture capture = read(calls(0, 100, 100, 100));
         assertEquals("", capture.streams().getFirst().protocol());

@@ -26,13 +26,13 @@ public final class Wire implements Closeable {
         writer = new PcapngWriter(file, 101, 65_536, "lo", "tcp and (port 50000)");
     }
 
-    /** From now on packets are captured only so far. */
+    /** Captures only the first bytes of each packet from now on. */
     public Wire cutAt(int bytes) {
         snapLength = bytes;
         return this;
     }
 
-    /** A connection whose sides remember what they sent; packets are numbered over all connections. */
+    /** A connection that keeps the sequence numbers of both sides. Packets are numbered over all connections. */
     public final class Connection {
         private final int clientPort;
         private final int serverPort;
@@ -65,13 +65,13 @@ public final class Wire implements Closeable {
             return packet(at, false, serverNext - payload.length, clientNext, DATA, payload);
         }
 
-        /** Bytes that end so far before what that side has sent, once more or late. */
+        /** Sends bytes again, or late: they end {@code before} bytes before the latest byte of that side. */
         public int again(double at, boolean fromClient, int before, byte[] payload) throws IOException {
             long end = (fromClient ? clientNext : serverNext) - before;
             return packet(at, fromClient, end - payload.length, fromClient ? serverNext : clientNext, DATA, payload);
         }
 
-        /** Bytes that are sent, but later or never captured. */
+        /** Leaves out bytes, which are captured later or never. */
         public void skip(boolean fromClient, int length) {
             clientNext += fromClient ? length : 0;
             serverNext += fromClient ? 0 : length;
@@ -111,7 +111,7 @@ public final class Wire implements Closeable {
         return new Connection(clientPort, serverPort, 1000, 5000);
     }
 
-    /** A request of our socket protocol: operation 0 with so many bytes. */
+    /** Returns a request of the raw TCP protocol: operation 0 with that many bytes. */
     public static byte[] request(int bytes) {
         return ByteBuffer.allocate(6 + bytes).putInt(2 + bytes).array();
     }

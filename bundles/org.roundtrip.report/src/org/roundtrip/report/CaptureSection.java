@@ -21,7 +21,7 @@ import org.roundtrip.report.chart.RoleColours;
 import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.report.chart.StackedBars;
 
-/** The parts of the page that tell what is in the packets of a call: where its bytes go, and where its time. */
+/** Writes the parts of the page on captures: bytes of a call by role, and the parts of its time. */
 final class CaptureSection {
     private static final int WIDTH = 960;
 
@@ -65,7 +65,7 @@ final class CaptureSection {
             row.add(Numbers.ratio(ratio(study)));
             return row;
         }).toList(), 2);
-        // Each operation on a scale of its own: a text of one and a table of another do not compare.
+        // Each operation gets its own scale, because the sizes of their values differ.
         for (StackedBar.Group<ByteRole> operation : groups(this::roleBar)) {
             charts("roles", style -> RoleBars.of(style, List.of(operation), false));
         }
@@ -139,7 +139,7 @@ final class CaptureSection {
                 summary.median().duration())).orElse(null);
     }
 
-    /** The bars of each operation's variants under its name. */
+    /** Returns a group of bars for each operation, with a bar for each variant. */
     private <K> List<StackedBar.Group<K>> groups(Function<CaptureStudy, StackedBar<K>> bar) {
         Map<String, List<StackedBar<K>>> groups = new LinkedHashMap<>();
         measured().forEach(study -> {
@@ -167,7 +167,7 @@ final class CaptureSection {
                     height, id + "-" + shade);
             html.raw("<div class=\"" + shade + "\">" + svg + "</div>");
         } catch (LinkageError | InternalError | RuntimeException e) {
-            // Java draws no text on a machine without fonts.
+            // Java cannot draw text on a machine without fonts.
             html.element("p class=\"notice " + shade + "\"", Messages.text("curves.missing", String.valueOf(e)));
         }
     }

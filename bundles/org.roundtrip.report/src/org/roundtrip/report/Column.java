@@ -5,7 +5,7 @@ package org.roundtrip.report;
 import java.util.function.Function;
 import org.roundtrip.model.Result;
 
-/** The columns of a run's table, the same in every form of it. */
+/** The columns of a run's table, the same in every format. */
 public enum Column {
     /** The provider's id. */
     PROVIDER("provider", Kind.TEXT, Result::provider),
@@ -55,14 +55,14 @@ public enum Column {
     NAMING_PACKETS("namingPackets", Kind.COUNT, Result::namingPackets),
     /** Their bytes. */
     NAMING_BYTES("namingBytes", Kind.COUNT, Result::namingBytes),
-    /** Wire bytes by content bytes. */
+    /** Bytes on the wire for each byte of content. */
     TO_CONTENT("ratioToContent", Kind.RATIO, Result::ratioToContent),
-    /** Median by the floor's. */
+    /** Median divided by the floor's median. */
     TO_FLOOR("ratioToFloor", Kind.RATIO, Result::ratioToFloor),
     /** What went wrong. */
     ERROR("error", Kind.TEXT, Result::error);
 
-    /** What a column holds. */
+    /** The kind of values in a column. */
     public enum Kind {
         /** Words. */
         TEXT,
@@ -74,7 +74,7 @@ public enum Column {
         AMOUNT,
         /** Bytes. */
         BYTES,
-        /** How many times something. */
+        /** A ratio. */
         RATIO
     }
 
@@ -90,22 +90,22 @@ public enum Column {
         this.value = value;
     }
 
-    /** The column's name in JSON and CSV. */
+    /** Returns the name of the column in JSON and CSV. */
     public String field() {
         return field;
     }
 
-    /** What it holds. */
+    /** Returns the kind of its values. */
     public Kind kind() {
         return kind;
     }
 
-    /** The column's name for people, short enough for the head of a table. */
+    /** Returns the name of the column for people, short enough for the head of a table. */
     public String heading() {
         return Messages.text("column." + field);
     }
 
-    /** A row's value at full precision: a text, an Integer, a Long or a Double; null when it was not measured. */
+    /** Returns a row's value at full precision: a String, Integer, Long or Double; null when it was not measured. */
     public Object value(Result row) {
         return value.apply(row);
     }
@@ -114,12 +114,12 @@ public enum Column {
         return row.captureComplete() == null ? null : row.captureComplete() ? "complete" : "incomplete";
     }
 
-    /** Whether a row's number is a lower bound only, since the capture lost packets. */
+    /** Whether a row's number is only a lower bound, because the capture lost packets. */
     private boolean atLeast(Result row) {
         return (this == PACKETS || this == WIRE || this == TO_CONTENT) && row.captureIncomplete();
     }
 
-    /** A row's value for people; a dash when it was not measured. */
+    /** Returns a row's value for people; a dash when it was not measured. */
     public String shown(Result row) {
         Object found = value.apply(row);
         return (found != null && atLeast(row) ? AT_LEAST : "") + shown(found);

@@ -12,7 +12,7 @@ public final class CsvReport {
     private CsvReport() {
     }
 
-    /** The table with a head of field names. */
+    /** Returns the table with a head of field names. */
     public static String of(List<Result> rows) {
         StringBuilder csv = new StringBuilder(Csv.line(Arrays.stream(Column.values()).map(Column::field).toList()));
         for (Result row : rows) {

@@ -4,11 +4,11 @@ package org.roundtrip.report;
 
 import java.util.List;
 
-/** Builds HTML; every text that is given to it is escaped. */
+/** Builds HTML and escapes every text that it gets. */
 final class Html {
     private final StringBuilder out = new StringBuilder();
 
-    /** Text that holds no markup any more. */
+    /** Returns a text in which all markup is escaped. */
     static String escaped(String text) {
         StringBuilder safe = new StringBuilder();
         text.codePoints().forEach(c -> {
@@ -24,20 +24,20 @@ final class Html {
         return safe.toString();
     }
 
-    /** An element with a text. @param start name and attributes, which are not escaped */
+    /** Adds an element with a text. @param start name and attributes, which are not escaped */
     Html element(String start, String text) {
         out.append('<').append(start).append('>').append(escaped(text)).append("</").append(start.split(" ")[0])
                 .append(">\n");
         return this;
     }
 
-    /** Markup as it is. */
+    /** Adds markup without escaping it. */
     Html raw(String markup) {
         out.append(markup).append('\n');
         return this;
     }
 
-    /** A table. @param numbersFrom index of the first column of numbers, which are aligned right */
+    /** Adds a table. @param numbersFrom index of the first column of numbers, which are aligned right */
     Html table(List<String> head, List<List<String>> rows, int numbersFrom) {
         raw("<div class=\"scroll\"><table>");
         row("th", head, numbersFrom);

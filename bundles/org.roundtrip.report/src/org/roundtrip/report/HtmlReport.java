@@ -29,8 +29,8 @@ import org.roundtrip.model.Run;
 import org.roundtrip.report.chart.ChartStyle;
 
 /**
- * A run as one HTML page that needs nothing else: no network, no script, light or dark as the reader's system is. All
- * texts of the run are escaped, and the page forbids itself to load anything.
+ * A run as one HTML page that loads nothing: no network, no script. The page is light or dark, as the reader's system is. All
+ * texts of the run are escaped, and the page's policy forbids it to load anything.
  */
 public final class HtmlReport {
     private static final int CHART_WIDTH = 960;
@@ -127,7 +127,7 @@ public final class HtmlReport {
             String svg = Svg.of(chart.draw(style), CHART_WIDTH, CHART_HEIGHT, name + number);
             html.raw("<div class=\"" + name + "\">" + svg + "</div>");
         } catch (LinkageError | InternalError | RuntimeException e) {
-            // Java draws no text on a machine without fonts.
+            // Java cannot draw text on a machine without fonts.
             html.element("p class=\"notice " + name + "\"", Messages.text("curves.missing", String.valueOf(e)));
         }
     }

@@ -20,14 +20,14 @@ import org.roundtrip.packets.calls.AnatomySummary;
 
 /** A run's results as one JSON object. What was not measured is null. */
 public final class JsonReport {
-    /** What stands in the field {@code schema}. */
+    /** The value of the field {@code schema}. */
     public static final String SCHEMA = "roundtrip-results-1";
     private static final ObjectMapper MAPPER = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
     private JsonReport() {
     }
 
-    /** The object as text that ends with a line break. */
+    /** Returns the object as text that ends with a line break. */
     public static String of(StudiedRun studied) {
         RunAnalysis analysis = studied.analysis();
         Run run = analysis.run();

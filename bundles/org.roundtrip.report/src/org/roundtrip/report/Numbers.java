@@ -8,7 +8,7 @@ import java.math.RoundingMode;
 import java.util.Locale;
 
 /**
- * Numbers as people see them: three significant digits, steps of 1000, a dash for what was not measured. Any thread.
+ * Formats numbers for people: three significant digits, units in steps of 1000, a dash for missing values. Any thread.
  */
 public final class Numbers {
     /** Stands for what was not measured. */
@@ -39,12 +39,12 @@ public final class Numbers {
         return number == null ? NOT_MEASURED : steps(number.doubleValue(), " ", "").strip();
     }
 
-    /** How many times one thing is another, such as {@code 1.93 x}. */
+    /** A ratio, such as {@code 1.93 x}. */
     public static String ratio(Number ratio) {
         return ratio == null ? NOT_MEASURED : digits(ratio.doubleValue()) + " x";
     }
 
-    /** An exact count with its thousands set apart, such as {@code 12,345}. */
+    /** An exact count with separated thousands, such as {@code 12,345}. */
     public static String count(Number count) {
         return count == null ? NOT_MEASURED : String.format(Locale.ENGLISH, "%,d", count.longValue());
     }
@@ -83,7 +83,7 @@ public final class Numbers {
         return digits(number / Math.pow(1000, step)) + gap + STEPS[step] + unit;
     }
 
-    /** What would be rounded to 1000 of the smaller step is 1 of the larger. */
+    /** A value that would be rounded to 1000 of a unit is 1 of the next unit. */
     private static int step(double number) {
         int step = 0;
         while (Math.abs(number) >= 999.5 * Math.pow(1000, step) && step < STEPS.length - 1) {

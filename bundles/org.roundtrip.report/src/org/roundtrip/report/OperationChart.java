@@ -18,7 +18,7 @@ import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.CurveChart;
 import org.roundtrip.report.chart.ProviderColours;
 
-/** The curves of one operation through all variants of a plan: of each its first fork, up to the measured calls. */
+/** Draws the curves of one operation: the first fork of each variant, without the calls of the capture pass. */
 final class OperationChart {
     private static final int COLUMNS = 420;
 
@@ -61,7 +61,7 @@ final class OperationChart {
         return new CurveChart(style, Curve.Axis.CALLS, calls, Axes.nanos(true, style), null, series, List.of());
     }
 
-    /** What the chart shows, for those who do not see it. */
+    /** Describes the chart in words, for readers who do not see it. */
     String summary() {
         List<String> medians = rows.stream().filter(row -> row.p50Nanos() != null)
                 .map(row -> Messages.text("curve.summary", row.variant(), Numbers.nanos(row.p50Nanos()))).toList();

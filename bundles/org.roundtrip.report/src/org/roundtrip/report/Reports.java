@@ -9,19 +9,19 @@ import java.util.Locale;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 
-/** Writes a run's report in the form that a file's name asks for. */
+/** Writes a run's report. The ending of the file's name chooses the format. */
 public final class Reports {
     private Reports() {
     }
 
-    /** Why a report cannot be written under that name, in one sentence, or null when it can. */
+    /** Returns one sentence on why no report can be written under a name; null when it can. */
     public static String objection(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
         return name.matches("(?s).*\\.(html|csv|json)") ? null : Messages.text("file.unknown", file.getFileName());
     }
 
     /**
-     * Writes the report, over a file that is there already. Reads the whole run; not for a user interface's thread.
+     * Writes the report and replaces an existing file. Reads the whole run; not for a user interface's thread.
      *
      * @param dissectors decode the captures
      * @throws IllegalArgumentException when there is an {@link #objection}
@@ -32,7 +32,7 @@ public final class Reports {
         }
     }
 
-    /** The same, of a run that has been read already. */
+    /** Writes the report of a run that was read already. */
     public static void write(StudiedRun run, Path file) throws IOException {
         if (objection(file) != null) {
             throw new IllegalArgumentException(objection(file));

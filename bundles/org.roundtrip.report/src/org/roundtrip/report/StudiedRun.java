@@ -10,7 +10,7 @@ import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.packets.CaptureStudy;
 
-/** A run as reports tell of it: its calls, and its captures, which are decoded when first asked for. For one thread. */
+/** A run with all that reports need: its calls, and its captures, which are decoded when first needed. For one thread. */
 public final class StudiedRun implements Closeable {
     private final RunAnalysis analysis;
     private final Dissectors dissectors;
@@ -32,8 +32,8 @@ public final class StudiedRun implements Closeable {
     }
 
     /**
-     * What all of its captures tell, row by row, in the order of the results. Decodes them, as many at a time as there are
-     * processors, which takes seconds.
+     * Returns the results of all captures, in the order of the rows of results. Decodes as many captures at a time as there
+     * are processors; this takes seconds.
      */
     public List<CaptureStudy> captures() {
         if (captures == null) {

@@ -8,7 +8,7 @@ import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.report.study.StudyTable;
 
-/** The part of the page that holds a run against the study it repeats; nothing when it repeats none. */
+/** Writes the part of the page that compares a run with the study that it repeats; nothing when it repeats none. */
 final class StudySection {
     private StudySection() {
     }

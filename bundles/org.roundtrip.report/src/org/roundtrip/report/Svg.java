@@ -29,7 +29,7 @@ public final class Svg {
     }
 
     /**
-     * A chart as an SVG element that can stand in HTML.
+     * Returns a chart as an SVG element for use in HTML.
      *
      * @param id unique in the page, for references within the image
      */
@@ -37,7 +37,7 @@ public final class Svg {
         return of(graphics -> chart.draw(graphics, new Rectangle2D.Double(0, 0, width, height)), width, height, id);
     }
 
-    /** Whatever is painted as an SVG element. @param id see above */
+    /** Returns what a painter draws as an SVG element. @param id see above */
     public static String of(Consumer<Graphics2D> painter, int width, int height, String id) {
         try {
             Document document = DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder().getDOMImplementation()

@@ -32,7 +32,7 @@ class CaptureSectionTest {
     private Path temp;
 
     @Test
-    void bytesAndTimeOfTheCallsOfAllForksAreTold() throws Exception {
+    void bytesAndTimeOfTheCallsOfAllForksAreReported() throws Exception {
         RunFolder run = captured();
         JsonNode captures = new ObjectMapper().readTree(report(run, "r.json")).get("captures");
         assertEquals(1, captures.size());
@@ -57,7 +57,7 @@ class CaptureSectionTest {
     }
 
     @Test
-    void aCaptureThatCannotBeReadIsToldAsSuch() throws Exception {
+    void aCaptureThatCannotBeReadIsReported() throws Exception {
         RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
         Files.writeString(run.capture(run.run().forks().get(1)), "no capture");
         String page = report(run, "r.html");

@@ -34,7 +34,7 @@ class ReportsTest {
     @TempDir
     private Path temp;
 
-    /** Curves depend on the machine's fonts, so they are looked at in another test. */
+    /** Curves depend on the machine's fonts, so another test checks them. */
     @ParameterizedTest
     @ValueSource(strings = {"sample.json", "sample.csv", "sample.html"})
     void reportsAreAsTheyWere(String name) throws Exception {
@@ -104,7 +104,7 @@ class ReportsTest {
     }
 
     @Test
-    void theNameTellsTheForm() throws Exception {
+    void theNameChoosesTheFormat() throws Exception {
         assertNull(Reports.objection(Path.of("a.HTML")));
         assertEquals("A report is written as .html, .csv or .json, not as a.pdf", Reports.objection(Path.of("a.pdf")));
         RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");

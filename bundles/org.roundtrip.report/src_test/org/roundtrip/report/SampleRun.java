@@ -28,7 +28,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
 
-/** A run of made-up calls that is the same every time, with everything that a report has to show. */
+/** A run of made-up calls that is always the same and contains everything that a report shows. */
 final class SampleRun {
     private static final Instant START = Instant.parse("2026-01-31T10:42:00Z");
 

@@ -23,7 +23,7 @@ import org.roundtrip.dissect.Side;
  * @param lastPacket  the last one, packets sent again not counted
  * @param call        index of the captured call it belongs to, null when to none
  * @param partner     number of the response to this request or of the request of this response; null when there is none
- * @param bytesByRole how many of its bytes are there for what; roles without a byte are missing
+ * @param bytesByRole number of its bytes by role; roles without bytes are missing
  * @param problem     one sentence when it is cut, damaged or not all decoded, else null
  */
 public record MessageRow(int number, int stream, String protocol, Side side, MessageKind kind, String operation,

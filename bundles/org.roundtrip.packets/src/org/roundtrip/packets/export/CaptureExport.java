@@ -31,11 +31,11 @@ public final class CaptureExport {
     }
 
     /**
-     * Writes the file, in place of one that is there; that stays as it was when this fails or is cancelled.
+     * Writes the file and replaces an existing one. When writing fails or is cancelled, the existing file stays as it was.
      *
      * @param goOn asked again and again, to cancel
      * @throws CaptureException      when packets of several link layers are to go into one pcap file
-     * @throws CancellationException when {@code goOn} said no
+     * @throws CancellationException when {@code goOn} returned false
      */
     public static void write(OpenCapture capture, PacketSelection packets, PacketNotes notes, Path file,
             BooleanSupplier goOn) throws IOException {
@@ -93,7 +93,7 @@ public final class CaptureExport {
             writer.write(number, time(packet), packet.bytes(), packet.wireLength(), comment);
         }
 
-        /** A file without packets still is a capture file. */
+        /** A file without packets must be a valid capture too. */
         @Override
         public void close() throws IOException {
             if (writer == null) {

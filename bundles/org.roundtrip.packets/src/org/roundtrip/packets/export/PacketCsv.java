@@ -36,10 +36,10 @@ public final class PacketCsv {
     }
 
     /**
-     * Writes the file, in place of one that is there; that stays as it was when this fails or is cancelled.
+     * Writes the file and replaces an existing one. When writing fails or is cancelled, the existing file stays as it was.
      *
      * @param goOn asked again and again, to cancel
-     * @throws CancellationException when {@code goOn} said no
+     * @throws CancellationException when {@code goOn} returned false
      */
     public static void write(OpenCapture capture, PacketSelection packets, PacketNotes notes, Path file,
             BooleanSupplier goOn) throws IOException {

@@ -12,9 +12,9 @@ import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.decode.MessageTable;
 
-/** A packet of an open capture, asked by a filter. */
+/** Answers a filter's questions on a packet of an open capture. */
 final class CapturedPacket implements FilterContext {
-    /** A packet of the largest size carries fewer messages than that, unless they are hardly longer than a header. */
+    /** A packet rarely contains more messages; further ones are not looked at. */
     private static final int MOST_LOOKED_AT = 4096;
 
     private final OpenCapture capture;
@@ -87,7 +87,7 @@ final class CapturedPacket implements FilterContext {
         return messages;
     }
 
-    /** Where the first message ends in this packet, others may begin in it. */
+    /** Returns the first message and those that begin after it in the same packet. */
     private List<MessageRow> beginningWith(int first) {
         MessageTable table = capture.messages();
         List<MessageRow> all = new ArrayList<>();

@@ -8,17 +8,17 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
-/** Makes conditions out of a field, an operator and a value. */
+/** Makes a condition from a field, an operator and a value. */
 final class Comparison {
     private Comparison() {
     }
 
-    /** Whether the packet has the field, and where that is a flag, whether it is set. */
+    /** True when the packet has the field; for a flag, when it is set. */
     static Filter exists(FilterField field) {
         return field.type() == FieldType.FLAG ? any(field, Boolean.TRUE::equals) : packet -> !field.values(packet).isEmpty();
     }
 
-    /** Whether a value of the field is so; {@code !=} is met when the field is there and none of its values is equal. */
+    /** True when a value of the field meets the comparison; {@code !=} when the field exists and no value is equal. */
     static Filter of(FilterField field, Token operator, Token value) throws FilterException {
         return switch (operator.text()) {
             case "==" -> any(field, equal(field, value));
@@ -31,7 +31,7 @@ final class Comparison {
         };
     }
 
-    /** Whether a value of the field is one of these. */
+    /** True when a value of the field is one of these. */
     static Filter in(FilterField field, List<Token> values) throws FilterException {
         Predicate<Object> either = value -> false;
         for (Token value : values) {

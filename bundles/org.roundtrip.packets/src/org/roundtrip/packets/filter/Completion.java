@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Finds the words that may follow in a filter. */
+/** Proposes the words that may follow at a place of a filter. */
 final class Completion {
     private static final List<String> WORDS = List.of("&&", "||", "and", "or", "not", "!", "(", "{", "");
 

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What kind of values a field has: how they are written in a filter and compared. */
+/** The type of a field's values: how a filter writes and compares them. */
 enum FieldType {
     /** A whole number, decimal or after 0x hexadecimal. */
     NUMBER,
@@ -17,7 +17,7 @@ enum FieldType {
     FLAG,
     /** Characters. */
     TEXT,
-    /** Characters of a field that may hold a number too, which is compared as such when both sides are numbers. */
+    /** Text that may be a number; compared as numbers when both sides are numbers. */
     VALUE;
 
     private static final Pattern TIME_FORM = Pattern.compile("(-?[0-9]+(?:\\.[0-9]+)?)(ns|us|ms|s)?");
@@ -31,7 +31,7 @@ enum FieldType {
         return this == TEXT || this == VALUE;
     }
 
-    /** The number that a text stands for in this type; empty when it is none. */
+    /** Returns the number that a text means in this type; empty when it means none. */
     OptionalLong number(String text) {
         if (text.length() > LONGEST_NUMBER) {
             return OptionalLong.empty();

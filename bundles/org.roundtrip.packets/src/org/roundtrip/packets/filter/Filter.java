@@ -10,9 +10,9 @@ public interface Filter {
     Filter ALL = packet -> true;
 
     /**
-     * Whether a packet meets it.
+     * Whether a packet meets the condition.
      *
-     * @throws IOException when what it asks for cannot be read
+     * @throws IOException when the packet or its messages cannot be read
      */
     boolean matches(FilterContext packet) throws IOException;
 

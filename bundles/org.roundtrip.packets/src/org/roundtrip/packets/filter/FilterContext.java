@@ -9,15 +9,15 @@ import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.decode.MessageRow;
 
 /**
- * What a filter may ask about one packet. Answers come when they are asked for, as some must be read or decoded. What is
- * not known is null.
+ * The values of one packet that a filter may compare. Each is computed when it is needed, because some must be read or
+ * decoded. Unknown values are null.
  */
 public interface FilterContext {
 
-    /** The packet as a list shows it, which takes reading it. */
+    /** Reads the packet. */
     PacketRow row() throws IOException;
 
-    /** Its place in the capture, from 0. */
+    /** Returns the number of the packet, from 0. */
     int number();
 
     /** See {@link PacketRow}. */
@@ -41,18 +41,18 @@ public interface FilterContext {
     /** See {@link PacketRow}. */
     Long sinceLast();
 
-    /** The messages of which it carries bytes. */
+    /** Returns the messages of which the packet contains bytes. */
     List<MessageRow> messages();
 
-    /** How long the packet's call took in nanoseconds; null when it has none. */
+    /** Returns the duration of the packet's call in nanoseconds; null when it has no call. */
     Long callNanos();
 
     /** A message with its fields. */
     Message message(int number) throws IOException;
 
-    /** Whether the person marked it. */
+    /** Whether the user marked the packet. */
     boolean marked();
 
-    /** What the person said of it; null when nothing. */
+    /** Returns the user's comment, or null. */
     String comment();
 }

@@ -6,11 +6,11 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * Something that can be asked of a packet.
+ * A field of the filter language.
  *
  * @param name   as it is written in a filter
  * @param type   of its values
- * @param reader gives them
+ * @param reader reads them
  */
 record FilterField(String name, FieldType type, Reader reader) {
 
@@ -24,7 +24,7 @@ record FilterField(String name, FieldType type, Reader reader) {
         return reader.values(packet);
     }
 
-    /** What it is, for people. */
+    /** Returns its description for people. */
     String help() {
         return Messages.text("field." + name);
     }

@@ -75,7 +75,7 @@ final class FilterFields {
         ALL.put(name, new FilterField(name, type, reader));
     }
 
-    /** What the packet need not be read for. */
+    /** Fields that the index answers without reading the packet. */
     private static void quick(String name, FieldType type, Function<FilterContext, ?> value) {
         add(name, type, packet -> list(value.apply(packet)));
     }

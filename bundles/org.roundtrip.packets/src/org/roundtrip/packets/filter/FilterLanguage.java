@@ -11,7 +11,7 @@ import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.KnownProtocol;
 
 /**
- * The language of display filters, near Wireshark's:
+ * The language of display filters, similar to Wireshark's:
  * {@code message.operation == "f1" && tcp.len > 0 && !(from == client)}. A field alone asks whether the packet has it, the
  * name of a protocol whether the packet carries a message of it. {@code !=} means that no value is equal.
  * Immutable; for any thread.
@@ -28,7 +28,7 @@ public final class FilterLanguage {
         this.protocols = names;
     }
 
-    /** The language for the protocols that these dissectors know now. */
+    /** Returns the language for the protocols that these dissectors know now. */
     public static FilterLanguage of(Dissectors dissectors) {
         return new FilterLanguage(Stream.concat(dissectors.protocols().stream(), dissectors.bodyProtocols().stream())
                 .map(KnownProtocol::id).toList());
@@ -44,7 +44,7 @@ public final class FilterLanguage {
     }
 
     /**
-     * What may stand at a place of a filter, whole or not.
+     * Proposes words for a place of a filter, which may be incomplete.
      *
      * @param caret from 0 to the text's length
      */
@@ -52,7 +52,7 @@ public final class FilterLanguage {
         return new Completion(protocols).at(text, caret);
     }
 
-    /** A value as it is written in a filter, in quotes. */
+    /** Returns a value in quotes, as a filter writes it. */
     public static String quote(String value) {
         return '"' + value.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }

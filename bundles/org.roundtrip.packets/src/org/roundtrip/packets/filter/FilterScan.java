@@ -8,7 +8,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.roundtrip.packets.OpenCapture;
 
-/** Holds each packet of a capture against a filter. Not for a user interface's thread. */
+/** Finds the packets of a capture that meet a filter. Not for the user interface's thread. */
 public final class FilterScan {
     private static final int STEP = 1024;
 
@@ -16,11 +16,11 @@ public final class FilterScan {
     }
 
     /**
-     * Scans the packets that are read by now.
+     * Tests the packets that are read so far.
      *
-     * @param notes    what a person noted of them
-     * @param goOn     asked again and again; where it says no, the selection ends with what was found so far
-     * @param progress told again and again how many packets were looked at; the selection may be read meanwhile
+     * @param notes    the user's notes on packets
+     * @param goOn     asked again and again; when it returns false, the selection ends with what was found so far
+     * @param progress gets the number of tested packets again and again; the selection may be read meanwhile
      */
     public static PacketSelection run(OpenCapture capture, Filter filter, PacketNotes notes, BooleanSupplier goOn,
             IntConsumer progress) throws IOException {
@@ -30,7 +30,7 @@ public final class FilterScan {
     }
 
     /**
-     * The same into a selection that others read already.
+     * Adds to a selection that other threads read already.
      *
      * @param found made by {@link PacketSelection#empty()}, or found by an earlier scan of fewer packets
      */
@@ -53,7 +53,7 @@ public final class FilterScan {
         progress.accept(size);
     }
 
-    /** Numbers of the messages that have bytes in one of these packets. */
+    /** Returns the numbers of the messages with bytes in one of these packets. */
     public static BitSet messages(OpenCapture capture, PacketSelection packets) throws IOException {
         BitSet messages = new BitSet();
         for (int at = 0; at < packets.size(); at++) {

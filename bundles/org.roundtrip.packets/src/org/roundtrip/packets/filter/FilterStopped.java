@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.packets.filter;
 
-/** A filter was at work when its thread was interrupted. */
+/** Thrown when the thread of a filter was interrupted. */
 final class FilterStopped extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -3,8 +3,7 @@
 package org.roundtrip.packets.filter;
 
 /**
- * A text that a regular expression stops reading when its thread is interrupted: some expressions would read a short
- * text for hours.
+ * A text that throws when its thread is interrupted. It stops regular expressions that would take hours for a short text.
  */
 record Interruptible(String text, int from, int to) implements CharSequence {
     static Interruptible of(String text) {

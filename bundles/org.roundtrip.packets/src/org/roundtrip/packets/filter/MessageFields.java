@@ -9,8 +9,8 @@ import org.roundtrip.dissect.Field;
 import org.roundtrip.packets.decode.MessageRow;
 
 /**
- * The fields within messages, whatever their protocol: {@code field.operation}, {@code field."request id"},
- * {@code field.customer.name} for parts of parts. A path fits wherever its names follow one another from a part to
+ * The fields of decoded messages of any protocol: {@code field.operation}, {@code field."request id"},
+ * {@code field.customer.name} for parts of parts. A path matches wherever its names follow one another from a part to
  * its parts, at any depth.
  */
 final class MessageFields {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.packets.filter;
 
-/** What a person noted of packets. Called by any thread. */
+/** The user's notes on packets. Called by any thread. */
 public interface PacketNotes {
-    /** Nothing was noted. */
+    /** No notes. */
     PacketNotes NONE = new PacketNotes() {
         @Override
         public boolean marked(int packet) {
@@ -20,6 +20,6 @@ public interface PacketNotes {
     /** Whether the packet is marked. */
     boolean marked(int packet);
 
-    /** What is said of the packet; null when nothing. */
+    /** Returns the comment on the packet, or null. */
     String comment(int packet);
 }

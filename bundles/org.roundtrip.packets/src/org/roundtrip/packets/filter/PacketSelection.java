@@ -8,8 +8,8 @@ import java.util.PrimitiveIterator;
 import java.util.stream.IntStream;
 
 /**
- * Some packets of a capture in their order: four bytes for each, or none when they are all of a capture's. One thread adds,
- * others may read up to {@link #size()} at the same time.
+ * Selected packets of a capture in their order. Takes four bytes a packet, or none when all packets are selected. One thread
+ * adds; others may read up to {@link #size()} at the same time.
  */
 public final class PacketSelection {
     private static final int CHUNK_BITS = 14;
@@ -26,12 +26,12 @@ public final class PacketSelection {
         scanned = size;
     }
 
-    /** The first packets, each of them. */
+    /** Selects all of the first packets. */
     public static PacketSelection first(int packets) {
         return new PacketSelection(true, packets);
     }
 
-    /** These packets. @throws IllegalArgumentException when they are not in their order */
+    /** Selects these packets. @throws IllegalArgumentException when they are not in their order */
     public static PacketSelection of(IntStream packets) {
         PacketSelection selection = new PacketSelection(false, 0);
         PrimitiveIterator.OfInt each = packets.iterator();
@@ -41,12 +41,12 @@ public final class PacketSelection {
         return selection;
     }
 
-    /** None, to be found by a {@link FilterScan}. */
+    /** Selects no packet yet; a {@link FilterScan} adds them. */
     public static PacketSelection empty() {
         return new PacketSelection(false, 0);
     }
 
-    /** How many packets of the capture were held against the filter. */
+    /** Returns how many packets of the capture were tested. */
     public int scanned() {
         return scanned;
     }
@@ -74,12 +74,12 @@ public final class PacketSelection {
         return size;
     }
 
-    /** The number of the packet at a place below {@link #size}. */
+    /** Returns the number of the packet at a place below {@link #size}. */
     public int packet(int at) {
         return all ? at : chunks.get(at >> CHUNK_BITS)[at & CHUNK - 1];
     }
 
-    /** The place of a packet; when it is not here, {@code -place - 1} of the next one that is. */
+    /** Returns the place of a packet; when it is not selected, {@code -place - 1} of the next selected one. */
     public int indexOf(int packet) {
         int least = 0;
         int most = size - 1;

@@ -5,9 +5,9 @@ package org.roundtrip.packets.filter;
 /**
  * A word that may stand at a place of a filter.
  *
- * @param text what is put in
- * @param from where what it replaces begins
- * @param to   where that ends
+ * @param text the proposed text
+ * @param from begin of the text that it replaces
+ * @param to   end of the text that it replaces
  * @param help what it means, for people
  */
 public record Proposal(String text, int from, int to, String help) {

@@ -110,7 +110,7 @@ class AnatomyTest extends CaptureCase {
     }
 
     @Test
-    void fewCallsTellNoTail() throws IOException {
+    void fewCallsHaveNoPercentileOfTheTail() throws IOException {
         try (Wire wire = wire()) {
             Wire.Connection connection = wire.connection(40_000, 50_000);
             connection.client(10, request(5));

@@ -21,7 +21,7 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.Wire;
 import org.roundtrip.packets.decode.MessageRow;
 
-/** To which call packets and messages go when a journal tells when the calls were made. */
+/** Assigns packets and messages to calls whose times are known from a journal. */
 class AttributionTest extends CaptureCase {
 
     @Test
@@ -137,7 +137,7 @@ class AttributionTest extends CaptureCase {
     }
 
     @Test
-    void twoConnectionsAtOnceAreToldApart() throws IOException {
+    void twoConnectionsAtOnceAreKeptApart() throws IOException {
         int first;
         int second;
         try (Wire wire = wire()) {

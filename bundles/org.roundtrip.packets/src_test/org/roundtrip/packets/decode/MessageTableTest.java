@@ -82,7 +82,7 @@ class MessageTableTest extends CaptureCase {
         }
     }
 
-    /** More connections than are decoded at a time: the first is taken up again in its middle. */
+    /** More connections than are open at a time: decoding of the first one begins again in its middle. */
     @Test
     void aConnectionTakenUpAgainGoesOnWhereItStood() throws IOException {
         int connections = OpenConnections.MOST_OPEN + 100;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class SequenceTrackerTest {
     @Test
-    void tellsFreshBytesWhateverTheOrder() {
+    void countsNewBytesInAnyOrder() {
         for (int seed = 0; seed < 200; seed++) {
             Random random = new Random(seed);
             SequenceTracker seen = new SequenceTracker();
@@ -27,7 +27,7 @@ class SequenceTrackerTest {
     }
 
     @Test
-    void unfoldsSequenceNumbers() {
+    void turnsSequenceNumbersIntoOffsets() {
         SequenceTracker seen = new SequenceTracker();
         assertEquals(-1, seen.position(77), "nothing was seen yet");
         long sequence = 0xFFFF_FF00L;

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a filter lets through, on one packet that carries a request of GIOP; see {@link SamplePacket}. */
+/** Tests filters on one packet that contains a GIOP request; see {@link SamplePacket}. */
 class FilterLanguageTest {
     private static final FilterLanguage LANGUAGE = new FilterLanguage(List.of("giop", "http", "jrmp"));
 
@@ -64,7 +64,7 @@ class FilterLanguageTest {
             "(tcp|4", "tcp)|3", "tcp &&|6", "message.operation == \"f1|21", "from < client|5", "call contains 3|5",
             "message.operation matches \"[\"|26", "tcp jrmp|4", "tcp.port in 80|12", "tcp.port in {80|15",
             "tcp.flags.syn == maybe|17", "== 5|0", "tcp.len = 5|8"})
-    void whatIsWrongIsToldWithItsPlace(String text, int position) {
+    void mistakesAreReportedWithTheirPlace(String text, int position) {
         FilterException e = assertThrows(FilterException.class, () -> LANGUAGE.parse(text), text);
         assertEquals(position, e.position(), e.getMessage());
         assertTrue(e.getMessage().endsWith(".") && !e.getMessage().contains("{0"), e.getMessage());
@@ -102,7 +102,7 @@ class FilterLanguageTest {
         assertTrue(proposals.stream().noneMatch(proposal -> proposal.help().isBlank()));
     }
 
-    /** A regular expression that would go on for ages ends when its thread is interrupted. */
+    /** A regular expression that takes very long ends when its thread is interrupted. */
     @Test
     void anExpressionStopsWhenItIsInterrupted() throws FilterException {
         Filter filter = LANGUAGE.parse("comment matches \"(a+)+$\"");

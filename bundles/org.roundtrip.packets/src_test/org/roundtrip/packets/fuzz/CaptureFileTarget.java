@@ -16,7 +16,7 @@ import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 
-/** A capture file: all ways of reading it must tell the same. */
+/** A capture file: all ways of reading it must give the same result. */
 final class CaptureFileTarget implements FuzzTarget {
     private final String name;
     private final List<byte[]> seeds;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.packets.fuzz;
 
-/** What a target finds out of order. */
+/** Checks of fuzz targets. */
 final class Checks {
     private Checks() {
     }

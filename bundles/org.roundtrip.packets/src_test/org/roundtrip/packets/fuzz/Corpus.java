@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Inputs worth keeping, a folder for each target; beside them {@code seeds}, captures of real traffic. */
+/** The kept inputs, a folder for each target, and in {@code seeds} captures of real traffic. */
 final class Corpus {
     private final Path folder;
 
@@ -21,7 +21,7 @@ final class Corpus {
         return SeedCapture.in(folder.resolve("seeds"));
     }
 
-    /** What is kept of a target. */
+    /** Returns the kept inputs of a target. */
     List<byte[]> of(FuzzTarget target) throws IOException {
         List<byte[]> inputs = new ArrayList<>();
         if (Files.isDirectory(folder.resolve(target.name()))) {
@@ -34,7 +34,7 @@ final class Corpus {
         return inputs;
     }
 
-    /** Keeps an input for good. */
+    /** Writes an input to the corpus. */
     Path keep(FuzzTarget target, byte[] input) throws IOException {
         Path file = folder.resolve(target.name())
                 .resolve("%08x".formatted(java.util.Arrays.hashCode(input)));

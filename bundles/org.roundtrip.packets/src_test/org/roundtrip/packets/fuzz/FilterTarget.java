@@ -12,7 +12,7 @@ import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.packets.filter.FilterException;
 import org.roundtrip.packets.filter.FilterLanguage;
 
-/** What somebody types into the filter bar. */
+/** Texts that a user may type into the filter bar. */
 final class FilterTarget implements FuzzTarget {
     private final FilterLanguage language;
 

@@ -13,7 +13,7 @@ import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.dissect.frame.Headers;
 
-/** A frame: its link layer's place among the known ones, how many bytes were not captured, then its bytes. */
+/** A frame: the number of its link layer among the known ones, the number of missing bytes, then its bytes. */
 final class FrameTarget implements FuzzTarget {
     private final List<byte[]> seeds;
 

@@ -9,9 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Feeds every target, or those named, with mutated inputs and prints what came of it. An input that makes a target fail
- * is kept in the corpus, and so are those with the most new outcomes when that is wanted. Ends with 1 when one
- * failed.
+ * Feeds every target, or the named ones, with mutated inputs and prints the results. Keeps an input that makes a target fail,
+ * and with {@code keep} the inputs with the most new outcomes. Exits with 1 when a target failed.
  */
 public final class FuzzMain {
     private static final int MOST_KEPT = 16;

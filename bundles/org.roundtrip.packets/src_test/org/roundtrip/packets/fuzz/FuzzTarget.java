@@ -5,7 +5,7 @@ package org.roundtrip.packets.fuzz;
 import java.io.IOException;
 import java.util.List;
 
-/** Something that takes bytes from elsewhere and must neither fail nor hang nor fill the memory, whatever they are. */
+/** Code that reads untrusted bytes. It must not fail, hang or fill the memory, whatever the bytes are. */
 interface FuzzTarget {
     /** Folder of its corpus. */
     String name();
@@ -14,9 +14,9 @@ interface FuzzTarget {
     List<byte[]> seeds() throws IOException;
 
     /**
-     * Takes one input and checks what comes of it. Any exception or error is a failure.
+     * Reads one input and checks the result. Any exception or error is a failure.
      *
-     * @param outcome told what came of it, to find inputs that are unlike those before
+     * @param outcome gets the results, to find inputs with new ones
      */
     void run(byte[] input, Outcome outcome) throws IOException;
 }

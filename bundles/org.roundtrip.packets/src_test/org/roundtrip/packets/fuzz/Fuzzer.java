@@ -15,9 +15,9 @@ import java.util.Set;
  * time and of memory. The same seed gives the same inputs. For one thread.
  */
 final class Fuzzer {
-    /** An input may take so long, on a busy machine. */
+    /** The time limit of one input, for a busy machine. */
     static final long MOST_MILLIS = 10_000;
-    /** So many bytes it may have the target allocate, over all; the heap of the JVM bounds what lives at a time. */
+    /** The limit of bytes that one input may allocate in all; the heap of the JVM bounds what is live at a time. */
     static final long MOST_ALLOCATED = 512L << 20;
 
     private static final com.sun.management.ThreadMXBean THREADS =
@@ -39,7 +39,7 @@ final class Fuzzer {
         }
     }
 
-    /** An input with so many outcomes that none before it had. */
+    /** An input with the number of its new outcomes. */
     record Found(byte[] input, int outcomes) {
     }
 
@@ -65,7 +65,7 @@ final class Fuzzer {
         corpus.add(input);
     }
 
-    /** Runs so many mutated inputs. */
+    /** Runs that many mutated inputs. */
     void fuzz(long count) throws Failure {
         for (long i = 0; i < count; i++) {
             next();
@@ -74,7 +74,7 @@ final class Fuzzer {
 
     /** Runs one more mutated input. */
     void next() throws Failure {
-        // Half of the time one of those found last: they are the least explored.
+        // Every other input is one of the latest, which were mutated least.
         int recent = Math.max(0, corpus.size() - 32);
         int parent = random.nextBoolean() ? random.nextInt(corpus.size()) : recent + random.nextInt(corpus.size() - recent);
         byte[] input = mutator.mutate(corpus.get(parent), corpus);

@@ -5,7 +5,7 @@ package org.roundtrip.packets.fuzz;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** Tells on standard error where the code stands, and the input, when one takes far too long: it may never end. */
+/** Prints the stack and the input to standard error when an input takes far too long, since it may never end. */
 final class HangWatch {
     private static final long PERIOD_MILLIS = 1000;
 

@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.roundtrip.dissect.Side;
 
-/** Conversations that no middleware had here. */
+/** Made-up conversations of protocols that no provider here speaks. */
 final class MadeTalks {
     private static final String ENVELOPE = "<?xml version='1.0'?><s:Envelope xmlns:s='http://schemas.xmlsoap.org/soap/envelope/'"
             + " xmlns:x='http://www.w3.org/2001/XMLSchema-instance'><s:Body><m:a xmlns:m='urn:m'><p href='#i0'/>"

@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** Damages bytes in the ways that readers of formats trip over: flipped bits, odd numbers, parts lost, twice, elsewhere. */
+/** Damages bytes in ways that often break readers: flips bits, changes numbers, removes, doubles and moves parts. */
 final class Mutator {
-    /** Longer ones find nothing more and take longer. */
+    /** Longer inputs take longer and find nothing more. */
     static final int LONGEST = 64 << 10;
 
     private static final long[] ODD = {0, 1, -1, 2, 4, 7, 8, 16, 127, 128, 255, 256, 4095, 65_535, 65_536, 1 << 20, 1 << 24,
@@ -66,7 +66,7 @@ final class Mutator {
         return 1 + random.nextInt(random.nextBoolean() ? 8 : LONGEST_PART);
     }
 
-    /** A number of 1, 2, 4 or 8 bytes in either order that lies at a border, or near the one that is there. */
+    /** Writes a number of 1, 2, 4 or 8 bytes in either order: a border value, or one near the old value. */
     private void number(byte[] bytes, int at) {
         int size = 1 << random.nextInt(4);
         if (at + size > bytes.length) {

@@ -7,22 +7,22 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * What came of one input, as a set of hashes: kinds of messages, names of fields, problems. An input with an outcome not
- * seen before went another way through the code, so it is worth being mutated further.
+ * The results of one input, as a set of hashes: kinds of messages, names of fields, problems. An input with a new result
+ * took another path through the code, so it is mutated further.
  */
 final class Outcome {
     private static final int MOST = 4096;
 
     private final Set<Integer> seen = new HashSet<>();
 
-    /** Notes something; digits in words do not count, since they are offsets and lengths. */
+    /** Adds a result. Digits are ignored, because they are offsets and lengths. */
     void see(String where, Object what) {
         if (seen.size() < MOST) {
             seen.add(31 * where.hashCode() + String.valueOf(what).replaceAll("[0-9]+", "#").hashCode());
         }
     }
 
-    /** Notes about how many there were. */
+    /** Adds a count, roughly. */
     void count(String what, long number) {
         see(what, Character.valueOf((char) ('a' + Long.SIZE - Long.numberOfLeadingZeros(Math.max(0, number)))));
     }

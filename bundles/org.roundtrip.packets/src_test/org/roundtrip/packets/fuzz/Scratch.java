@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A file for inputs that only files can be read from, where possible in memory. */
+/** A file for inputs of targets that read files; in memory where possible. */
 final class Scratch implements AutoCloseable {
     private static final Path MEMORY = Path.of("/dev/shm");
 

@@ -51,7 +51,7 @@ record SeedCapture(String name, Path file, byte[] bytes) {
         return packets;
     }
 
-    /** What was said on each of its connections. */
+    /** Returns the conversation of each connection. */
     List<List<TalkTarget.Turn>> talks() throws IOException {
         TcpStreams table = new TcpStreams(port -> false);
         List<List<TalkTarget.Turn>> talks = new ArrayList<>();

@@ -15,12 +15,12 @@ import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
 
-/** TCP packets as they come: 8 bytes for each, of ports, flags, sequence number and length. */
+/** TCP packets in the order of capture, 8 bytes each: ports, flags, sequence number and length. */
 final class StreamTarget implements FuzzTarget {
     private static final int RECORD = 8;
     private static final int MOST_PAYLOAD = 4096;
 
-    /** Bytes must come once, in order, with gaps told, and nothing after the end. */
+    /** Checks that bytes come once and in order, that gaps are reported, and that nothing comes after the end. */
     private static final class Ordered implements StreamListener {
         private final Outcome outcome;
         private long next;

@@ -62,7 +62,7 @@ final class StudyTarget implements FuzzTarget {
         }
     }
 
-    /** The same messages once more, in one pass, as the command line lists them. */
+    /** Decodes the same messages in one pass, without an index. */
     private void dissect(Path path) throws IOException {
         try (PacketFile file = PacketFile.open(path)) {
             new CaptureDissection(dissectors, hints, (stream, message) -> check(
@@ -80,7 +80,7 @@ final class StudyTarget implements FuzzTarget {
         outcome.count("messages", capture.messages().size());
         for (int message = 0; message < Math.min(capture.messages().size(), MOST_LOOKED_AT); message++) {
             MessageRow row = capture.messages().row(message);
-            // What the file's numbers promise and no packet brought is in no row.
+            // Bytes that a header states but no packet contained are in no row.
             check(row.to() >= row.from(), "message's length");
             check(row.bytesByRole().values().stream().mapToLong(Long::longValue).sum() == row.to() - row.from(), "roles");
             check(capture.messages().message(message).length() >= row.to() - row.from(), "decoded again");

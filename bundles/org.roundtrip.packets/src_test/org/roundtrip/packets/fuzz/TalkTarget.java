@@ -19,14 +19,14 @@ import org.roundtrip.dissect.Side;
 
 /**
  * Both sides of a connection: number of turns and switches, size of packets, which packets are lost; side and length of
- * each turn; then all bytes. The protocol is said beforehand, so that damaged beginnings are decoded too.
+ * each turn; then all bytes. The protocol is given, so that damaged beginnings are decoded too.
  */
 final class TalkTarget implements FuzzTarget {
     private static final int PORT = 50_000;
     private static final int MOST_TURNS = 63;
     private static final int SERVER = 0x8000;
 
-    /** What one side says until the other does. */
+    /** The bytes of one side until the other side sends. */
     record Turn(Side side, byte[] bytes) {
     }
 

@@ -17,7 +17,7 @@ import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 
-/** Every reader and dissector that takes bytes from elsewhere. */
+/** All readers and dissectors of untrusted bytes. */
 final class Targets {
     private static final List<String> PROTOCOLS = List.of("giop.Giop", "http.Http", "jrmp.Jrmp", "socket.Socket",
             "tls.Tls");
@@ -65,7 +65,7 @@ final class Targets {
         return dissectors;
     }
 
-    /** As the services are made in the product; their packages are nobody else's. */
+    /** Creates dissectors as the product does: by name, because their packages are not exported. */
     private static Object made(String name) {
         try {
             return Class.forName("org.roundtrip.dissect." + name + "Dissector").getConstructor().newInstance();
@@ -74,7 +74,7 @@ final class Targets {
         }
     }
 
-    /** What the captures of structs were made of. */
+    /** The contract of the captures of structs. */
     private static final Hints HINTS = Hints.of(contract());
 
     private static Contract contract() {

@@ -15,7 +15,7 @@ import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.file.PcapngWriter;
 import org.roundtrip.capture.packet.Packet;
 
-/** Packets that are written and read back; then the file is cut, and what is before the cut must still be read. */
+/** Writes packets and reads them back; then cuts the file and checks that all packets before the cut are still read. */
 final class WriterTarget implements FuzzTarget {
     private static final int RECORD = 12;
     private static final int LONGEST_TEXT = 20;

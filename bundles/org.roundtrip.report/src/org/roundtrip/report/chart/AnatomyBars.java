@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.report.Numbers;
 
-/** Where the time of calls goes, as {@link StackedBars}: from the start to the end, cut at the packets. */
+/** Makes {@link StackedBars} of the parts of calls, from the start to the end of a call. */
 public final class AnatomyBars {
     private static final AnatomyWords WORDS = new AnatomyWords();
 
@@ -19,7 +19,7 @@ public final class AnatomyBars {
     /**
      * A bar.
      *
-     * @param nanos    of each part; a part that is not known has none
+     * @param nanos    duration of each part; unknown parts are missing
      * @param duration of the whole; medians of parts need not add up to the median of the whole
      */
     public static StackedBar<CallPart> bar(String label, Map<CallPart, Double> nanos, double duration) {

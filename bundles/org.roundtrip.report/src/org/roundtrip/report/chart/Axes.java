@@ -17,7 +17,7 @@ import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
 import org.roundtrip.report.Numbers;
 
-/** Axes with few round ticks that carry their unit. */
+/** Axes with few round ticks and their unit. */
 public final class Axes {
     private static final double PIXELS_PER_LABEL = 70;
     private static final double LINES_PER_LABEL = 2.5;

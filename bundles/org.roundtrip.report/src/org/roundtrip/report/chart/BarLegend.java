@@ -7,7 +7,7 @@ import java.awt.font.FontRenderContext;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** The words for the parts of {@link StackedBars}, each beside its colour, in as many lines as they need. */
+/** The legend of {@link StackedBars}: the name of each part beside its colour, in as many lines as needed. */
 final class BarLegend<K> {
     /** Height of a line, in sizes of the font. */
     static final double LINE = 1.6;

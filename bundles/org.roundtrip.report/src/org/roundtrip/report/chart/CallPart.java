@@ -17,7 +17,7 @@ public enum CallPart {
     /** From the last byte on the wire to the end of the call. */
     CLIENT_AFTER(0x44AA99, 0x3FA896);
 
-    // After Paul Tol's muted scheme, which people who see colours differently tell apart.
+    // From Paul Tol's muted scheme, which people with colour blindness can distinguish.
     private final Color onLight;
     private final Color onDark;
 
@@ -26,12 +26,12 @@ public enum CallPart {
         this.onDark = new Color(onDark);
     }
 
-    /** Its colour in a style. */
+    /** Returns its colour in a style. */
     public Color in(ChartStyle style) {
         return Contrast.luminance(style.background()) < Contrast.luminance(style.foreground()) ? onDark : onLight;
     }
 
-    /** The words for it, such as {@code request on the wire}. */
+    /** Returns its name, such as {@code request on the wire}. */
     public String label() {
         return Messages.text("part." + this);
     }

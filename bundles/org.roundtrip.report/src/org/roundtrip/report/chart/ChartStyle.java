@@ -8,7 +8,7 @@ import java.awt.Font;
 import java.awt.Stroke;
 
 /**
- * Colours and sizes of charts, made for a light or a dark surrounding. Immutable.
+ * Colours and sizes of charts, for a light or a dark background. Immutable.
  *
  * @param background behind everything
  * @param foreground text and axis labels
@@ -45,7 +45,7 @@ public record ChartStyle(Color background, Color foreground, Color faint, Color 
         return new ChartStyle(background, foreground, faint, grid, shade, floor, otherFont, scale);
     }
 
-    /** Everything larger by a factor, for a class room or a screen of high resolution. */
+    /** Returns the same style, larger by a factor, for a class room or a screen of high resolution. */
     public ChartStyle scaled(double factor) {
         return new ChartStyle(background, foreground, faint, grid, shade, floor,
                 font.deriveFont((float) (font.getSize2D() * factor)), scale * factor);

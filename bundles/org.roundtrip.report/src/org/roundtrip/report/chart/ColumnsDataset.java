@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.jfree.data.xy.AbstractIntervalXYDataset;
 import org.roundtrip.analysis.PixelColumns;
 
-/** Shows pixel columns to JFreeChart: a point for each column that has calls, from p10 over the median to p90. */
+/** Adapts pixel columns to JFreeChart: a point for each column with calls, with p10, median and p90. */
 final class ColumnsDataset extends AbstractIntervalXYDataset {
     private static final long serialVersionUID = 1L;
     private final transient List<ChartSeries> series;

@@ -28,8 +28,9 @@ import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.model.Phase;
 
 /**
- * Latency over calls or time: medians as lines with their 10th to 90th percentile behind them, phases named along the
- * top, the names of the lines at their ends. Draws on any Graphics2D: a screen's image, a file, SVG. For one thread.
+ * A chart of latency over calls or time. Medians are lines, with a band from the 10th to the 90th percentile behind them.
+ * Phases are named along the top, lines at their ends. Draws on any Graphics2D: a screen's image, a file, SVG. For one
+ * thread.
  */
 public final class CurveChart {
     private static final float BAND_OPACITY = 0.15f;
@@ -171,7 +172,7 @@ public final class CurveChart {
         }
     }
 
-    /** Each name beside the last point of its line, moved down where two would overlap. */
+    /** Writes each name beside the last point of its line, and moves names down where two would overlap. */
     private void drawLabels(Graphics2D g, Rectangle2D inner, FontMetrics font) {
         record Label(String text, Color colour, double y) {
         }

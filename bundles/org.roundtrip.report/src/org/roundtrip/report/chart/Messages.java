@@ -14,7 +14,7 @@ final class Messages {
     private Messages() {
     }
 
-    /** A text with its places {0}, {1}, ... filled. */
+    /** Returns a text and fills its places {0}, {1}, ... */
     static String text(String key, Object... values) {
         return new MessageFormat(TEXTS.getString(key), Locale.ENGLISH).format(values);
     }

@@ -12,14 +12,14 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 
 /**
- * The line of each variant of a plan, the same wherever the run is shown. A provider has the colour that its id stands
- * for, as long as no provider before it in the plan has it; so most plans show it alike. The colours (Okabe and Ito) are
- * told apart by people who see colours differently; from the eighth variant on they come again with another dash.
+ * The line of each variant of a plan, the same in all views of a run. The colour of a provider is chosen by its id, unless a
+ * provider before it in the plan has that colour; so a provider has the same colour in most plans. People with colour
+ * blindness can distinguish the colours (Okabe and Ito). From the eighth variant on, colours repeat with another dash.
  */
 public final class ProviderColours {
     private static final List<Color> COLOURS = List.of(new Color(0x0072B2), new Color(0xE69F00), new Color(0x009E73),
             new Color(0xCC79A7), new Color(0x56B4E9), new Color(0xD55E00), new Color(0xF0E442));
-    /** Yellow is hard to see on white, so it is no provider's first choice. */
+    /** Yellow is hard to see on white, so it is not chosen first. */
     private static final int PREFERRED = COLOURS.size() - 1;
     private final Map<String, Line> lines = new HashMap<>();
 
@@ -62,7 +62,7 @@ public final class ProviderColours {
         return new ProviderColours(run.plan().providers(), id -> Floor.is(run, id));
     }
 
-    /** The lines of some choices. @param floor tells by its id whether a provider is the floor */
+    /** The lines of some choices. @param floor returns whether a provider's id is that of the floor */
     public static ProviderColours of(List<ProviderChoice> choices, Predicate<String> floor) {
         return new ProviderColours(choices, floor);
     }

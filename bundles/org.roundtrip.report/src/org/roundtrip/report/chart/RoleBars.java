@@ -11,7 +11,7 @@ import java.util.Map;
 import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.report.Numbers;
 
-/** Where the bytes on the wire go, as {@link StackedBars}: by role, with the ratio of wire to content behind each bar. */
+/** Makes {@link StackedBars} of bytes by role, with the ratio of wire to content bytes behind each bar. */
 public final class RoleBars {
     private static final RoleWords WORDS = new RoleWords();
 

@@ -11,9 +11,9 @@ import java.util.List;
 import org.roundtrip.dissect.ByteRole;
 
 /**
- * How the roles of bytes look, the same in bars, tables, trees and hex: headers of link, IP and TCP in greys, protocol
- * headers blue, type information orange, content green, padding hatched, encrypted purple, the unknown crossed. The
- * colours (after Okabe and Ito) are told apart by people who see colours differently, and each comes with a word.
+ * Colours and patterns of the roles of bytes, the same in bars, tables, trees and hex: headers of link, IP and TCP are grey,
+ * protocol headers blue, type information orange, content green, padding hatched, encrypted bytes purple, unknown bytes
+ * crossed. People with colour blindness can distinguish the colours (after Okabe and Ito), and each has a name beside it.
  * Immutable; any thread.
  */
 public final class RoleColours {
@@ -24,7 +24,7 @@ public final class RoleColours {
     private final ChartStyle style;
     private final boolean dark;
 
-    /** What is drawn over a colour, so that it is not told by colour alone. */
+    /** A pattern over a colour, so that roles differ not by colour alone. */
     public enum Pattern {
         /** Nothing. */
         PLAIN,
@@ -44,7 +44,7 @@ public final class RoleColours {
         return new RoleColours(style);
     }
 
-    /** The word for a role, such as {@code type information}. */
+    /** Returns the name of a role, such as {@code type information}. */
     public static String label(ByteRole role) {
         return Messages.text("role." + role);
     }
@@ -83,7 +83,7 @@ public final class RoleColours {
         return Contrast.mix(style.background(), fill(role), pattern(role) == Pattern.PLAIN ? TINT : 1);
     }
 
-    /** Black or white, whichever is read better on the role's {@link #fill}. */
+    /** Returns black or white, whichever has more contrast on the role's {@link #fill}. */
     public Color ink(ByteRole role) {
         return Contrast.inkOn(fill(role));
     }
@@ -116,7 +116,7 @@ public final class RoleColours {
         hatched.setStroke(style.hairline());
         Rectangle2D box = shape.getBounds2D();
         double gap = HATCH_GAP * style.scale();
-        // The lines stand at multiples of the gap whatever the shape, so neighbours join without a seam.
+        // The lines are at multiples of the gap, whatever the shape is, so that the lines of neighbours meet.
         double first = Math.floor((box.getMinX() + box.getMinY()) / gap) * gap;
         for (double at = first; at < box.getMaxX() + box.getMaxY(); at += gap) {
             hatched.draw(new Line2D.Double(at - box.getMinY(), box.getMinY(), at - box.getMaxY(), box.getMaxY()));

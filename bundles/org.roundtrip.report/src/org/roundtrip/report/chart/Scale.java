@@ -11,7 +11,7 @@ import java.util.List;
  * @param to          the value at {@code end}, above {@code from}
  * @param logarithmic whether equal distances are equal ratios
  * @param begin       a place in pixels
- * @param end         another, also a smaller one: of a vertical axis its lower edge is where it begins
+ * @param end         another place, which may be smaller: a vertical axis begins at its lower edge
  */
 public record Scale(double from, double to, boolean logarithmic, double begin, double end) {
 

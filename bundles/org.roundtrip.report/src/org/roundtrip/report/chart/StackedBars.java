@@ -13,9 +13,9 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.StackedBar.Group;
 
 /**
- * Bars of parts, one under the other on one scale: lengths, or shares of each bar's whole. Above them a legend, before
- * each its label, behind each what it comes to; words in the parts where they fit. Draws on any Graphics2D: a screen's
- * image, a file, SVG. For one thread.
+ * A chart of bars that consist of parts, on one scale: either lengths or shares of each bar. The legend is above, the label
+ * before and the sum behind each bar; names are written in parts where they fit. Draws on any Graphics2D: a screen's image, a
+ * file, SVG. For one thread.
  *
  * @param <K> what a part stands for
  */
@@ -57,7 +57,7 @@ public final class StackedBars<K> {
     /**
      * Bars.
      *
-     * @param shares whether every bar is as long as the others, to compare where it goes instead of how much it is
+     * @param shares whether all bars have the same length, to compare shares instead of lengths
      */
     public StackedBars(ChartStyle style, BarLook<K> look, List<Group<K>> groups, boolean shares) {
         this.style = style;
@@ -67,7 +67,7 @@ public final class StackedBars<K> {
         most = shares ? 1 : bars().stream().mapToDouble(StackedBar::length).max().orElse(1);
     }
 
-    /** Where the axis ends: the longest bar, or 1 when shares are shown. */
+    /** Returns the end of the axis: the length of the longest bar, or 1 for shares. */
     public double most() {
         return most > 0 ? most : 1;
     }
@@ -235,7 +235,7 @@ public final class StackedBars<K> {
         return (int) groups.stream().filter(group -> !group.title().isEmpty()).count();
     }
 
-    /** Shares stand in the bars; lengths have an axis. */
+    /** Only lengths have an axis; shares are written in the bars. */
     private double axisHeight() {
         return (shares ? 0.4 : 1.7) * style.font().getSize2D();
     }

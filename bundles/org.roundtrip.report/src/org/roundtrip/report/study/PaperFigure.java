@@ -11,12 +11,12 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 
 /**
- * What a study measured of one technology and payload. The figures of N. A. B. Gray's tables 1 and 2 (2005) are sums over
- * 10,000 calls; here they are those of one call.
+ * The figures of a study for one technology and payload. The figures of N. A. B. Gray's tables 1 and 2 (2005) are sums over
+ * 10,000 calls; here they are divided by 10,000.
  *
  * @param table      the table's number in the paper
  * @param technology as the paper names it
- * @param provider   id of the provider that stands nearest to it
+ * @param provider   id of the provider that is closest to it
  * @param shape      {@code string}, or the name of the struct that a list is made of
  * @param size       characters of the string, or elements of the list
  */
@@ -25,7 +25,7 @@ record PaperFigure(int table, String technology, String provider, String shape, 
     private static final double CALLS = 10_000;
     private static final String STRING = "string";
 
-    /** All figures of tables 1 and 2 that a provider here can be held against. */
+    /** Returns all figures of tables 1 and 2 for which there is a provider to compare. */
     static List<PaperFigure> gray2005() {
         try (InputStream file = PaperFigure.class.getResourceAsStream("gray-2005.csv")) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().skip(1).map(PaperFigure::of).toList();

@@ -20,9 +20,9 @@ import org.roundtrip.report.Numbers;
  * @param study where their bytes go, when they were decoded
  */
 record StudyLine(PaperFigure paper, Result here, PacketKinds kinds, long calls, Optional<CaptureStudy> study) {
-    /** A connection for every other call is a connection for each, some of which were open already. */
+    /** From this many connections a call on, each call opens one; some were open before the capture began. */
     private static final double A_CONNECTION_EACH = 0.5;
-    /** What differs by less needs no reason. */
+    /** Smaller differences are not explained. */
     private static final double SAME = 0.05;
     private static final double SEGMENT_OF_ETHERNET = 1460;
 
@@ -40,7 +40,7 @@ record StudyLine(PaperFigure paper, Result here, PacketKinds kinds, long calls, 
                 Numbers.ratio(here.wireBytesPerCall() / paper.bytesPerCall()));
     }
 
-    /** Why the run's figures are not the paper's, as far as its packets tell. */
+    /** Returns sentences on why the run's figures differ from the paper's, as far as its packets show. */
     List<String> reasons() {
         List<String> reasons = new ArrayList<>();
         boolean each = perCall(kinds.connections()) > A_CONNECTION_EACH;

@@ -16,7 +16,7 @@ import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.roles.PacketKinds;
 
 /**
- * Tables 1 and 2 of N. A. B. Gray's study of 2005 beside a run: packets and bytes of a call for those of its rows whose
+ * Compares a run with tables 1 and 2 of N. A. B. Gray's study of 2005: packets and bytes of a call, for the rows whose
  * payload the paper measured too. Immutable.
  */
 public final class StudyTable {
@@ -31,7 +31,7 @@ public final class StudyTable {
     /**
      * Counts a run's captured packets; not for a user interface's thread.
      *
-     * @param studies what decoding its captures told, as far as that is known: where the bytes go
+     * @param studies bytes by role from its decoded captures, as far as they are known
      */
     public static StudyTable of(RunAnalysis analysis, List<CaptureStudy> studies) throws IOException {
         List<StudyLine> lines = new ArrayList<>();
@@ -63,7 +63,7 @@ public final class StudyTable {
                 .findFirst()));
     }
 
-    /** Whether the paper measured nothing that the run did. */
+    /** Whether the run has no row that the paper measured. */
     public boolean empty() {
         return lines.isEmpty();
     }
@@ -91,7 +91,7 @@ public final class StudyTable {
                 line.reasons())).filter(reasons -> !reasons.sentences().isEmpty()).toList();
     }
 
-    /** What holds for all rows. */
+    /** Returns sentences that are true for all rows. */
     public static List<String> notes() {
         return List.of(Messages.text("note.paper"), Messages.text("note.here"), Messages.text("note.technology"));
     }

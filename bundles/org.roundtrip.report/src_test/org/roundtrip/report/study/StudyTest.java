@@ -38,7 +38,7 @@ class StudyTest {
     }
 
     @Test
-    void thePapersSumsAreToldByCall() {
+    void thePapersSumsAreDividedByCalls() {
         assertEquals(15, PaperFigure.gray2005().size());
         assertEquals(2.01, figure("rmi", "string 64").packetsPerCall(), 1e-9);
         assertEquals(1316.1991, figure("jacorb", "Data2[4]").bytesPerCall(), 1e-9);
@@ -81,7 +81,7 @@ class StudyTest {
     }
 
     @Test
-    void whereTheBytesGoIsToldWhenTheyAreMoreOrFewer() {
+    void differencesInBytesAreExplained() {
         CaptureStudy study = new CaptureStudy("axis", "any", 1, 1000, Optional.empty(), RoleTotals.NONE, 0, 0, List.of());
         StudyLine line = line(figure("axis", "string 64"), 10.1, 9000, new PacketKinds(1000, 9100, 0, 0, 0, 0, 700));
         StudyLine decoded = new StudyLine(line.paper(), line.here(), line.kinds(), 1000, Optional.of(study));
