@@ -44,9 +44,9 @@ class DragTest {
         Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
         OpenedCapture opened = OpenedCapture.decoded(http);
         HexCanvas hex = Workbench.find(Workbench.view(BytesView.ID, BytesView.class), HexCanvas.class, each -> true);
-        Person.focuses(hex);
         opened.desk().select(CaptureSelection.NOTHING.withPacket(HttpFile.OPENING), this);
-        Workbench.until("the request is shown", () -> hex.where(7) != null);
+        Workbench.until("the request is shown", () -> hex.isVisible() && hex.where(7) != null);
+        Person.focuses(hex);
         Person.drags(hex, hex.where(2), hex.where(7));
         Workbench.until("they are selected", () -> hex.selection().equals(new ByteSpan(2, 8)));
     }

@@ -23,6 +23,7 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.packets.bytes.BytesView;
 import org.roundtrip.ui.packets.bytes.HexCanvas;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
+import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.run.editor.PlanEditor;
 
@@ -62,11 +63,13 @@ class TraversalTest {
     @Test
     void drawnControlsTakeTheFocusAndLetItGo() throws IOException, PartInitException {
         Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
-        OpenedCapture.decoded(HttpFile.write(folder.resolve("walked.pcapng"), 20));
+        OpenedCapture opened = OpenedCapture.decoded(HttpFile.write(folder.resolve("walked.pcapng"), 20));
         IViewPart timing = Workbench.view("org.roundtrip.ui.packets.timing", IViewPart.class);
         for (Control drawn : List.of(Workbench.view(PacketListView.ID, PacketListView.class).list(),
                 Workbench.find(Workbench.view(BytesView.ID, BytesView.class), HexCanvas.class, each -> true),
                 Workbench.find(timing, ChartCanvas.class, each -> true))) {
+            opened.desk().select(CaptureSelection.NOTHING.withPacket(HttpFile.OPENING), this);
+            Workbench.until("it shows the packet", drawn::isVisible);
             Person.focuses(drawn);
             Person.presses("Right");
             assertTrue(drawn.isFocusControl(), "arrows are for " + drawn);
