@@ -20,7 +20,6 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.packets.bytes.ByteSpan;
 import org.roundtrip.ui.packets.bytes.BytesView;
 import org.roundtrip.ui.packets.bytes.HexCanvas;
-import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.LibraryView;
@@ -41,7 +40,6 @@ class DragTest {
 
     @Test
     void bytesAreSelected() throws PartInitException {
-        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
         OpenedCapture opened = OpenedCapture.decoded(http);
         HexCanvas hex = Workbench.find(Workbench.view(BytesView.ID, BytesView.class), HexCanvas.class, each -> true);
         opened.desk().select(CaptureSelection.NOTHING.withPacket(HttpFile.OPENING), this);
@@ -53,7 +51,6 @@ class DragTest {
 
     @Test
     void aPartOfAChartIsEnlarged() throws PartInitException {
-        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
         OpenedCapture.decoded(http);
         ChartCanvas canvas = Workbench.find(Workbench.view("org.roundtrip.ui.packets.timing", IViewPart.class),
                 ChartCanvas.class, each -> true);

@@ -115,6 +115,7 @@ class SecondWindowTest {
     private static PacketListCanvas list(IWorkbenchWindow window, Path file, int calls) throws WorkbenchException {
         OpenedCapture.open(file, window, OpenCapture::decoded);
         PacketListView view = (PacketListView) window.getActivePage().showView(PacketListView.ID);
+        view.filter("");
         Workbench.until("its packets are listed", () -> view.list().rows().size() == packets(calls));
         view.list().goTo(0);
         return view.list();

@@ -22,7 +22,6 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.packets.bytes.BytesView;
 import org.roundtrip.ui.packets.bytes.HexCanvas;
-import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -62,7 +61,6 @@ class TraversalTest {
 
     @Test
     void drawnControlsTakeTheFocusAndLetItGo() throws IOException, PartInitException {
-        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
         OpenedCapture opened = OpenedCapture.decoded(HttpFile.write(folder.resolve("walked.pcapng"), 20));
         IViewPart timing = Workbench.view("org.roundtrip.ui.packets.timing", IViewPart.class);
         for (Control drawn : List.of(Workbench.view(PacketListView.ID, PacketListView.class).list(),
