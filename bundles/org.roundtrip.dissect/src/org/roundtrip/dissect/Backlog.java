@@ -46,7 +46,7 @@ final class Backlog implements ByteView {
         end += length;
     }
 
-    /** Goes over bytes that are not there. */
+    /** Skips bytes that were not captured. */
     void jump(long length) {
         offset += length;
     }

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** Knows what messages of another protocol carry, as SOAP in HTTP. Registered as a service; safe for several threads. */
+/**
+ * Decodes the bodies of another protocol's messages, such as SOAP in HTTP. Registered as a service; safe for several
+ * threads.
+ */
 public interface BodyDissector {
 
     /** The protocol's id, a short word in lower case. */
@@ -17,7 +20,7 @@ public interface BodyDissector {
     boolean takes(String parentProtocol, String contentType);
 
     /**
-     * Decodes a body, all of whose bytes are at hand. What is not taken is marked as unknown.
+     * Decodes a body, all of whose bytes are at hand. Bytes that it does not take are marked as unknown.
      *
      * @param length of the body in bytes
      * @param side   who sent it

@@ -5,8 +5,8 @@ package org.roundtrip.dissect;
 import java.util.Arrays;
 
 /**
- * The bytes of one message that are at hand, taken from front to back. Every method that takes bytes throws
- * {@link DissectException.Incomplete} when there are not enough. Numbers are big-endian unless {@link #littleEndian} was
+ * The bytes of one message that are at hand, taken from front to back. Every method that takes bytes throws {@link
+ * DissectException.Incomplete} when there are not enough. Numbers are big-endian unless {@link #littleEndian} was
  * called. For one thread.
  */
 public abstract sealed class ByteCursor permits MessageNotes {
@@ -34,7 +34,9 @@ public abstract sealed class ByteCursor permits MessageNotes {
         this.closed = closed;
     }
 
-    /** Whether the sender has stopped after the bytes at hand: the other side has answered, or the sender has closed. */
+    /**
+     * Whether the sender has stopped after the bytes at hand: the other side has answered, or the sender has closed.
+     */
     public boolean finished() {
         return finished;
     }
@@ -45,8 +47,8 @@ public abstract sealed class ByteCursor permits MessageNotes {
     }
 
     /**
-     * Reports that the message is whole if nothing follows the bytes at hand, for a protocol whose messages do not state
-     * their length. It is then decoded again when more bytes come, and else {@link Decoder#ended} is called.
+     * Reports that the message is whole if nothing follows the bytes at hand, for a protocol whose messages do not
+     * state their length. It is then decoded again when more bytes come, and else {@link Decoder#ended} is called.
      */
     public void mayGoOn() {
         mayGoOn = true;

@@ -2,17 +2,20 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** What a byte of a frame is there for, from the outermost layer inwards. A message has none of the first three. */
+/**
+ * The purpose of a byte of a frame, from the outermost layer inwards. The bytes of a message have none of the first
+ * three.
+ */
 public enum ByteRole {
     /** Brings the frame to the next machine: Ethernet, loopback. */
     LINK_HEADER,
-    /** Brings it to its machine. */
+    /** Brings the packet to its machine: IP. */
     IP_HEADER,
-    /** Brings it to its connection, in order and once. */
+    /** Brings the data to its connection, in order and once: TCP. */
     TCP_HEADER,
-    /** What the protocol needs to carry the message: headers, lengths, marks of where something begins or ends. */
+    /** The protocol needs it to carry the message: headers, lengths, marks where something begins or ends. */
     PROTOCOL_HEADER,
-    /** What tells the types of the values: class descriptions, type names, tags. */
+    /** Types of the values: class descriptions, type names, tags. */
     TYPE_INFORMATION,
     /** The values themselves. */
     CONTENT,

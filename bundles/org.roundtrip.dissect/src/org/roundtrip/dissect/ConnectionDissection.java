@@ -19,7 +19,7 @@ public final class ConnectionDissection {
     /**
      * @param detail     what is wanted of each message
      * @param hints      what is known of the connection beforehand
-     * @param serverPort by which the user may have said what is spoken
+     * @param serverPort its protocol may have been chosen by the user, see {@link Dissectors#decodeAs}
      * @param messages   gets each message when it is decoded, those of one side in their order
      */
     public ConnectionDissection(Dissectors dissectors, Detail detail, Hints hints, int serverPort,
@@ -34,8 +34,8 @@ public final class ConnectionDissection {
      *
      * @param packet   with all of its bytes
      * @param ip       what the packet carries, which is TCP
-     * @param position offset of the packet's first byte in its direction of the connection; read for the first packet of
-     *                 each direction only. It is 0 unless decoding begins in the middle of a connection
+     * @param position offset of the packet's first byte in its direction of the connection; read for the first packet
+     *                 of each direction only. It is 0 unless decoding begins in the middle of a connection
      */
     public void add(Packet packet, IpPacket ip, boolean byClient, long position) {
         if (!clientBegun && !serverBegun && !ip.tcp().has(TcpHeader.SYN)) {
@@ -57,7 +57,7 @@ public final class ConnectionDissection {
         return conversation.heldBytes() + fromClient.waitingBytes() + fromServer.waitingBytes();
     }
 
-    /** There are no more packets: what is left comes out as cut messages. */
+    /** There are no more packets: reports the rest as messages that are cut. */
     public void end() {
         fromClient.end();
         fromServer.end();

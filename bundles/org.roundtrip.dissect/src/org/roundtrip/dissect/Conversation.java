@@ -15,9 +15,9 @@ import org.roundtrip.capture.index.StreamListener;
 public final class Conversation {
     /** A message longer than that is decoded up to there only. */
     public static final int MOST_BYTES = 16 << 20;
-    /** With so few bytes and no answer, the protocol is not guessed yet. */
+    /** As long as there are fewer bytes and no answer, the protocol is not guessed. */
     private static final int ENOUGH = 512;
-    /** How often the sides may take turns within a message before it is tried only when it has doubled. */
+    /** After so many attempts because the other side spoke, a message is tried only when its bytes have doubled. */
     private static final int MOST_TRIALS = 16;
 
     private final Dissectors dissectors;
@@ -33,7 +33,7 @@ public final class Conversation {
     /**
      * @param detail     what is wanted of each message
      * @param hints      what is known of the connection beforehand
-     * @param serverPort by which the user may have said what is spoken
+     * @param serverPort its protocol may have been chosen by the user, see {@link Dissectors#decodeAs}
      * @param messages   gets each message when it is decoded, those of one side in their order
      */
     public Conversation(Dissectors dissectors, Detail detail, Hints hints, int serverPort, Consumer<Message> messages) {
@@ -55,7 +55,7 @@ public final class Conversation {
         server.searching = true;
     }
 
-    /** The first byte that comes from a side stands there in the connection, not at 0. */
+    /** Sets the offset of a side's first byte in the connection, when it is not 0. */
     public void startsAt(Side side, long offset) {
         direction(side).backlog.jump(offset - direction(side).backlog.offset());
     }
@@ -90,7 +90,7 @@ public final class Conversation {
         private final Backlog backlog = new Backlog();
         /** Decoding is tried again when so many bytes are there; it doubles, so that all trials cost twice the last. */
         private int retryAt;
-        /** Bytes decoded in vain for this message. */
+        /** How many bytes were read in attempts that ended before the message did. */
         private long tried;
         /** A message that is whole unless more bytes follow; null when there is none. */
         private MessageReader unlessMore;
@@ -237,7 +237,7 @@ public final class Conversation {
             emit(reader, end, why);
         }
 
-        /** What is left will not be completed. */
+        /** Reports the rest as a message that is cut: no more bytes of it will come. */
         private void flush() {
             retryAt = 0;
             if (backlog.size() == 0) {

@@ -3,8 +3,8 @@
 package org.roundtrip.dissect;
 
 /**
- * Decodes the messages of one connection; used by one thread. What it must remember of a message, it remembers when that
- * is decoded to its end: decoding is tried again from the message's beginning when more bytes have come.
+ * Decodes the messages of one connection; used by one thread. It keeps its state until a message is
+ * decoded to its end: when more bytes come, decoding is tried again from the message's beginning.
  */
 public interface Decoder {
 
@@ -30,7 +30,7 @@ public interface Decoder {
     default void ended(Side side) {
     }
 
-    /** Bytes were lost: what was agreed on in them must be guessed. */
+    /** Bytes were lost, and with them what the sides may have agreed on. */
     default void lost(Side side) {
     }
 }

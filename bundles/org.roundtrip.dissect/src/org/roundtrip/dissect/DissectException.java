@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** A message cannot be decoded from the bytes at hand. Has no stack trace: it is thrown for every message in pieces. */
+/**
+ * A message cannot be decoded from the bytes at hand. It has no stack trace, because it is thrown for each message that
+ * comes in several packets.
+ */
 public abstract sealed class DissectException extends Exception {
     private static final long serialVersionUID = 1L;
 

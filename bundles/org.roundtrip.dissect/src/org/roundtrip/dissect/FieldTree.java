@@ -8,8 +8,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * The tree of a message's parts while it is read. Places count from its first byte. Lists at most
- * {@link MessageReader#MOST_FIELDS} fields and counts the others; one that was made to list nothing only counts. For one
+ * The tree of a message's parts while it is read. Places count from its first byte. Lists at most {@link
+ * MessageReader#MOST_FIELDS} fields and counts the others; one that was made to list nothing only counts. For one
  * thread.
  */
 final class FieldTree {

@@ -8,13 +8,14 @@ import org.roundtrip.model.Contract;
 /**
  * What is known beforehand of the connections of a capture. Immutable.
  *
- * @param contract the operations that were called and the shapes of their values, where the run's plan tells them
+ * @param contract the operations that were called and the shapes of their values, from the run's plan; empty without a
+ *                 plan
  */
 public record Hints(Optional<Contract> contract) {
-    /** Nothing is known, as of a capture from elsewhere. */
+    /** For a capture from elsewhere, of which nothing is known. */
     public static final Hints NONE = new Hints(Optional.empty());
 
-    /** What a run's contract tells. */
+    /** Hints from the contract of a run. */
     public static Hints of(Contract contract) {
         return new Hints(Optional.of(contract));
     }

@@ -3,7 +3,7 @@
 package org.roundtrip.dissect;
 
 /**
- * A protocol that a dissector knows.
+ * A protocol that a dissector can decode.
  *
  * @param id    a short word in lower case
  * @param label for people

@@ -8,8 +8,8 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
 /**
- * Takes the bytes of one message from front to back and notes what they are. Each byte gets its role, and each field its
- * name and value; where only roles are wanted ({@link #lists} is false), values are not made at all. Notes at most
+ * Takes the bytes of one message from front to back and notes what they are. Each byte gets its role, and each field
+ * its name and value; where only roles are wanted ({@link #lists} is false), values are not made at all. Notes at most
  * {@link #MOST_FIELDS} fields, further bytes get their role only.
  */
 public final class MessageReader extends MessageNotes {
@@ -73,8 +73,8 @@ public final class MessageReader extends MessageNotes {
     }
 
     /**
-     * Has a body decoded by the dissector for its content type. Bytes that this leaves are marked as unknown, and so are
-     * those behind a mistake.
+     * Has a body decoded by the dissector for its content type. Bytes that this leaves are marked as unknown, and so
+     * are those behind a mistake.
      *
      * @param parentProtocol id of the protocol whose message has the body
      * @param contentType    media type in lower case without parameters

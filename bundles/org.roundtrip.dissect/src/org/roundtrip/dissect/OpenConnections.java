@@ -9,8 +9,8 @@ import org.roundtrip.capture.packet.Packet;
 
 /**
  * Decodes the connections of a capture side by side, and bounds the memory for them. When more than {@link #MOST_OPEN}
- * connections are open, or more than {@link #MOST_HELD_BYTES} wait to be decoded, it ends the connection that has had no
- * packet for the longest time. A later packet of that connection opens it again. For one thread.
+ * connections are open, or more than {@link #MOST_HELD_BYTES} wait to be decoded, it ends the connection that has had
+ * no packet for the longest time. A later packet of that connection opens it again. For one thread.
  */
 public final class OpenConnections {
     /** How many connections are open at the same time. */

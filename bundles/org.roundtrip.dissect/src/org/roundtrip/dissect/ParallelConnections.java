@@ -13,11 +13,11 @@ import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 
 /**
- * Decodes the connections of a capture on several processors, and reports the same messages in the same order as
- * {@link OpenConnections}. While the caller reads the packets of one batch, those of the batch before are decoded in the
- * common pool, each connection always in the same lane. The listener is called in the caller's thread. The order depends
- * on the packets alone, as long as few bytes wait to be decoded; {@link #exceeded} reports when it may be another one. For
- * one thread.
+ * Decodes the connections of a capture on several processors, and reports the same messages in the same order as {@link
+ * OpenConnections}. While the caller reads the packets of one batch, those of the batch before are decoded in the
+ * common pool, each connection always in the same lane. The listener is called in the caller's thread. When too many
+ * bytes wait to be decoded, the messages may differ from those of {@link OpenConnections}: then {@link #exceeded}
+ * returns true, and the caller must decode the capture again without this class. For one thread.
  */
 public final class ParallelConnections {
     private static final int BATCH_PACKETS = 1024;

@@ -10,7 +10,9 @@ public enum Purpose {
     NAMING,
     /** Keeps references alive or gives them up, for distributed garbage collection. Belongs to no call. */
     GARBAGE_COLLECTION,
-    /** An operation that every remote object has. It belongs to a call, but does not show what its connection is for. */
+    /**
+     * An operation that every remote object has. It belongs to a call, but does not show what its connection is for.
+     */
     ANY_OBJECT;
 
     /** Whether the middleware sends the message for itself, so that it belongs to no call, whenever it is sent. */

@@ -40,7 +40,7 @@ public final class RoleRuns {
         return new RoleRuns(ends, roles, length);
     }
 
-    /** Of a message of which only the length is known. */
+    /** The roles of a message of which only the length is known. */
     public static RoleRuns unknown(long length) {
         return new RoleRuns(new int[0], new byte[0], length);
     }

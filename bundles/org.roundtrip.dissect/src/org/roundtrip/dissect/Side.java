@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** Who sent it. */
+/** One of the two sides of a connection. */
 public enum Side {
     /** Who opened the connection. */
     CLIENT,
     /** Who accepted it. */
     SERVER;
 
-    /** Who was to get it. */
+    /** The side that receives what this one sends. */
     public Side other() {
         return this == CLIENT ? SERVER : CLIENT;
     }

@@ -8,7 +8,7 @@ import java.util.List;
 /** Bytes of a message in several spans, seen as if they stood side by side. Immutable. */
 final class Spans {
     private final Span[] spans;
-    /** Where each span begins side by side. */
+    /** The place of each span's first byte when they are put side by side. */
     private final int[] starts;
 
     /** @param spans in order, none empty */

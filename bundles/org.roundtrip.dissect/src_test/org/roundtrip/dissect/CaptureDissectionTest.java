@@ -40,7 +40,7 @@ class CaptureDissectionTest {
     private static List<Message> read(Path file) throws IOException {
         List<Message> messages = new ArrayList<>();
         try (PacketFile capture = PacketFile.open(file)) {
-            new CaptureDissection(RecordedConversation.all(), Hints.NONE, (stream, message) -> messages.add(message))
+            new CaptureDissection(Exchange.all(), Hints.NONE, (stream, message) -> messages.add(message))
                     .read(capture, () -> true);
         }
         return messages;

@@ -80,9 +80,9 @@ class GiopContractTest {
     }
 
     /** A call in one piece, its reply, and the same call in fragments, which GIOP 1.0 does not have. */
-    static RecordedConversation calls(int minor, boolean little) {
+    static Exchange calls(int minor, boolean little) {
         byte[] all = all(minor, little);
-        RecordedConversation recorded = new RecordedConversation().knowing(CONTRACT).add(Side.CLIENT, all)
+        Exchange recorded = new Exchange().knowing(CONTRACT).add(Side.CLIENT, all)
                 .add(Side.SERVER, reply(minor, little, 5, 0).message());
         if (minor == 0) {
             return recorded;
@@ -111,11 +111,11 @@ class GiopContractTest {
     @CsvSource({"0, false", "0, true", "1, false", "1, true", "2, false", "2, true"})
     void everyKindOfShapeHasItsValue(int minor, boolean little) {
         byte[] bytes = all(minor, little);
-        Message message = new RecordedConversation().knowing(CONTRACT).add(Side.CLIENT, bytes).messages().getFirst();
+        Message message = new Exchange().knowing(CONTRACT).add(Side.CLIENT, bytes).messages().getFirst();
         assertNull(message.problem());
         assertEquals(VALUES.subList(0, VALUES.size() - 1), contents(List.of(message)));
-        assertEquals(List.of("Point", "Point"), List.of(RecordedConversation.values(message, "[0]").getFirst(),
-                RecordedConversation.values(message, "[1]").getFirst()));
+        assertEquals(List.of("Point", "Point"), List.of(Exchange.values(message, "[0]").getFirst(),
+                Exchange.values(message, "[1]").getFirst()));
         assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN));
         int wide = 2 * "größe €".length();
         assertEquals(1 + 1 + 2 + 4 + 8 + 4 + 4 + wide + 2 + 4 + 2 * 8 + 1, message.roles().bytes(ByteRole.CONTENT));
@@ -127,7 +127,7 @@ class GiopContractTest {
         byte[] all = all(minor, little);
         for (int first = minor == 1 ? 20 : 16; first < all.length; first += 8) {
             for (int second = first + 8; second < all.length; second += 16) {
-                RecordedConversation recorded = new RecordedConversation().knowing(CONTRACT);
+                Exchange recorded = new Exchange().knowing(CONTRACT);
                 GiopBytes.fragments(all, first, second).forEach(part -> recorded.add(Side.CLIENT, part));
                 List<Message> messages = recorded.messages();
                 assertEquals(3, messages.size());
@@ -157,7 +157,7 @@ class GiopContractTest {
             ByteBuffer.wrap(all).putInt(head.length + 8 * i, i);
         }
         int part = 1024;
-        RecordedConversation recorded = new RecordedConversation().knowing(contract);
+        Exchange recorded = new Exchange().knowing(contract);
         GiopBytes.fragments(all, IntStream.range(1, all.length / part).map(i -> i * part).toArray())
                 .forEach(fragment -> recorded.add(Side.CLIENT, fragment));
         List<Message> messages = assertTimeoutPreemptively(Duration.ofSeconds(60), () -> recorded.messages());
@@ -165,7 +165,7 @@ class GiopContractTest {
         for (Message message : messages) {
             assertNull(message.problem());
             assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN));
-            numbers.addAll(RecordedConversation.values(message, "a"));
+            numbers.addAll(Exchange.values(message, "a"));
         }
         numbers.removeIf("…"::equals);
         assertEquals(IntStream.range(0, count).mapToObj(Integer::toString).toList(), numbers);
@@ -176,7 +176,7 @@ class GiopContractTest {
         List<byte[]> one = GiopBytes.fragments(all(2, false), 96, 112);
         byte[] other = reply(2, false, 6, 0).u32(1).message();
         List<byte[]> two = GiopBytes.fragments(request(2, false, 6, "yield_").message(), 24, 32);
-        RecordedConversation recorded = new RecordedConversation().knowing(CONTRACT);
+        Exchange recorded = new Exchange().knowing(CONTRACT);
         for (int i = 0; i < 3; i++) {
             recorded.add(Side.CLIENT, one.get(i)).add(Side.CLIENT, two.get(i));
         }
@@ -184,13 +184,13 @@ class GiopContractTest {
         assertEquals(VALUES.subList(0, VALUES.size() - 1), contents(List.of(messages.get(0), messages.get(2),
                 messages.get(4))));
         assertEquals("yield_", messages.getLast().operation());
-        assertEquals(List.of("1"), RecordedConversation.values(messages.getLast(), "value"));
+        assertEquals(List.of("1"), Exchange.values(messages.getLast(), "value"));
     }
 
     @Test
     void aFragmentAloneIsMarked() {
         byte[] last = GiopBytes.fragments(all(2, false), 96).getLast();
-        Message message = new RecordedConversation().knowing(CONTRACT).add(Side.CLIENT, last).messages().getFirst();
+        Message message = new Exchange().knowing(CONTRACT).add(Side.CLIENT, last).messages().getFirst();
         assertTrue(message.problem().contains("not captured"), message.problem());
         assertEquals(last.length - 16, message.roles().bytes(ByteRole.CONTENT));
     }
@@ -203,7 +203,7 @@ class GiopContractTest {
                         .string("a").wide("b").u32(0).u32(77).u32(0))) {
             GiopBytes bad = request(2, false, 5, "all").align(8);
             body.accept(bad);
-            List<Message> messages = new RecordedConversation().knowing(CONTRACT).add(Side.CLIENT, bad.message())
+            List<Message> messages = new Exchange().knowing(CONTRACT).add(Side.CLIENT, bad.message())
                     .add(Side.CLIENT, good).messages();
             assertTrue(messages.get(0).problem().startsWith("The arguments cannot be read"), messages.get(0).problem());
             assertEquals(1, contents(messages.subList(0, 1)).size());
@@ -224,12 +224,12 @@ class GiopContractTest {
         GiopBytes second = request(2, true, 2, "talk").align(8).u32(3).octets(0xC3, 0x9F, 0).u32(4)
                 .octets(0, 'y', 0x20, 0xAC);
         GiopBytes latin1 = request(2, true, 2, "talk").align(8).u32(2).octets(0xDF, 0).u32(0);
-        assertEquals(List.of("ß", "y€"), contents(new RecordedConversation().knowing(contract).add(Side.CLIENT, second.message()).messages()));
-        assertEquals(List.of("ß"), contents(new RecordedConversation().knowing(contract).add(Side.CLIENT, latin1.message()).messages()));
-        List<Message> messages = new RecordedConversation().knowing(contract).add(Side.CLIENT, first.message())
+        assertEquals(List.of("ß", "y€"), contents(new Exchange().knowing(contract).add(Side.CLIENT, second.message()).messages()));
+        assertEquals(List.of("ß"), contents(new Exchange().knowing(contract).add(Side.CLIENT, latin1.message()).messages()));
+        List<Message> messages = new Exchange().knowing(contract).add(Side.CLIENT, first.message())
                 .add(Side.CLIENT, second.message()).messages();
         assertEquals(List.of("ü", "x€", "ß", "y€"), contents(messages));
-        assertEquals(List.of("char UTF-8, wchar UTF-16"), RecordedConversation.values(messages.get(0), "code sets"));
-        assertEquals(List.of("fffe"), RecordedConversation.values(messages.get(0), "byte order mark"));
+        assertEquals(List.of("char UTF-8, wchar UTF-16"), Exchange.values(messages.get(0), "code sets"));
+        assertEquals(List.of("fffe"), Exchange.values(messages.get(0), "byte order mark"));
     }
 }

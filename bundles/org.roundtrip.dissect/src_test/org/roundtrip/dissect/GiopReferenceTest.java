@@ -39,10 +39,10 @@ class GiopReferenceTest {
     }
 
     /** Names bound, resolved and not found. */
-    static RecordedConversation naming(boolean little) {
+    static Exchange naming(boolean little) {
         GiopBytes bind = request(2, little, 1, "rebind").align(8).u32(2).string("bank").string("dir")
                 .string("account").string("");
-        return new RecordedConversation().knowing(GiopContractTest.CONTRACT)
+        return new Exchange().knowing(GiopContractTest.CONTRACT)
                 .add(Side.CLIENT, reference(bind).message()).add(Side.SERVER, reply(2, little, 1, 0).message())
                 .add(Side.CLIENT, request(2, little, 2, "resolve").align(8).u32(1).string("bank").string("").message())
                 .add(Side.SERVER, reference(reply(2, little, 2, 0)).message())
@@ -58,43 +58,43 @@ class GiopReferenceTest {
         whole(messages);
         assertEquals(messages.stream().map(Message::fields).toList(),
                 naming(little).messagesByPackets(7).stream().map(Message::fields).toList());
-        assertEquals("bank.dir/account", RecordedConversation.values(messages.get(0), "name").getFirst());
-        assertEquals(List.of("bank", "account"), RecordedConversation.values(messages.get(0), "id"));
-        assertEquals(TYPE + " at 10.0.0.1:2809, [::1]:2810", RecordedConversation.values(messages.get(0), "object").getFirst());
-        assertEquals("bank", RecordedConversation.values(messages.get(2), "name").getFirst());
+        assertEquals("bank.dir/account", Exchange.values(messages.get(0), "name").getFirst());
+        assertEquals(List.of("bank", "account"), Exchange.values(messages.get(0), "id"));
+        assertEquals(TYPE + " at 10.0.0.1:2809, [::1]:2810", Exchange.values(messages.get(0), "object").getFirst());
+        assertEquals("bank", Exchange.values(messages.get(2), "name").getFirst());
         Message resolved = messages.get(3);
-        assertEquals(TYPE + " at 10.0.0.1:2809, [::1]:2810", RecordedConversation.values(resolved, "value").getFirst());
-        assertEquals(List.of("10.0.0.1", "::1"), RecordedConversation.values(resolved, "host"));
-        assertEquals(List.of("2809", "2810"), RecordedConversation.values(resolved, "port"));
-        assertTrue(RecordedConversation.values(resolved, "ORB type").contains("JacORB"));
-        assertEquals(List.of("ISO-8859-1"), RecordedConversation.values(resolved, "native char code set"));
-        assertEquals(List.of("UTF-16"), RecordedConversation.values(resolved, "native wchar code set"));
+        assertEquals(TYPE + " at 10.0.0.1:2809, [::1]:2810", Exchange.values(resolved, "value").getFirst());
+        assertEquals(List.of("10.0.0.1", "::1"), Exchange.values(resolved, "host"));
+        assertEquals(List.of("2809", "2810"), Exchange.values(resolved, "port"));
+        assertTrue(Exchange.values(resolved, "ORB type").contains("JacORB"));
+        assertEquals(List.of("ISO-8859-1"), Exchange.values(resolved, "native char code set"));
+        assertEquals(List.of("UTF-16"), Exchange.values(resolved, "native wchar code set"));
         assertEquals(TYPE.length(), resolved.roles().bytes(ByteRole.TYPE_INFORMATION));
-        assertEquals(List.of("missing_node"), RecordedConversation.values(messages.get(5), "why"));
-        assertEquals(List.of("x"), RecordedConversation.values(messages.get(5), "rest of name"));
+        assertEquals(List.of("missing_node"), Exchange.values(messages.get(5), "why"));
+        assertEquals(List.of("x"), Exchange.values(messages.get(5), "rest of name"));
     }
 
     @Test
     void anOperationThatTheContractNamesLikeTheNamingServiceIsToldByItsBody() {
-        RecordedConversation recorded = new RecordedConversation().knowing(GiopContractTest.CONTRACT)
+        Exchange recorded = new Exchange().knowing(GiopContractTest.CONTRACT)
                 .add(Side.CLIENT, request(2, false, 1, "resolve").message())
                 .add(Side.SERVER, reply(2, false, 1, 0).u32(12).message())
                 .add(Side.CLIENT, request(2, false, 2, "resolve").align(8).u32(1).string("a").string("b").message());
         List<Message> messages = recorded.messages();
         whole(messages);
-        assertEquals(List.of("12"), RecordedConversation.values(messages.get(1), "value"));
-        assertEquals(List.of("a.b"), RecordedConversation.values(messages.get(2), "name"));
+        assertEquals(List.of("12"), Exchange.values(messages.get(1), "value"));
+        assertEquals(List.of("a.b"), Exchange.values(messages.get(2), "name"));
     }
 
     @Test
     void aReferenceWrittenInHexadecimalTellsWhereItLeads() {
         byte[] written = new GiopBytes(2, false, 0).encapsulation(false, GiopReferenceTest::reference).message();
         String text = "IOR:" + HexFormat.of().formatHex(Arrays.copyOfRange(written, 16, written.length));
-        Message message = new RecordedConversation().add(Side.CLIENT, request(2, false, 1, "_is_a").align(8).string(text).message())
+        Message message = new Exchange().add(Side.CLIENT, request(2, false, 1, "_is_a").align(8).string(text).message())
                 .messages().getFirst();
-        assertEquals(text + " (" + TYPE + " at 10.0.0.1:2809, [::1]:2810)", RecordedConversation.values(message, "type id").getFirst());
+        assertEquals(text + " (" + TYPE + " at 10.0.0.1:2809, [::1]:2810)", Exchange.values(message, "type id").getFirst());
         String cut = text.substring(0, text.length() - 31);
-        assertEquals(cut, RecordedConversation.values(new RecordedConversation().add(Side.CLIENT, request(2, false, 1, "_is_a").align(8).string(cut)
+        assertEquals(cut, Exchange.values(new Exchange().add(Side.CLIENT, request(2, false, 1, "_is_a").align(8).string(cut)
                 .message()).messages().getFirst(), "type id").getFirst());
     }
 
@@ -102,7 +102,7 @@ class GiopReferenceTest {
     @ValueSource(booleans = {false, true})
     void aLookForAnObjectMayLeadElsewhere(boolean aligned) {
         GiopBytes found = new GiopBytes(2, false, 4).u32(9).u32(2);
-        List<Message> messages = new RecordedConversation()
+        List<Message> messages = new Exchange()
                 .add(Side.CLIENT, new GiopBytes(2, false, 3).u32(9).u16(0).octetSequence("key").message())
                 .add(Side.SERVER, reference(aligned ? found.align(8) : found).message())
                 .add(Side.CLIENT, request(2, false, 10, "echo").message())
@@ -112,13 +112,13 @@ class GiopReferenceTest {
         assertEquals(9, messages.get(1).requestId());
         for (Message forward : List.of(messages.get(1), messages.get(3))) {
             assertEquals(MessageKind.RESPONSE, forward.kind());
-            assertEquals(TYPE + " at 10.0.0.1:2809, [::1]:2810", RecordedConversation.values(forward, "reference").getFirst());
+            assertEquals(TYPE + " at 10.0.0.1:2809, [::1]:2810", Exchange.values(forward, "reference").getFirst());
         }
     }
 
     @Test
     void whatEveryObjectIsAskedIsUnderstood() {
-        List<Message> messages = new RecordedConversation()
+        List<Message> messages = new Exchange()
                 .add(Side.CLIENT, request(1, true, 1, "_is_a").string(TYPE).message())
                 .add(Side.SERVER, reply(1, true, 1, 0).octets(1).message())
                 .add(Side.CLIENT, request(1, true, 2, "_non_existent").message())
@@ -127,10 +127,10 @@ class GiopReferenceTest {
                 .add(Side.SERVER, reply(1, true, 3, 2).string("IDL:omg.org/CORBA/OBJECT_NOT_EXIST:1.0")
                         .u32(0x4F4D_0001).u32(1).message()).messages();
         whole(messages);
-        assertEquals(List.of("true"), RecordedConversation.values(messages.get(1), "value"));
-        assertEquals(List.of("false"), RecordedConversation.values(messages.get(3), "value"));
-        assertEquals("IDL:omg.org/CORBA/OBJECT_NOT_EXIST:1.0", RecordedConversation.values(messages.get(5), "exception").getFirst());
-        assertEquals(List.of("4f4d0001"), RecordedConversation.values(messages.get(5), "minor code"));
-        assertEquals(List.of("no"), RecordedConversation.values(messages.get(5), "completed"));
+        assertEquals(List.of("true"), Exchange.values(messages.get(1), "value"));
+        assertEquals(List.of("false"), Exchange.values(messages.get(3), "value"));
+        assertEquals("IDL:omg.org/CORBA/OBJECT_NOT_EXIST:1.0", Exchange.values(messages.get(5), "exception").getFirst());
+        assertEquals(List.of("4f4d0001"), Exchange.values(messages.get(5), "minor code"));
+        assertEquals(List.of("no"), Exchange.values(messages.get(5), "completed"));
     }
 }

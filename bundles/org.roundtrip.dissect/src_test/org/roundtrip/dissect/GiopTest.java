@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class GiopTest {
 
-    static RecordedConversation recorded(int minor, boolean little) {
+    static Exchange recorded(int minor, boolean little) {
         GiopBytes request = new GiopBytes(minor, little, 0);
         GiopBytes reply = new GiopBytes(minor, little, 1);
         GiopBytes failed = new GiopBytes(minor, little, 1);
@@ -32,14 +32,14 @@ class GiopTest {
             reply.u32(77).u32(0).u32(0).align(8).u32(4711);
             failed.u32(78).u32(2).u32(0).align(8).string("IDL:omg.org/CORBA/UNKNOWN:1.0").u32(3).u32(1);
         }
-        return new RecordedConversation().add(Side.CLIENT, request.message()).add(Side.SERVER, reply.message())
+        return new Exchange().add(Side.CLIENT, request.message()).add(Side.SERVER, reply.message())
                 .add(Side.SERVER, failed.message()).add(Side.SERVER, new GiopBytes(minor, little, 5).message());
     }
 
     @ParameterizedTest
     @CsvSource({"0, false", "0, true", "1, false", "1, true", "2, false", "2, true"})
     void requestsAndRepliesAreReadToTheirBody(int minor, boolean little) {
-        RecordedConversation recorded = recorded(minor, little);
+        Exchange recorded = recorded(minor, little);
         List<Message> messages = recorded.messages();
         assertEquals(messages.stream().map(Message::fields).toList(),
                 recorded.messagesByPackets(5).stream().map(Message::fields).toList());
@@ -52,12 +52,12 @@ class GiopTest {
         assertEquals(MessageKind.REQUEST, messages.get(0).kind());
         assertEquals(77, messages.get(0).requestId());
         assertEquals(4, messages.get(0).roles().bytes(ByteRole.CONTENT));
-        assertEquals(List.of("key"), RecordedConversation.values(messages.get(0), "object key"));
-        assertEquals(List.of("sets"), RecordedConversation.values(messages.get(0), "code sets"));
+        assertEquals(List.of("key"), Exchange.values(messages.get(0), "object key"));
+        assertEquals(List.of("sets"), Exchange.values(messages.get(0), "code sets"));
         assertEquals("echo", messages.get(1).operation());
         assertEquals(77, messages.get(1).requestId());
         assertEquals(4, messages.get(1).roles().bytes(ByteRole.CONTENT));
-        assertEquals(List.of("IDL:omg.org/CORBA/UNKNOWN:1.0"), RecordedConversation.values(messages.get(2), "exception"));
+        assertEquals(List.of("IDL:omg.org/CORBA/UNKNOWN:1.0"), Exchange.values(messages.get(2), "exception"));
         assertEquals("CloseConnection", messages.get(3).operation());
     }
 
@@ -65,7 +65,7 @@ class GiopTest {
     void aBodyThatBreaksTheRulesSpoilsItsMessageOnly() {
         byte[] bad = new GiopBytes(2, false, 0).u32(5).octets(3, 0, 0, 0).u16(0).u32(1 << 30).message();
         byte[] good = recorded(2, false).turns().getFirst().bytes();
-        List<Message> messages = new RecordedConversation().add(Side.CLIENT, bad).add(Side.CLIENT, good).messages();
+        List<Message> messages = new Exchange().add(Side.CLIENT, bad).add(Side.CLIENT, good).messages();
         assertEquals(2, messages.size());
         assertTrue(messages.get(0).problem().contains("over the end"));
         assertEquals(bad.length, messages.get(0).length());
@@ -75,7 +75,7 @@ class GiopTest {
     @Test
     void decodingGoesOnBehindBytesThatAreNoMessage() {
         byte[] good = recorded(1, true).turns().getFirst().bytes();
-        List<Message> messages = new RecordedConversation().add(Side.CLIENT, good).add(Side.CLIENT, new byte[50])
+        List<Message> messages = new Exchange().add(Side.CLIENT, good).add(Side.CLIENT, new byte[50])
                 .add(Side.CLIENT, good).messages();
         assertEquals("echo", messages.getLast().operation());
         assertNull(messages.getLast().problem());
@@ -90,7 +90,7 @@ class GiopTest {
         int size = Conversation.MOST_BYTES + 1_000_000;
         ByteBuffer.wrap(start).putInt(8, size - 12);
         byte[] good = recorded(2, false).turns().getFirst().bytes();
-        List<Message> messages = new RecordedConversation().add(Side.CLIENT, start).add(Side.CLIENT, new byte[size - start.length])
+        List<Message> messages = new Exchange().add(Side.CLIENT, start).add(Side.CLIENT, new byte[size - start.length])
                 .add(Side.CLIENT, good).messagesByPackets(60_000);
         assertEquals(2, messages.size());
         assertEquals(size, messages.get(0).length());

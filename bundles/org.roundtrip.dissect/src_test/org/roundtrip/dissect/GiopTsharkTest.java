@@ -35,7 +35,7 @@ class GiopTsharkTest {
                 named ? message.operation() : "");
     }
 
-    private void compare(RecordedConversation recorded) throws IOException, InterruptedException {
+    private void compare(Exchange recorded) throws IOException, InterruptedException {
         Path file = Tshark.capture(recorded, folder.resolve("calls.pcapng"));
         boolean numberless = recorded.turns().getFirst().bytes()[5] < 2;
         List<String> theirs = Tshark.fields(file, "giop", "giop", "giop.type", "giop.len", "giop.request_id",
@@ -53,9 +53,9 @@ class GiopTsharkTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2})
     void callsOfEveryVersion(int minor) throws IOException, InterruptedException {
-        RecordedConversation recorded = new RecordedConversation().knowing(GiopContractTest.CONTRACT);
+        Exchange recorded = new Exchange().knowing(GiopContractTest.CONTRACT);
         for (boolean little : List.of(false, true)) {
-            for (RecordedConversation part : List.of(GiopContractTest.calls(minor, little), GiopTest.recorded(minor, little))) {
+            for (Exchange part : List.of(GiopContractTest.calls(minor, little), GiopTest.recorded(minor, little))) {
                 part.turns().forEach(turn -> recorded.add(turn.side(), turn.bytes()));
             }
             if (minor == 2) {

@@ -29,7 +29,7 @@ class HttpTest {
         return text.getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    private static List<Message> both(RecordedConversation recorded) {
+    private static List<Message> both(Exchange recorded) {
         List<Message> whole = recorded.messages();
         List<Message> small = recorded.messagesByPackets(3);
         assertEquals(whole.stream().map(HttpTest::summary).toList(), small.stream().map(HttpTest::summary).toList());
@@ -43,7 +43,7 @@ class HttpTest {
 
     @Test
     void requestsInAPipelineGetTheirResponses() {
-        List<Message> messages = both(new RecordedConversation()
+        List<Message> messages = both(new Exchange()
                 .add(Side.CLIENT, bytes("HEAD /a HTTP/1.1\r\nHost: h\r\n\r\n"
                         + "POST /b HTTP/1.1\r\nSOAPAction: \"urn:do\"\r\nContent-Length: 4\r\n\r\nbody"
                         + "GET /c HTTP/1.1\r\n\r\nGET /d HTTP/1.0\r\n\r\n"))
@@ -64,7 +64,7 @@ class HttpTest {
     void aLostPacketCostsItsMessageOnly() {
         byte[] request = bytes("GET /a HTTP/1.1\r\n\r\n");
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(RecordedConversation.all(), Detail.FIELDS, Hints.NONE, 80, messages::add);
+        Conversation conversation = new Conversation(Exchange.all(), Detail.FIELDS, Hints.NONE, 80, messages::add);
         conversation.from(Side.CLIENT).data(0, 0, request, 0, request.length);
         conversation.from(Side.CLIENT).data(request.length, 1, request, 0, 8);
         conversation.from(Side.CLIENT).gap(request.length + 8, 100, Gap.LOST);
@@ -84,7 +84,7 @@ class HttpTest {
         byte[] request = bytes("POST /b HTTP/1.1\r\nSOAPAction: \"urn:do\"\r\nTransfer-Encoding: chunked\r\n\r\n64\r\nab");
         byte[] response = bytes("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\ncd");
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(RecordedConversation.all(), Detail.FIELDS, Hints.NONE, 80, messages::add);
+        Conversation conversation = new Conversation(Exchange.all(), Detail.FIELDS, Hints.NONE, 80, messages::add);
         for (int call = 0; call < 3; call++) {
             long asked = call * (request.length + 107L);
             conversation.from(Side.CLIENT).data(asked, 0, request, 0, request.length);
@@ -101,7 +101,7 @@ class HttpTest {
 
     @Test
     void aRealClientsCallIsDecoded() throws Exception {
-        RecordedConversation recorded = new RecordedConversation();
+        Exchange recorded = new Exchange();
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Thread serving = Thread.ofPlatform().start(() -> {
                 try (Socket socket = server.accept()) {

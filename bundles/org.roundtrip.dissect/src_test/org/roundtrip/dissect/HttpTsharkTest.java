@@ -41,7 +41,7 @@ class HttpTsharkTest {
         exchange.close();
     }
 
-    private static List<RecordedConversation> talks() throws Exception {
+    private static List<Exchange> talks() throws Exception {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", HttpTsharkTest::answer);
         server.start();
@@ -72,7 +72,7 @@ class HttpTsharkTest {
     void requestsStatusesAndBodiesAreThoseOfWireshark(@TempDir Path folder) throws Exception {
         Tshark.need();
         int seen = 0;
-        for (RecordedConversation recorded : talks()) {
+        for (Exchange recorded : talks()) {
             Path file = Tshark.capture(recorded, folder.resolve(seen + ".pcapng"));
             for (Side side : Side.values()) {
                 List<String> ours = new ArrayList<>();

@@ -39,7 +39,7 @@ import org.roundtrip.model.Shape.Text;
 
 /** Real RMI calls of a contract's operations: methods are found by their hashes, values are named. */
 class JrmpContractTest {
-    private static final List<RecordedConversation> RECORDED = new CopyOnWriteArrayList<>();
+    private static final List<Exchange> RECORDED = new CopyOnWriteArrayList<>();
     private static final Length SOME = new Length(0, 100);
     private static final Text TEXT = new Text(SOME, Repertoire.UNICODE);
     private static final Enumeration COLOUR = new Enumeration("Colour", List.of("red", "green"));
@@ -110,7 +110,7 @@ class JrmpContractTest {
     record Recording() implements RMIClientSocketFactory, Serializable {
         @Override
         public Socket createSocket(String host, int port) throws IOException {
-            RecordedConversation recorded = new RecordedConversation().knowing(CONTRACT);
+            Exchange recorded = new Exchange().knowing(CONTRACT);
             RECORDED.add(recorded);
             return new RecordingSocket(port, recorded);
         }
@@ -177,7 +177,7 @@ class JrmpContractTest {
             bytes.write(odd.length());
             bytes.write(odd.getBytes(StandardCharsets.ISO_8859_1));
             bytes.write(call, at + name.length(), call.length - at - name.length());
-            Message message = new RecordedConversation().knowing(CONTRACT).add(Side.CLIENT, bytes.toByteArray()).messages().getFirst();
+            Message message = new Exchange().knowing(CONTRACT).add(Side.CLIENT, bytes.toByteArray()).messages().getFirst();
             assertEquals("method 1234", message.operation(), odd);
         }
     }
@@ -188,6 +188,6 @@ class JrmpContractTest {
                 .orElse(null);
         assertNotNull(unknown);
         assertNull(unknown.problem());
-        assertEquals(List.of("00000001"), RecordedConversation.values(unknown, "primitive values"));
+        assertEquals(List.of("00000001"), Exchange.values(unknown, "primitive values"));
     }
 }

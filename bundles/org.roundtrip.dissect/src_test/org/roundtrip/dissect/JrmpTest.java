@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /** Real RMI calls in this JVM, over sockets that note what passes. */
 class JrmpTest {
-    private static final List<RecordedConversation> RECORDED = new CopyOnWriteArrayList<>();
+    private static final List<Exchange> RECORDED = new CopyOnWriteArrayList<>();
 
     record Data(int number, String text, double[] values) implements Serializable {
     }
@@ -40,7 +40,7 @@ class JrmpTest {
     record Recording() implements RMIClientSocketFactory, Serializable {
         @Override
         public Socket createSocket(String host, int port) throws IOException {
-            RecordedConversation recorded = new RecordedConversation();
+            Exchange recorded = new Exchange();
             RECORDED.add(recorded);
             return new RecordingSocket(port, recorded);
         }
@@ -77,8 +77,8 @@ class JrmpTest {
                 assertEquals("no 7", expected.getMessage());
             }
             List<Message> all = new ArrayList<>();
-            for (RecordedConversation recorded : List.copyOf(RECORDED)) {
-                RecordedConversation copy = recorded.copy();
+            for (Exchange recorded : List.copyOf(RECORDED)) {
+                Exchange copy = recorded.copy();
                 List<Message> messages = copy.messages();
                 assertEquals(summary(messages), summary(copy.messagesByPackets(7)));
                 all.addAll(messages);
@@ -92,11 +92,11 @@ class JrmpTest {
 
     @Test
     void aCallMayHaveItsConnectionForItself() throws IOException {
-        RecordedConversation recorded = new RecordedConversation().add(Side.CLIENT, "JRMI\0\2L".getBytes(StandardCharsets.ISO_8859_1))
+        Exchange recorded = new Exchange().add(Side.CLIENT, "JRMI\0\2L".getBytes(StandardCharsets.ISO_8859_1))
                 .add(Side.CLIENT, ObjectStreamTest.call("alone"));
         List<Message> messages = recorded.messagesByPackets(5);
         assertEquals(List.of("open", "method 1234"), messages.stream().map(Message::operation).toList());
-        assertEquals(List.of("alone"), RecordedConversation.values(messages.get(1), "characters"));
+        assertEquals(List.of("alone"), Exchange.values(messages.get(1), "characters"));
     }
 
     private static void check(List<Message> all) {
@@ -106,20 +106,20 @@ class JrmpTest {
             assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN), message::toString);
         }
         assertTrue(all.stream().anyMatch(message -> message.operation().equals("registry.lookup")
-                && RecordedConversation.values(message, "characters").equals(List.of("doubler"))), () -> summary(all).toString());
+                && Exchange.values(message, "characters").equals(List.of("doubler"))), () -> summary(all).toString());
         assertTrue(all.stream().anyMatch(message -> message.operation().equals("dgc.dirty")
                 && message.kind() == MessageKind.REQUEST));
         List<Message> calls = all.stream().filter(message -> message.operation().startsWith("method ")).toList();
         assertEquals(4, calls.size(), () -> summary(all).toString());
-        assertEquals(List.of("21"), RecordedConversation.values(calls.get(0), "number").stream().skip(1).toList());
-        assertEquals(List.of("0.5"), RecordedConversation.values(calls.get(0), "[0]").stream().skip(1).toList());
-        assertEquals(List.of("-1.0E300"), RecordedConversation.values(calls.get(0), "[1]"));
-        assertTrue(RecordedConversation.values(calls.get(0), "characters").contains("größer \0 \uD83D\uDE00"));
-        assertTrue(RecordedConversation.values(calls.get(0), "characters").contains("note"));
+        assertEquals(List.of("21"), Exchange.values(calls.get(0), "number").stream().skip(1).toList());
+        assertEquals(List.of("0.5"), Exchange.values(calls.get(0), "[0]").stream().skip(1).toList());
+        assertEquals(List.of("-1.0E300"), Exchange.values(calls.get(0), "[1]"));
+        assertTrue(Exchange.values(calls.get(0), "characters").contains("größer \0 \uD83D\uDE00"));
+        assertTrue(Exchange.values(calls.get(0), "characters").contains("note"));
         assertEquals(MessageKind.RESPONSE, calls.get(1).kind());
         assertEquals(calls.get(0).requestId(), calls.get(1).requestId());
-        assertEquals(List.of("42", "21"), RecordedConversation.values(calls.get(1), "number"));
-        assertTrue(RecordedConversation.values(calls.get(3), "characters").contains("no 7"));
+        assertEquals(List.of("42", "21"), Exchange.values(calls.get(1), "number"));
+        assertTrue(Exchange.values(calls.get(3), "characters").contains("no 7"));
         assertTrue(calls.get(0).roles().bytes(ByteRole.TYPE_INFORMATION) > 100);
     }
 

@@ -20,7 +20,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Damaged bytes: {@link RecordedConversation} checks that every byte comes out once, and that no dissector fails. */
+/** Damaged bytes: {@link Exchange} checks that every byte comes out once, and that no dissector fails. */
 class MutationTest {
     /** Give more with -Droundtrip.mutations. */
     private static final int MUTATIONS = Integer.getInteger("roundtrip.mutations", 6000);
@@ -28,56 +28,56 @@ class MutationTest {
     /** Of {@code int yield_()} over RMI. */
     private static final byte[] YIELD_HASH = HexFormat.of().parseHex("3532fb87d6fa5103");
 
-    private static List<List<RecordedConversation.Turn>> talks() throws IOException {
-        List<List<RecordedConversation.Turn>> talks = new ArrayList<>();
+    private static List<List<Exchange.Turn>> talks() throws IOException {
+        List<List<Exchange.Turn>> talks = new ArrayList<>();
         Map<String, Object> map = new HashMap<>();
         map.put("dates", new Date[] {new Date(0)});
         map.put("tree", new TreeMap<>(Map.of("k", 1.5, "l", Thread.State.NEW)));
         byte[] call = ObjectStreamTest.call(5, map, new ObjectStreamTest.Node(), "text", new IOException("io"));
         byte[] answer = call.clone();
         answer[0] = 0x51;
-        talks.add(new RecordedConversation().add(Side.CLIENT, "JRMI\0\2K".getBytes(StandardCharsets.ISO_8859_1))
+        talks.add(new Exchange().add(Side.CLIENT, "JRMI\0\2K".getBytes(StandardCharsets.ISO_8859_1))
                 .add(Side.SERVER, "N\0\1h\0\0\0\5".getBytes(StandardCharsets.ISO_8859_1))
                 .add(Side.CLIENT, new byte[6]).add(Side.CLIENT, call).add(Side.SERVER, answer).add(Side.CLIENT, call)
                 .turns());
         byte[] generate = ObjectStreamTest.call();
         System.arraycopy(YIELD_HASH, 0, generate, generate.length - 8, 8);
         byte[] skipping = ObjectStreamTest.call(new SerializedClassesTest.Around(), 6, "end");
-        talks.add(new RecordedConversation().add(Side.CLIENT, generate).add(Side.SERVER, answer).add(Side.CLIENT, skipping)
+        talks.add(new Exchange().add(Side.CLIENT, generate).add(Side.SERVER, answer).add(Side.CLIENT, skipping)
                 .add(Side.SERVER, answer).add(Side.CLIENT, call).turns());
         talks.add(GiopTest.recorded(0, false).turns());
         talks.add(GiopTest.recorded(2, true).turns());
         talks.add(GiopContractTest.calls(1, true).turns());
         talks.add(GiopContractTest.calls(2, false).turns());
         talks.add(GiopReferenceTest.naming(true).turns());
-        talks.add(new RecordedConversation().add(Side.CLIENT, SocketTest.request(3, new byte[40]))
+        talks.add(new Exchange().add(Side.CLIENT, SocketTest.request(3, new byte[40]))
                 .add(Side.SERVER, SocketTest.reply(new byte[9])).add(Side.CLIENT, SocketTest.request(3, new byte[4]))
                 .turns());
-        talks.add(new RecordedConversation().add(Side.CLIENT, SoapTest.request(SoapTest.REFERRING.getBytes(StandardCharsets.UTF_8)))
+        talks.add(new Exchange().add(Side.CLIENT, SoapTest.request(SoapTest.REFERRING.getBytes(StandardCharsets.UTF_8)))
                 .add(Side.SERVER, SoapTest.response(200, SoapTest.LITERAL.getBytes(StandardCharsets.UTF_16), 60))
                 .add(Side.CLIENT, SoapTest.request(SoapTest.LITERAL.getBytes(StandardCharsets.UTF_8)))
                 .add(Side.SERVER, SoapTest.response(500, SoapTest.FAULT.getBytes(StandardCharsets.UTF_8), 90)).turns());
         String post = "POST /b HTTP/1.1\r\nHost: h\r\nContent-Length: 4\r\n\r\nbody";
         String ok = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n";
-        talks.add(new RecordedConversation().add(Side.CLIENT, HexFormat.of().parseHex("1603010033" + "0100002f0303" + "5a".repeat(32)
+        talks.add(new Exchange().add(Side.CLIENT, HexFormat.of().parseHex("1603010033" + "0100002f0303" + "5a".repeat(32)
                 + "00" + "0002c02f" + "0100" + "0004ff010000")).add(Side.SERVER, HexFormat.of().parseHex("160303002a"
                 + "020000260303" + "a5".repeat(32) + "00c02f00" + "1403030001011503030002020a"
                 + "1703030004deadbeef")).turns());
-        talks.add(new RecordedConversation().add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes())
+        talks.add(new Exchange().add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes())
                 .add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes()).turns());
         return talks;
     }
 
     @Test
     void damagedBytesNeverStopTheDecoding() throws IOException {
-        List<List<RecordedConversation.Turn>> talks = talks();
+        List<List<Exchange.Turn>> talks = talks();
         long[] seen = new long[2];
         assertTimeoutPreemptively(Duration.ofMinutes(2 + MUTATIONS / 10_000), () -> {
             for (int seed = 0; seed < MUTATIONS; seed++) {
                 Random random = new Random(seed);
-                List<RecordedConversation.Turn> damaged = damaged(talks.get(seed % talks.size()), random);
+                List<Exchange.Turn> damaged = damaged(talks.get(seed % talks.size()), random);
                 try {
-                    for (Message message : RecordedConversation.messages(damaged, hints(seed), 1 + random.nextInt(300),
+                    for (Message message : Exchange.messages(damaged, hints(seed), 1 + random.nextInt(300),
                             random.nextInt(3) == 0 ? 10 : 0, random)) {
                         seen[message.problem() == null ? 0 : 1]++;
                     }
@@ -95,9 +95,9 @@ class MutationTest {
         return seed % 5 == 0 ? Hints.NONE : Hints.of(GiopContractTest.CONTRACT);
     }
 
-    private static List<RecordedConversation.Turn> damaged(List<RecordedConversation.Turn> turns, Random random) {
-        List<RecordedConversation.Turn> damaged = new ArrayList<>();
-        for (RecordedConversation.Turn turn : turns) {
+    private static List<Exchange.Turn> damaged(List<Exchange.Turn> turns, Random random) {
+        List<Exchange.Turn> damaged = new ArrayList<>();
+        for (Exchange.Turn turn : turns) {
             byte[] bytes = turn.bytes().clone();
             int changes = random.nextInt(4);
             for (int i = 0; i < changes; i++) {
@@ -112,7 +112,7 @@ class MutationTest {
                 }
             }
             if (random.nextInt(20) > 0) {
-                damaged.add(new RecordedConversation.Turn(turn.side(), bytes));
+                damaged.add(new Exchange.Turn(turn.side(), bytes));
             }
         }
         return damaged;

@@ -66,7 +66,7 @@ class ObjectStreamTest {
     }
 
     private static Message decoded(Object... arguments) throws IOException {
-        List<Message> messages = new RecordedConversation().add(Side.CLIENT, call(arguments)).messages();
+        List<Message> messages = new Exchange().add(Side.CLIENT, call(arguments)).messages();
         assertEquals(1, messages.size(), messages::toString);
         Message message = messages.getFirst();
         assertTrue(message.problem() == null || message.problem().startsWith("Only the first"), message.problem());
@@ -83,8 +83,8 @@ class ObjectStreamTest {
         Map<String, String> wanted = Map.of("letter", "ß", "number", "1.5", "small", "-3", "middle", "-300", "yes",
                 "true", "big", Long.toString(Long.MIN_VALUE), "next", Node.class.getName(), "type",
                 "class java.util.Map");
-        wanted.forEach((name, value) -> assertEquals(value, RecordedConversation.values(message, name).contains(value) ? value
-                : RecordedConversation.values(message, name).toString(), name));
+        wanted.forEach((name, value) -> assertEquals(value, Exchange.values(message, name).contains(value) ? value
+                : Exchange.values(message, name).toString(), name));
     }
 
     @Test
@@ -97,11 +97,11 @@ class ObjectStreamTest {
                 new Class<?>[] {Comparable.class, Runnable.class}, new Handler());
         Message message = decoded(5, map, new Date(), LocalDate.EPOCH, proxy, 6, List.of("y"), new IOException("io"),
                 null, new int[][] {{1, 2}, {}}, "end");
-        List<String> strings = RecordedConversation.values(message, "characters");
+        List<String> strings = Exchange.values(message, "characters");
         for (String each : List.of("a", "b", "c", "x", "y", "io", "HOURS", "end")) {
             assertTrue(strings.contains(each), each);
         }
-        assertTrue(RecordedConversation.values(message, "interface").contains("java.lang.Runnable"));
+        assertTrue(Exchange.values(message, "interface").contains("java.lang.Runnable"));
     }
 
     @Test
@@ -119,7 +119,7 @@ class ObjectStreamTest {
             node.next = first;
             first = node;
         }
-        List<Message> messages = new RecordedConversation().add(Side.CLIENT, call(first)).messages();
+        List<Message> messages = new Exchange().add(Side.CLIENT, call(first)).messages();
         assertTrue(messages.getFirst().problem().contains("deeper"), messages.getFirst().problem());
     }
 }

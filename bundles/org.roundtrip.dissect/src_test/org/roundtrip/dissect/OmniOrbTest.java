@@ -26,9 +26,9 @@ import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 
 /**
- * Another ORB's packets: omniORB 4.2.5, client and server in C++ on Linux, little-endian. It cuts messages after 8 KiB. The
- * client sent sequences of 1 and of 400 points, of which point i is (i + 0.5, "p" and i modulo 7 times "x" and i, i times
- * -1,000,000,007), and a wide string; the server sent them back.
+ * Another ORB's packets: omniORB 4.2.5, client and server in C++ on Linux, little-endian. It cuts messages after 8 KiB.
+ * The client sent sequences of 1 and of 400 points, of which point i is (i + 0.5, "p" and i modulo 7 times "x" and i, i
+ * times -1,000,000,007), and a wide string; the server sent them back.
  */
 class OmniOrbTest {
     private static final Path CAPTURE = Path.of("src_test/org/roundtrip/dissect/omniorb.pcap");
@@ -47,7 +47,7 @@ class OmniOrbTest {
     void itsValuesAreThoseThatWereSent(Side side) throws IOException {
         List<Message> all = new ArrayList<>();
         try (PacketFile capture = PacketFile.open(CAPTURE)) {
-            new CaptureDissection(RecordedConversation.all(), Hints.of(CONTRACT), (stream, message) -> all.add(message))
+            new CaptureDissection(Exchange.all(), Hints.of(CONTRACT), (stream, message) -> all.add(message))
                     .read(capture, () -> true);
         }
         List<Message> messages = all.stream().filter(message -> message.side() == side).toList();

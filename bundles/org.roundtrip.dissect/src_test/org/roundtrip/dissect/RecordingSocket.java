@@ -13,9 +13,9 @@ import java.util.Arrays;
 
 /** A client's socket that notes what passes. */
 final class RecordingSocket extends Socket {
-    private final RecordedConversation recorded;
+    private final Exchange recorded;
 
-    RecordingSocket(int port, RecordedConversation recorded) throws IOException {
+    RecordingSocket(int port, Exchange recorded) throws IOException {
         super(InetAddress.getLoopbackAddress(), port);
         this.recorded = recorded;
     }

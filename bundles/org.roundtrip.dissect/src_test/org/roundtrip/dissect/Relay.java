@@ -16,7 +16,7 @@ import java.util.List;
 final class Relay implements AutoCloseable {
     private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     private final int port;
-    private final List<RecordedConversation> talks = new ArrayList<>();
+    private final List<Exchange> talks = new ArrayList<>();
     private final List<Socket> sockets = new ArrayList<>();
 
     /** @param port the server's */
@@ -31,28 +31,28 @@ final class Relay implements AutoCloseable {
     }
 
     /** One for each connection, in order. */
-    synchronized List<RecordedConversation> talks() {
+    synchronized List<Exchange> talks() {
         return List.copyOf(talks);
     }
 
     private void accept() {
         while (!door.isClosed()) {
             try {
-                join(door.accept(), new Socket(InetAddress.getLoopbackAddress(), port), new RecordedConversation());
+                join(door.accept(), new Socket(InetAddress.getLoopbackAddress(), port), new Exchange());
             } catch (IOException e) {
                 // The door was closed; what is open goes on.
             }
         }
     }
 
-    private synchronized void join(Socket client, Socket server, RecordedConversation recorded) {
+    private synchronized void join(Socket client, Socket server, Exchange recorded) {
         talks.add(recorded);
         sockets.addAll(List.of(client, server));
         Thread.ofPlatform().daemon().start(() -> copy(client, server, recorded, Side.CLIENT));
         Thread.ofPlatform().daemon().start(() -> copy(server, client, recorded, Side.SERVER));
     }
 
-    private static void copy(Socket from, Socket to, RecordedConversation recorded, Side side) {
+    private static void copy(Socket from, Socket to, Exchange recorded, Side side) {
         byte[] some = new byte[8192];
         try (to) {
             InputStream in = from.getInputStream();

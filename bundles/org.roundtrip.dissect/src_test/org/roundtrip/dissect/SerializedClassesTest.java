@@ -99,12 +99,12 @@ class SerializedClassesTest {
         } catch (IOException e) {
             throw new AssertionError(e);
         }
-        List<Message> messages = new RecordedConversation().add(Side.CLIENT, call).add(Side.SERVER, new byte[] {0x53})
+        List<Message> messages = new Exchange().add(Side.CLIENT, call).add(Side.SERVER, new byte[] {0x53})
                 .add(Side.CLIENT, next).messages();
         assertEquals(3, messages.size(), messages::toString);
         Message last = messages.stream().filter(message -> message.side() == Side.CLIENT).toList().getLast();
         assertNull(last.problem());
-        assertEquals(List.of("next"), RecordedConversation.values(last, "characters"));
+        assertEquals(List.of("next"), Exchange.values(last, "characters"));
         return messages.stream().filter(message -> message.side() == Side.CLIENT).findFirst().orElseThrow();
     }
 
@@ -137,18 +137,18 @@ class SerializedClassesTest {
         Message message = whole(ObjectStreamTest.call(1, object, new Object[] {object, "x"}, "end"));
         assertNull(message.problem());
         assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN));
-        assertEquals("end", RecordedConversation.values(message, "characters").getLast());
-        assertTrue(RecordedConversation.values(message, "characters").contains("x"));
+        assertEquals("end", Exchange.values(message, "characters").getLast());
+        assertTrue(Exchange.values(message, "characters").contains("x"));
     }
 
     @Test
     void whatIsWrittenInsteadOfTheFieldsIsFound() throws IOException {
         Message message = whole(ObjectStreamTest.call(new Around(), new Skipping(), new Skipping(), "end"));
         assertNull(message.problem());
-        List<String> strings = RecordedConversation.values(message, "characters");
+        List<String> strings = Exchange.values(message, "characters");
         assertEquals(List.of("written instead", "own", "end"), strings.stream().filter(text -> text.indexOf('/') < 0).toList());
-        assertEquals(List.of("own"), RecordedConversation.values(message, "own"));
-        assertEquals(List.of(), RecordedConversation.values(message, "first"));
+        assertEquals(List.of("own"), Exchange.values(message, "own"));
+        assertEquals(List.of(), Exchange.values(message, "first"));
     }
 
     @Test
@@ -165,7 +165,7 @@ class SerializedClassesTest {
         }
         Message message = whole(bytes.toByteArray());
         assertTrue(message.problem().contains("not in the stream"), message.problem());
-        assertEquals(List.of("before"), RecordedConversation.values(message, "characters"));
+        assertEquals(List.of("before"), Exchange.values(message, "characters"));
         assertTrue(message.roles().bytes(ByteRole.UNKNOWN) > 10);
         assertEquals(bytes.size(), message.length());
     }
@@ -180,7 +180,7 @@ class SerializedClassesTest {
         }
         Message message = whole(ObjectStreamTest.call("before", first, "end"));
         assertTrue(message.problem().contains("deeper"), message.problem());
-        assertTrue(RecordedConversation.values(message, "characters").contains("before"));
-        assertTrue(RecordedConversation.values(message, "letter").size() > 400);
+        assertTrue(Exchange.values(message, "characters").contains("before"));
+        assertTrue(Exchange.values(message, "letter").size() > 400);
     }
 }

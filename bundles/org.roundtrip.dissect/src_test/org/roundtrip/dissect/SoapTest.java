@@ -77,7 +77,7 @@ class SoapTest {
     }
 
     private static Message request(String xml) {
-        List<Message> messages = new RecordedConversation().add(Side.CLIENT, request(utf8(xml))).messages();
+        List<Message> messages = new Exchange().add(Side.CLIENT, request(utf8(xml))).messages();
         assertEquals(1, messages.size());
         return messages.getFirst();
     }
@@ -131,16 +131,16 @@ class SoapTest {
     @Test
     void literalValuesKeepTheirBlanksAndPrettinessIsPadding() {
         byte[] bytes = response(200, utf8(LITERAL), 1 << 20);
-        List<Message> messages = new RecordedConversation().add(Side.CLIENT, request(utf8(REFERRING))).add(Side.SERVER, bytes)
+        List<Message> messages = new Exchange().add(Side.CLIENT, request(utf8(REFERRING))).add(Side.SERVER, bytes)
                 .add(Side.CLIENT, request(utf8(REFERRING))).add(Side.SERVER, response(500, utf8(FAULT), 50)).messages();
         assertEquals(List.of("store", "store", "store", "store"), messages.stream().map(Message::operation).toList());
         Message message = messages.get(1);
         assertNull(message.problem());
         assertEquals("x7größer <b> ", with(ByteRole.CONTENT, message, bytes));
         assertEquals("\n  \n    \n    <!-- so -->\n    \n    \n  \n", with(ByteRole.PADDING, message, bytes));
-        assertEquals(List.of("größer <b>", " ", ""), RecordedConversation.values(message, "item"));
+        assertEquals(List.of("größer <b>", " ", ""), Exchange.values(message, "item"));
         assertEquals("", with(ByteRole.UNKNOWN, message, bytes));
-        assertEquals(List.of("soapenv:Server"), RecordedConversation.values(messages.get(3), "faultcode"));
+        assertEquals(List.of("soapenv:Server"), Exchange.values(messages.get(3), "faultcode"));
         assertEquals(MessageKind.RESPONSE, messages.get(3).kind());
     }
 
@@ -151,13 +151,13 @@ class SoapTest {
         byte[] plain = request(body);
         Message whole = request(REFERRING);
         byte[] bytes = response(200, body, chunk);
-        Message message = new RecordedConversation().add(Side.SERVER, bytes).messages().getFirst();
+        Message message = new Exchange().add(Side.SERVER, bytes).messages().getFirst();
         assertNull(message.problem());
         for (ByteRole role : new ByteRole[] {ByteRole.CONTENT, ByteRole.TYPE_INFORMATION, ByteRole.UNKNOWN}) {
             assertEquals(with(role, whole, plain), with(role, message, bytes));
         }
-        assertEquals(RecordedConversation.values(whole, "name"), RecordedConversation.values(message, "name"));
-        assertEquals((body.length + chunk - 1) / chunk + 1, RecordedConversation.values(message, "chunk size").size());
+        assertEquals(Exchange.values(whole, "name"), Exchange.values(message, "name"));
+        assertEquals((body.length + chunk - 1) / chunk + 1, Exchange.values(message, "chunk size").size());
         Field name = find(message.fields(), "chunked body", "Envelope", "Body").parts().stream()
                 .filter(part -> part.name().equals("multiRef")).toList().getLast().part("name");
         String inPlace = new String(bytes, StandardCharsets.UTF_8).substring((int) name.from(), (int) name.to());
@@ -170,9 +170,9 @@ class SoapTest {
     void otherEncodingsAreRead(String encoding) {
         String xml = LITERAL.replace("UTF-8", encoding.startsWith("UTF-16") ? "UTF-16" : encoding);
         byte[] bytes = request(xml.getBytes(Charset.forName(encoding)));
-        Message message = new RecordedConversation().add(Side.CLIENT, bytes).messages().getFirst();
+        Message message = new Exchange().add(Side.CLIENT, bytes).messages().getFirst();
         assertNull(message.problem());
-        assertEquals("größer <b>", RecordedConversation.values(message, "item").getFirst());
+        assertEquals("größer <b>", Exchange.values(message, "item").getFirst());
         assertEquals((encoding.startsWith("UTF-16") ? 2 : 1) * "x7größer <b> ".length(),
                 message.roles().bytes(ByteRole.CONTENT));
         assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN));
@@ -183,7 +183,7 @@ class SoapTest {
         for (String bad : List.of("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", ENVELOPE, ENVELOPE + "<a></b>" + END,
                 "<a>" + "<b>".repeat(600), "<a b='<'/>", "<a/>text", "<a/><b/>", "<a><![CDATA[", "&", "<a b/>",
                 "<?xml version='1.0' encoding='EBCDIC-CP-BE'?><a/>")) {
-            List<Message> messages = new RecordedConversation().add(Side.CLIENT, request(utf8(bad)))
+            List<Message> messages = new Exchange().add(Side.CLIENT, request(utf8(bad)))
                     .add(Side.CLIENT, request(utf8(REFERRING))).messages();
             assertEquals(2, messages.size(), bad);
             assertTrue(messages.get(0).problem() != null, bad);
@@ -199,11 +199,11 @@ class SoapTest {
         for (byte[] whole : List.of(bytes, chunked)) {
             Side side = whole == bytes ? Side.CLIENT : Side.SERVER;
             byte[] start = Arrays.copyOf(whole, whole.length - 200);
-            Message message = new RecordedConversation().add(side, start).messages().getFirst();
+            Message message = new Exchange().add(side, start).messages().getFirst();
             assertEquals("The message is cut.", message.problem());
             assertEquals("soap", message.protocol());
             assertEquals("store", message.operation());
-            assertTrue(RecordedConversation.values(message, "count").getFirst().startsWith("4711"), message::toString);
+            assertTrue(Exchange.values(message, "count").getFirst().startsWith("4711"), message::toString);
             assertTrue(message.roles().bytes(ByteRole.UNKNOWN) < 120, message::toString);
         }
     }
@@ -257,12 +257,12 @@ class SoapTest {
                 new Operation.Parameter("count", Shape.Primitive.INT)), Optional.of(Shape.Primitive.INT), Behaviour.GENERATE)));
         byte[] right = request(utf8(REFERRING));
         byte[] wrong = request(utf8(REFERRING.replace("<count", "<size")));
-        List<Message> messages = RecordedConversation.messages(List.of(new RecordedConversation.Turn(Side.CLIENT, right), new RecordedConversation.Turn(Side.CLIENT, wrong),
-                new RecordedConversation.Turn(Side.SERVER, response(200, utf8(LITERAL), 900))), Hints.of(contract), 9000, 0, new Random(1));
-        assertEquals(List.of(""), RecordedConversation.values(messages.get(0), "store"));
+        List<Message> messages = Exchange.messages(List.of(new Exchange.Turn(Side.CLIENT, right), new Exchange.Turn(Side.CLIENT, wrong),
+                new Exchange.Turn(Side.SERVER, response(200, utf8(LITERAL), 900))), Hints.of(contract), 9000, 0, new Random(1));
+        assertEquals(List.of(""), Exchange.values(messages.get(0), "store"));
         assertEquals(List.of("not the arguments of the contract, which are sets, count"),
-                RecordedConversation.values(messages.get(1), "store"));
-        assertEquals(List.of("3 results, where the contract has 1"), RecordedConversation.values(messages.get(2), "storeResponse"));
+                Exchange.values(messages.get(1), "store"));
+        assertEquals(List.of("3 results, where the contract has 1"), Exchange.values(messages.get(2), "storeResponse"));
     }
 
     @Test
@@ -276,9 +276,9 @@ class SoapTest {
 
     @Test
     void compressedBodiesStayShut() {
-        Message message = new RecordedConversation().add(Side.CLIENT, utf8("POST /s HTTP/1.1\r\nContent-Type: text/xml\r\n"
+        Message message = new Exchange().add(Side.CLIENT, utf8("POST /s HTTP/1.1\r\nContent-Type: text/xml\r\n"
                 + "Content-Encoding: gzip\r\nContent-Length: 4\r\n\r\nabcd")).messages().getFirst();
-        assertEquals(List.of("compressed with gzip, 4 bytes"), RecordedConversation.values(message, "body"));
+        assertEquals(List.of("compressed with gzip, 4 bytes"), Exchange.values(message, "body"));
         assertEquals(4, message.roles().bytes(ByteRole.CONTENT));
     }
 }

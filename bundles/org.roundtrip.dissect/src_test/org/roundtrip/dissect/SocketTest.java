@@ -33,7 +33,7 @@ class SocketTest {
 
     @Test
     void callsAreToldApart() {
-        RecordedConversation recorded = new RecordedConversation().add(Side.CLIENT, request(3, new byte[2000])).add(Side.SERVER, reply(new byte[0]))
+        Exchange recorded = new Exchange().add(Side.CLIENT, request(3, new byte[2000])).add(Side.SERVER, reply(new byte[0]))
                 .add(Side.CLIENT, request(1, new byte[0])).add(Side.SERVER, reply(new byte[700]));
         List<Message> messages = recorded.messagesByPackets(100);
         assertEquals(4, messages.size());
@@ -63,7 +63,7 @@ class SocketTest {
         byte[] asked = ByteBuffer.allocate(11).putInt(3).put("abc".getBytes()).putInt(1).array();
         byte[] title = "Käse €".getBytes(StandardCharsets.UTF_8);
         byte[] given = ByteBuffer.allocate(16 + title.length).putInt(1).putDouble(2.5).putInt(title.length).put(title).array();
-        List<Message> messages = new RecordedConversation().knowing(CONTRACT).add(Side.CLIENT, request(1, asked)).add(Side.SERVER, reply(given))
+        List<Message> messages = new Exchange().knowing(CONTRACT).add(Side.CLIENT, request(1, asked)).add(Side.SERVER, reply(given))
                 .messagesByPackets(7);
         assertEquals(List.of("find", "find"), messages.stream().map(Message::operation).toList());
         assertEquals(List.of("abc", "GREEN"), List.of(value(messages.get(0), "key"), value(messages.get(0), "colour")));
@@ -77,7 +77,7 @@ class SocketTest {
     @Test
     void whatDoesNotFitTheContractIsMarkedAndShownAsItStands() {
         byte[] odd = ByteBuffer.allocate(11).putInt(300).put("abc".getBytes()).putInt(1).array();
-        List<Message> messages = new RecordedConversation().knowing(CONTRACT).add(Side.CLIENT, request(1, odd)).add(Side.SERVER, reply(new byte[9]))
+        List<Message> messages = new Exchange().knowing(CONTRACT).add(Side.CLIENT, request(1, odd)).add(Side.SERVER, reply(new byte[9]))
                 .add(Side.CLIENT, request(0, new byte[3])).messages();
         assertEquals(3, messages.size());
         messages.forEach(message -> assertTrue(message.problem().startsWith("The values are not those"), message.problem()));
@@ -95,7 +95,7 @@ class SocketTest {
         byte[] next = request(4, new byte[10]);
         byte[] answer = reply(new byte[0]);
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(RecordedConversation.all(), Detail.FIELDS, Hints.NONE, 1, messages::add);
+        Conversation conversation = new Conversation(Exchange.all(), Detail.FIELDS, Hints.NONE, 1, messages::add);
         conversation.from(Side.CLIENT).data(0, 0, lost, 0, 50);
         conversation.from(Side.CLIENT).gap(50, lost.length - 50, Gap.TRUNCATED);
         conversation.from(Side.SERVER).data(0, 1, answer, 0, 4);
@@ -108,7 +108,7 @@ class SocketTest {
 
     @Test
     void aPortIsDecodedAsTheUserSays() {
-        Dissectors dissectors = RecordedConversation.all();
+        Dissectors dissectors = Exchange.all();
         dissectors.decodeAs(9, "socket");
         List<Message> messages = new ArrayList<>();
         Conversation conversation = new Conversation(dissectors, Detail.FIELDS, Hints.NONE, 9, messages::add);
@@ -119,7 +119,7 @@ class SocketTest {
         byte[] noise = new byte[1000];
         new Random(3).nextBytes(noise);
         noise[0] = -1;
-        Message unknown = new RecordedConversation().add(Side.CLIENT, noise).messages().getFirst();
+        Message unknown = new Exchange().add(Side.CLIENT, noise).messages().getFirst();
         assertEquals("", unknown.protocol());
         assertEquals(1000, unknown.roles().bytes(ByteRole.UNKNOWN));
     }

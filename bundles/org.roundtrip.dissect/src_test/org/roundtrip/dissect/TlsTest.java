@@ -60,8 +60,8 @@ class TlsTest {
     }
 
     /** A call of a few bytes and one of many, and their answers. */
-    private static RecordedConversation recorded(String version) throws Exception {
-        RecordedConversation recorded = new RecordedConversation();
+    private static Exchange recorded(String version) throws Exception {
+        Exchange recorded = new Exchange();
         try (SSLServerSocket server = (SSLServerSocket) context.getServerSocketFactory().createServerSocket(0, 1,
                 InetAddress.getLoopbackAddress())) {
             Thread answering = Thread.ofPlatform().daemon().start(() -> {
@@ -88,7 +88,7 @@ class TlsTest {
     @ParameterizedTest
     @ValueSource(strings = {"TLSv1.2", "TLSv1.3"})
     void everyRecordIsToldAndWhatIsInClearIsNamed(String version) throws Exception {
-        RecordedConversation recorded = recorded(version);
+        Exchange recorded = recorded(version);
         List<Message> messages = recorded.messages();
         assertEquals(summary(messages), summary(recorded.messagesByPackets(11)));
         for (Message message : messages) {
@@ -98,7 +98,7 @@ class TlsTest {
         }
         assertEquals("ClientHello", messages.getFirst().operation());
         assertEquals(List.of(version.replace("TLSv", "TLS ")),
-                RecordedConversation.values(messages.getFirst(), "supported versions"));
+                Exchange.values(messages.getFirst(), "supported versions"));
         assertTrue(messages.stream().anyMatch(message -> message.side() == Side.SERVER
                 && message.operation().startsWith("ServerHello")));
         assertEquals(version.equals("TLSv1.2"),
@@ -114,7 +114,7 @@ class TlsTest {
     @ValueSource(strings = {"TLSv1.2", "TLSv1.3"})
     void recordsAreThoseOfWireshark(String version) throws Exception {
         Tshark.need();
-        RecordedConversation recorded = recorded(version);
+        Exchange recorded = recorded(version);
         Path file = Tshark.capture(recorded, folder.resolve(version + ".pcapng"));
         List<String> theirs = Tshark.fields(file, "tls", "tls.record", "tls.record.content_type",
                 "tls.record.opaque_type", "tls.record.length");
@@ -134,7 +134,7 @@ class TlsTest {
     @Test
     void aConnectionThatWasUnderWayIsFoundAtARecord() throws Exception {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
-        RecordedConversation recorded = recorded("TLSv1.3");
+        Exchange recorded = recorded("TLSv1.3");
         recorded.turns().stream().filter(turn -> turn.side() == Side.CLIENT).forEach(turn -> all.writeBytes(turn.bytes()));
         byte[] cut = Arrays.copyOfRange(all.toByteArray(), 100, all.size());
         List<Message> messages = new ArrayList<>();
@@ -151,7 +151,7 @@ class TlsTest {
 
     /** Bytes from the middle of a record do not tell the protocol; the user does. */
     private static Dissectors decodedAsTls() {
-        Dissectors dissectors = RecordedConversation.all();
+        Dissectors dissectors = Exchange.all();
         dissectors.decodeAs(4433, "tls");
         return dissectors;
     }

@@ -38,12 +38,12 @@ final class Tshark {
     }
 
     /** Writes a recorded conversation as packets of a connection over Ethernet. */
-    static Path capture(RecordedConversation recorded, Path file) throws IOException {
+    static Path capture(Exchange recorded, Path file) throws IOException {
         try (PcapngWriter writer = new PcapngWriter(file, ETHERNET, 65_535, "lo", "")) {
             Tshark tshark = new Tshark(writer);
             tshark.packet(Side.CLIENT, SYN, new byte[0]);
             tshark.packet(Side.SERVER, SYN_ACK, new byte[0]);
-            for (RecordedConversation.Turn turn : recorded.turns()) {
+            for (Exchange.Turn turn : recorded.turns()) {
                 byte[] bytes = turn.bytes();
                 for (int at = 0; at < bytes.length; at += SEGMENT) {
                     tshark.packet(turn.side(), ACK, Arrays.copyOfRange(bytes, at, Math.min(at + SEGMENT, bytes.length)));

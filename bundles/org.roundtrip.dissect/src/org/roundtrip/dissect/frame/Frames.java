@@ -10,14 +10,15 @@ import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.MessageReader;
 
-/** What a packet itself consists of: its link, IP, TCP or UDP header and what it carries. Safe for several threads. */
+/** The headers and the payload of a packet: link, IP, TCP or UDP. Safe for several threads. */
 public final class Frames {
 
     private Frames() {
     }
 
     /**
-     * The parts of a frame, which cover all its bytes on the wire once. What was not captured is a part that says so.
+     * The parts of a frame, which cover all its bytes on the wire once. Bytes that were not captured are a part of
+     * their own.
      *
      * @param packet with all bytes that are to be shown
      * @return with offsets within the frame

@@ -73,7 +73,7 @@ final class Ipv6Fields {
         return next;
     }
 
-    /** @return whether what is carried begins in this fragment */
+    /** @return whether this fragment contains the beginning of the payload */
     private static boolean fragment(MessageReader in) throws DissectException {
         in.u8("reserved", ROLE);
         int bits = (int) in.integer(2);

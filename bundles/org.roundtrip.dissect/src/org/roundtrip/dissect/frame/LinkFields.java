@@ -31,7 +31,9 @@ final class LinkFields {
         return type == 0x8100 || type == 0x88A8 || type == 0x9100;
     }
 
-    /** Whether what follows a link layer's header of that length is IP by its type; without a type it is taken for it. */
+    /**
+     * Whether what follows a link layer's header of that length is IP by its type; without a type it is taken for it.
+     */
     static boolean carriesIp(int linkType, byte[] frame, int header) {
         int typeAt = linkType == LinkType.ETHERNET.code() || linkType == LinkType.LINUX_SLL.code() ? header - 2
                 : linkType == LinkType.LINUX_SLL2.code() ? 0 : -1;
@@ -99,7 +101,7 @@ final class LinkFields {
                 ByteRole.LINK_HEADER);
     }
 
-    /** An address in eight bytes, of which the first count. */
+    /** An address in a field of eight bytes, which uses the first of them. */
     private static void cookedAddress(MessageReader in, int length) throws DissectException {
         int used = Math.min(length, 8);
         if (used > 0) {
@@ -110,7 +112,7 @@ final class LinkFields {
         }
     }
 
-    /** The address family's number differs between systems; the IP header tells its version itself. */
+    /** The number of the address family differs between systems, so the version is taken from the IP header. */
     private static int family(MessageReader in, boolean ofMachine) throws DissectException {
         in.open("Loopback", ByteRole.LINK_HEADER);
         boolean little = ofMachine && in.peek() != 0;

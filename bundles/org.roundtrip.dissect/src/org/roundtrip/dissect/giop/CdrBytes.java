@@ -116,7 +116,7 @@ final class CdrBytes {
         return bytes.length - at;
     }
 
-    /** Whether elements of at least so many bytes may be that many. */
+    /** Whether that many elements can follow, when each has at least {@code least} bytes. */
     boolean mayHave(long count, int least) {
         return count <= Integer.MAX_VALUE && (end == OPEN_END || count * least <= end - at);
     }

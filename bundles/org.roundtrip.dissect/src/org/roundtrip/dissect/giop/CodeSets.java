@@ -10,10 +10,11 @@ import java.util.Map;
 import org.roundtrip.dissect.ShownText;
 
 /**
- * How the characters of a connection are written, by the numbers of the OSF registry that its client tells in a service
+ * How the characters of a connection are written. The client sends both as numbers of the OSF registry in a service
  * context.
  *
- * @param narrow of {@code string}; 0 when nothing was agreed: then UTF-8 is told from Latin-1 by its bytes
+ * @param narrow of {@code string}; 0 when nothing was agreed: then text that is valid UTF-8 is taken for it, other text
+ *               for Latin-1
  * @param wide   of {@code wstring}
  */
 record CodeSets(long narrow, long wide) {
@@ -23,7 +24,7 @@ record CodeSets(long narrow, long wide) {
             StandardCharsets.US_ASCII, UCS_2, StandardCharsets.UTF_16BE, UTF_16, StandardCharsets.UTF_16BE, UTF_8,
             StandardCharsets.UTF_8);
 
-    /** What a connection speaks on which nothing was agreed, or before the capture began. */
+    /** The code sets of a connection on which nothing was agreed, or only before the capture began. */
     static final CodeSets USUAL = new CodeSets(NOT_AGREED, UTF_16);
 
     /** A code set's name, or its number. */
@@ -37,7 +38,7 @@ record CodeSets(long narrow, long wide) {
         return "char " + name(narrow) + ", wchar " + name(wide);
     }
 
-    /** What a {@code string} says. */
+    /** The text of a {@code string}. */
     String text(byte[] bytes) {
         if (narrow == NOT_AGREED && isAscii(bytes)) {
             return new String(bytes, StandardCharsets.ISO_8859_1);
@@ -69,12 +70,12 @@ record CodeSets(long narrow, long wide) {
                         little && charset == StandardCharsets.UTF_16BE ? StandardCharsets.UTF_16LE : charset);
     }
 
-    /** What a {@code wstring} says that is not marked, or marked as big-endian. */
+    /** The text of a {@code wstring} without a byte order mark, or with one that says big-endian. */
     String wideText(byte[] bytes, boolean little) {
         return text(wide, bytes, little);
     }
 
-    /** Whether a {@code wstring} may begin with a mark that tells its byte order. */
+    /** Whether a {@code wstring} may begin with a byte order mark. */
     boolean mayBeMarked() {
         return wide == UTF_16 || wide == UCS_2;
     }

@@ -15,8 +15,8 @@ import org.roundtrip.dissect.giop.Requests.Asked;
 import org.roundtrip.dissect.giop.Signature.Part;
 
 /**
- * Reads what stands behind the GIOP header of one logical message. A body by what is known of its operation; one that
- * does not fit is marked, and like one of which nothing is known it is content as it stands.
+ * Reads one logical message behind its GIOP header. A body is read by the signature of its operation. A body that does
+ * not fit is marked; it is shown as octets of content, like the body of an unknown operation.
  */
 final class GiopBody {
     private static final List<String> STATUS = List.of("no exception", "user exception", "system exception",

@@ -39,7 +39,7 @@ record GiopHeader(int minor, boolean little, boolean more, Type type, long size)
         }
     }
 
-    /** Reads it, and tells the reader how long the message is and how its numbers are written. */
+    /** Reads a header, and sets the length of the message and the byte order of its numbers in the reader. */
     static GiopHeader read(MessageReader in) throws DissectException {
         in.open("GIOP header", ByteRole.PROTOCOL_HEADER);
         if (!in.magic("GIOP", ByteRole.PROTOCOL_HEADER)) {

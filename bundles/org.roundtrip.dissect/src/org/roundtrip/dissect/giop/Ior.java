@@ -13,7 +13,7 @@ import org.roundtrip.dissect.ShownText;
  * An interoperable object reference. Its type id is type information, addresses and object keys are content, tags,
  * versions and lengths are headers.
  *
- * @param typeId    repository id of the interface, empty when it is not told
+ * @param typeId    repository id of the interface, empty when the reference does not contain it
  * @param addresses host and port of each IIOP profile and alternate address
  */
 record Ior(String typeId, List<String> addresses) {
@@ -38,7 +38,7 @@ record Ior(String typeId, List<String> addresses) {
         return ior;
     }
 
-    /** A text as it is shown: behind a reference written in hexadecimal stands what it says. */
+    /** A text as it is shown: a reference written in hexadecimal is followed by its type and addresses. */
     static String explained(String text) {
         if (!text.startsWith(WRITTEN) || text.length() > MOST_WRITTEN) {
             return ShownText.of(text);

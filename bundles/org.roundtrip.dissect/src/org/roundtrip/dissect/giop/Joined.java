@@ -24,7 +24,9 @@ final class Joined {
     private static final NavigableMap<Integer, Integer> NO_ORIGINS = Collections.emptyNavigableMap();
 
     private final GiopHeader head;
-    /** By the place where the sequence begins: what the parts before came to, and what those until now come to. */
+    /**
+     * How far each sequence was read, by the place where it begins: with the parts before, and with the part at hand.
+     */
     private final Map<Integer, Reached> before;
     private Map<Integer, Reached> now = Map.of();
     private final NavigableMap<Integer, Integer> origins;
@@ -53,7 +55,7 @@ final class Joined {
 
     /**
      * These bytes and those of the fragment whose headers were just taken. In GIOP 1.1 values are aligned within the
-     * fragment; in GIOP 1.2 that comes to the same as within the whole.
+     * fragment; in GIOP 1.2 that is the same as within the whole.
      *
      * @param headers how many bytes of the fragment were taken
      */
@@ -85,7 +87,7 @@ final class Joined {
         return head;
     }
 
-    /** What is at hand. */
+    /** The bytes at hand. */
     byte[] bytes() {
         return bytes;
     }
@@ -110,7 +112,7 @@ final class Joined {
         return before.get(sequence);
     }
 
-    /** Says the same of the parts until now, for the next one. */
+    /** Notes how far the parts until now go in a sequence, for the next part. */
     void reach(int sequence, Reached reached) {
         if (now.isEmpty()) {
             now = new HashMap<>();

@@ -60,7 +60,9 @@ final class Naming {
         return cdr -> Values.truth(cdr, name);
     }
 
-    /** A name of several components, each with an id and a kind; shown as the interoperable naming service writes it. */
+    /**
+     * A name of several components, each with an id and a kind; shown as the interoperable naming service writes it.
+     */
     private static void name(Cdr cdr, String what) throws DissectException {
         cdr.align(4);
         cdr.open(what, ByteRole.CONTENT);

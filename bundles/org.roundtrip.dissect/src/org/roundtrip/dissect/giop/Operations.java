@@ -11,8 +11,8 @@ import org.roundtrip.dissect.giop.Signature.Part;
 import org.roundtrip.model.Operation;
 
 /**
- * What is known of operations by the names they have on the wire: those of the contract, of every CORBA object, and of
- * the naming service. A name may stand for several, of which the body that fits tells the one.
+ * The known operations by the names they have on the wire: those of the contract, of every CORBA object, and of the
+ * naming service. When several have the same name, the body shows which one it is: the signature that fits.
  */
 final class Operations {
     private final Map<String, Signature> ofContract = new HashMap<>();
@@ -22,7 +22,7 @@ final class Operations {
         hints.contract().ifPresent(contract -> contract.operations().forEach(this::add));
     }
 
-    /** An operation whose name something reserves may have got an underscore at its end, which goes with it. */
+    /** An operation whose name is reserved somewhere may have an underscore behind its name on the wire. */
     private void add(Operation operation) {
         Signature signature = new Signature(
                 operation.parameters().stream()
@@ -32,7 +32,7 @@ final class Operations {
         ofContract.putIfAbsent(operation.name() + "_", signature);
     }
 
-    /** All that may be meant by a name; none when nothing is known of it. */
+    /** All known operations of that name. */
     List<Signature> named(String operation) {
         List<Signature> meant = new ArrayList<>(3);
         for (Map<String, Signature> each : List.of(ofContract, ObjectOperations.ALL, Naming.OPERATIONS)) {

@@ -34,7 +34,7 @@ final class Texts {
         return text;
     }
 
-    /** Reads a {@code string} of which nothing depends. */
+    /** Reads a {@code string} that is only shown. */
     static void narrowValue(Cdr cdr, String name) throws DissectException {
         cdr.align(4);
         cdr.open(name, ByteRole.CONTENT);
@@ -52,8 +52,9 @@ final class Texts {
     }
 
     /**
-     * Reads a {@code wstring}: in GIOP 1.2 its length in bytes and its characters, which are big-endian unless a mark
-     * tells otherwise; before that its length in characters, the last of which is zero, in the message's byte order.
+     * Reads a {@code wstring}: in GIOP 1.2 its length in bytes and its characters, which are big-endian unless a byte
+     * order mark says little-endian; before that its length in characters, the last of which is zero, in the message's
+     * byte order.
      */
     static void wide(Cdr cdr, String name) throws DissectException {
         cdr.align(4);

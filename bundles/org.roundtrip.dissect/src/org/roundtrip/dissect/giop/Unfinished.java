@@ -8,9 +8,9 @@ import java.util.Map;
 import org.roundtrip.dissect.Side;
 
 /**
- * Messages of which fragments are still to come. Holds no more than {@link #MOST_BYTES} of a message and so many of all,
- * and gives up a message of so many fragments that to read it on would take too long; the fragments of such a one are
- * shown as they stand.
+ * Messages of which fragments are still to come. Holds no more than {@link #MOST_BYTES} of a message and so many of
+ * all, and gives up a message of so many fragments that to read it on would take too long; the fragments of such a one
+ * are shown as they stand.
  */
 final class Unfinished {
     /** How long a message in fragments may be to be read as a whole. */
@@ -63,7 +63,7 @@ final class Unfinished {
         bytes -= known == null ? 0 : known.bytes().length;
     }
 
-    /** Bytes of that side are missing: what it had begun cannot be told any more. */
+    /** Bytes of that side are missing: forgets the messages it had begun. */
     void lost(Side side) {
         for (Key key : open.keySet().stream().filter(key -> key.side == side).toList()) {
             forget(key);

@@ -17,9 +17,9 @@ import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 
 /**
- * Reads values of the contract's shapes: {@code string} for Latin-1 text and {@code wstring} for Unicode, sequences with
- * their length before them. Characters, octets, numbers, booleans and enum constants are content; lengths, the zero
- * behind a string and a byte order mark are headers; what alignment leaves empty is padding.
+ * Reads values of the contract's shapes: {@code string} for Latin-1 text and {@code wstring} for Unicode, sequences
+ * with their length before them. Characters, octets, numbers, booleans and enum constants are content; lengths, the
+ * zero behind a string and a byte order mark are headers; what alignment leaves empty is padding.
  */
 final class Values {
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * GIOP 1.0 to 1.2, the protocol of CORBA over TCP, with the naming service's operations and object references. The entry is
- * {@link org.roundtrip.dissect.giop.GiopDissector}; a {@link org.roundtrip.dissect.giop.GiopDecoder} belongs to one
- * connection and one thread.
+ * GIOP 1.0 to 1.2, the protocol of CORBA over TCP, with the naming service's operations and object references. The
+ * entry is {@link org.roundtrip.dissect.giop.GiopDissector}; a {@link org.roundtrip.dissect.giop.GiopDecoder} belongs
+ * to one connection and one thread.
  *
  * <p>Values have no types on the wire, so they are read by the contract of the run. A body is first read without noting
- * anything, and noted only when all of it fits; otherwise it stays octets. So an operation that has the same name as one of
- * the naming service is recognised by its body. A message in fragments is read as one, and each fragment shows the values in
- * its own bytes. A sequence is read on where the fragments before ended, so that the work grows with the bytes and not with
- * their square.
+ * anything, and noted only when all of it fits; otherwise it stays octets. So an operation that has the same name as
+ * one of the naming service is recognised by its body. A message in fragments is read as one, and each fragment shows
+ * the values in its own bytes. A sequence is read on where the fragments before ended, so that the work grows with the
+ * bytes and not with their square.
  */
 package org.roundtrip.dissect.giop;

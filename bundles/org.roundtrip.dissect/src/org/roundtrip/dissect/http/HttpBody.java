@@ -12,8 +12,8 @@ import org.roundtrip.dissect.ShownText;
 import org.roundtrip.dissect.Span;
 
 /**
- * The body of a message. Its content type tells who decodes it; a compressed one is not unpacked, for what a few bytes
- * may unpack to has no bounds.
+ * The body of a message. It is decoded by the dissector for its content type. A compressed body is not unpacked,
+ * because a few bytes may unpack to any size.
  */
 final class HttpBody {
     private static final Pattern LENGTH = Pattern.compile("\\d{1,15}");
@@ -47,14 +47,14 @@ final class HttpBody {
         }
     }
 
-    /** Takes so many bytes, or fewer when no more will come; what is there of a cut body is worth a look, too. */
+    /** Takes so many bytes, or fewer when no more will come: the beginning of a body that is cut is shown too. */
     private static int here(MessageReader in, long size) throws DissectException {
         int here = in.closed() ? (int) Math.min(size, in.available()) : (int) Math.min(size, Integer.MAX_VALUE);
         in.skip(here);
         return here;
     }
 
-    /** What a server has sent before it closes the connection is not all. */
+    /** Takes a body that ends with the connection; before that, more bytes may come. */
     private static void rest(MessageReader in, HttpHead head) throws DissectException {
         if (!in.closed()) {
             throw DissectException.Incomplete.INSTANCE;

@@ -88,7 +88,7 @@ final class HttpDecoder implements Decoder {
         return HttpDissector.begins(side, bytes, at);
     }
 
-    /** A request that is cut will be answered all the same. */
+    /** A request that is cut gets a response nevertheless. */
     @Override
     public void lost(Side side) {
         open.clear();

@@ -12,7 +12,7 @@ import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.ShownText;
 
 /**
- * What stands before a body.
+ * The first line and the headers of a message.
  *
  * @param line    the request line or status line
  * @param headers by lower-case name

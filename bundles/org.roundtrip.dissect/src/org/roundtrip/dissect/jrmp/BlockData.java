@@ -92,7 +92,7 @@ final class BlockData {
         return text;
     }
 
-    /** Reads what is left of the block, as it stands. */
+    /** Reads the rest of the block as bytes. */
     void rest(String name) throws DissectException {
         if (left > 0) {
             in.bytes(name, left, ByteRole.CONTENT);

@@ -8,7 +8,7 @@ import org.roundtrip.dissect.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 
-/** What may be referred to in a serialization stream: class descriptions, and objects, of which a text is kept. */
+/** The class descriptions and objects that a serialization stream can refer to. Of an object only a text is kept. */
 final class Handles {
     private static final int FIRST = 0x7E0000;
 
@@ -20,7 +20,7 @@ final class Handles {
         return known.size() - 1;
     }
 
-    /** Says what the handle stands for, when more is known of it. @param is a text or a class description */
+    /** Replaces what a handle refers to, when more is known of it. @param is a text or a class description */
     void set(int handle, Object is) throws DissectException {
         if (handle >= known.size()) {
             throw new DissectException.Malformed("The stream is reset within an object.");
@@ -28,7 +28,7 @@ final class Handles {
         known.set(handle, is);
     }
 
-    /** Reads a handle. @return what it stands for */
+    /** Reads a handle. @return the text or class description it refers to */
     Object read(MessageReader in, ByteRole role) throws DissectException {
         int handle = in.i32("handle", role) - FIRST;
         if (handle < 0 || handle >= known.size()) {

@@ -17,8 +17,8 @@ import org.roundtrip.dissect.Side;
 import org.roundtrip.dissect.jrmp.BlockData.Expected;
 
 /**
- * The messages of one connection. No message tells its length: its objects go on while tags of the serialization grammar
- * follow, and it is over when another message begins or the other side has answered.
+ * The messages of one connection. No message states its length: its objects go on while tags of the serialization
+ * grammar follow, and it is over when another message begins or the other side has answered.
  */
 final class JrmpDecoder implements Decoder {
     /** Stands as operation of the acknowledgement that distributed garbage collection asks for. */
@@ -38,7 +38,7 @@ final class JrmpDecoder implements Decoder {
     /** The names of classes and fields that come with every call. */
     private final KnownTexts names = new KnownTexts(KNOWN_NAMES, ModifiedUtf8::decode);
     private State state = new State(RemoteOperation.NONE, 0);
-    /** What is known when the message decoded last ends there. */
+    /** The state if the message that was decoded last ends at the bytes at hand. */
     private State next = state;
 
     /**
@@ -231,7 +231,7 @@ final class JrmpDecoder implements Decoder {
         return block.left() == 0;
     }
 
-    /** What is left up to the next call or return, or to where the sender has stopped. */
+    /** Takes the bytes up to the next call or return, or to where the sender has stopped. */
     private static void undecoded(MessageReader in) throws DissectException {
         int length = 0;
         while (length < in.available() && !hasStream(in, length)) {

@@ -9,7 +9,9 @@ import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Purpose;
 import org.roundtrip.dissect.Side;
 
-/** The Java Remote Method Protocol: Java RMI's own, over which the registry and the distributed garbage collector go. */
+/**
+ * The Java Remote Method Protocol: Java RMI's own, over which the registry and the distributed garbage collector go.
+ */
 public final class JrmpDissector implements Dissector {
 
     @Override

@@ -27,8 +27,8 @@ import org.roundtrip.model.Shape.Struct;
 
 /**
  * The contract's operations by the hashes that methods have in RMI: of their name and descriptor. The contract does not
- * tell the package of its structs and enums, so hashes are made for some that are likely and for those that the classes
- * on the wire have; names that Java reserves are tried with an underscore at their end, too.
+ * contain the package of its structs and enums, so hashes are made for likely packages and for those of the classes on
+ * the wire; names that Java reserves are tried with an underscore at their end, too.
  */
 final class MethodHashes {
     private static final List<String> LIKELY = List.of("", "payload.");
@@ -60,7 +60,11 @@ final class MethodHashes {
         return operations.get(hash);
     }
 
-    /** Adds the packages, or classes around, of classes that are named like the contract's. @return whether any is new */
+    /**
+     * Adds the packages, or classes around, of classes that are named like the contract's.
+     *
+     * @return whether any is new
+     */
     boolean learn(Collection<String> classNames) {
         boolean learnt = false;
         for (String name : classNames) {

@@ -6,7 +6,7 @@ package org.roundtrip.dissect.jrmp;
 final class ModifiedUtf8 {
     private static final char REPLACEMENT = '\uFFFD';
 
-    /** Decodes bytes; what is no such encoding becomes a replacement character. */
+    /** Decodes bytes; a byte that is not valid becomes a replacement character. */
     static String decode(byte[] bytes) {
         return decode(bytes, 0, bytes.length);
     }

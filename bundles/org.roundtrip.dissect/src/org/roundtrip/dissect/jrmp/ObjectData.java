@@ -13,8 +13,9 @@ import org.roundtrip.dissect.MessageReader.Mark;
 import org.roundtrip.dissect.jrmp.ClassDescription.FieldDescription;
 
 /**
- * Reads what classes have written of an object. The stream does not tell whether a {@code writeObject} wrote the fields
- * first, as the Java Object Serialization Specification asks: what cannot be read so is read again without them.
+ * Reads what classes have written of an object. The stream does not state whether a {@code writeObject} wrote the
+ * fields first, as the Java Object Serialization Specification asks: an object that cannot be read so is read again
+ * without them.
  */
 final class ObjectData {
     /** How often it is tried again in a stream, so that objects in each other cannot make it take long. */

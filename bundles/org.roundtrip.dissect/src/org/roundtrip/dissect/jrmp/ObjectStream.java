@@ -11,9 +11,9 @@ import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.ShownText;
 
 /**
- * Reads the contents of a Java Object Serialization stream, protocol version 2, as its grammar in the Java Object
- * Serialization Specification tells. No class is loaded. Numbers, characters and null or a reference in the place of a
- * value are content; lengths and the marks of blocks are headers; what tells a class is type information.
+ * Reads the contents of a Java Object Serialization stream, protocol version 2, by its grammar in the Java Object
+ * Serialization Specification. No class is loaded. Numbers, characters and null or a reference in the place of a
+ * value are content; lengths and the marks of blocks are headers; class descriptions are type information.
  */
 final class ObjectStream {
     /** Thrown where objects are nested too deep to be followed. */
@@ -113,7 +113,7 @@ final class ObjectStream {
         return text;
     }
 
-    /** Reads the value of a field or element, whose type is told as in the class file format. */
+    /** Reads the value of a field or element, whose type is a letter of the class file format. */
     void value(char type, String name) throws DissectException {
         switch (type) {
             case 'B' -> note(name, 1, value -> Byte.toString((byte) value));

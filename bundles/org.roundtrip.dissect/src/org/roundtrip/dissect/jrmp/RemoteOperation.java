@@ -9,8 +9,8 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape.Primitive;
 
 /**
- * What is called: an operation of the registry, of the distributed garbage collector or of the contract, or one of which
- * no more than the hash is known.
+ * What is called: an operation of the registry, of the distributed garbage collector or of the contract, or one of
+ * which only the hash is known.
  *
  * @param name      of the operation
  * @param arguments in order; null when they are not known
@@ -58,7 +58,7 @@ record RemoteOperation(String name, List<Expected> arguments, List<Expected> res
     /**
      * The operation with that number.
      *
-     * @param number negative when the method is told by its hash alone
+     * @param number negative when only the hash names the method
      * @param hash   of the method, or of the interface when there is a number
      */
     static RemoteOperation of(int number, long hash) {

@@ -11,7 +11,7 @@ import org.roundtrip.model.Shape.Primitive;
 
 /**
  * What a stub holds: the kind of its reference, which is type information, and where the remote object is, which is
- * content. {@code java.rmi.server.RemoteObject} writes it in its own way, as its serialized form tells.
+ * content. {@code java.rmi.server.RemoteObject} writes it in its own way, see the description of its serialized form.
  */
 final class RemoteReference {
     private static final String WRITER = "java.rmi.server.RemoteObject";
@@ -23,7 +23,11 @@ final class RemoteReference {
         return className.equals(WRITER);
     }
 
-    /** Reads one, or whatever stands in its place. @return host and port, empty when there is another kind of reference */
+    /**
+     * Reads a reference, or other data in its place.
+     *
+     * @return host and port, empty when there is another kind of reference
+     */
     static String read(MessageReader in, ObjectStream stream) throws DissectException {
         Mark begin = in.mark();
         String address = "";

@@ -10,7 +10,9 @@ import org.roundtrip.dissect.Side;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
-/** What the contract says of a message: the names of a request's arguments in their order, one result of a response. */
+/**
+ * Compares a message with the contract: the names of a request's arguments in their order, one result of a response.
+ */
 final class Expectation {
     private static final int MOST_NAMES = 1000;
 

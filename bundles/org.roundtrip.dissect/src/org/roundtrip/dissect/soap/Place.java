@@ -4,7 +4,7 @@ package org.roundtrip.dissect.soap;
 
 import org.roundtrip.dissect.ByteRole;
 
-/** What an element is for, by where it stands. */
+/** The purpose of an element, which follows from its place in the document. */
 enum Place {
     /** The document's element in XML that is no SOAP. */
     ROOT(ByteRole.TYPE_INFORMATION),
@@ -12,7 +12,7 @@ enum Place {
     /** The header and all that is in it. */
     HEADER(ByteRole.PROTOCOL_HEADER),
     BODY(ByteRole.PROTOCOL_HEADER),
-    /** Names what is called or answered; holds the arguments or the result. */
+    /** Its name is the operation; it contains the arguments or the result. */
     OPERATION(ByteRole.PROTOCOL_HEADER),
     FAULT(ByteRole.PROTOCOL_HEADER),
     /** An argument, a result, or a part of one; also a value that others refer to. */

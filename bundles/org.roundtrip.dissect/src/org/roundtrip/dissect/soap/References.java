@@ -15,9 +15,9 @@ import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.ShownText;
 
 /**
- * The values that stand elsewhere in the document and are referred to ({@code href="#id0"}). What is shown of them at the
- * place of a reference has no bytes there. A few bytes can refer to values without end, so only the first
- * {@link #MOST_SHOWN} parts are shown.
+ * The values that stand elsewhere in the document and are referred to ({@code href="#id0"}). They are shown at the
+ * place of each reference, as fields without bytes there. A few bytes can refer to values without end, so only the
+ * first {@link #MOST_SHOWN} parts are shown.
  */
 final class References {
     private static final int MOST_SHOWN = 5000;
@@ -62,7 +62,7 @@ final class References {
                 }
             }
         } catch (DissectException e) {
-            // Decoding comes to the same place and says so.
+            // Decoding meets the same damage and reports it.
         }
     }
 
@@ -101,8 +101,8 @@ final class References {
     }
 
     /**
-     * Whether what is referred to must be shown at the reference: where fields are listed, and where there may be so many
-     * that their number is mentioned.
+     * Whether what is referred to must be shown at the reference: where fields are listed, and where there may be so
+     * many that their number is mentioned.
      */
     boolean shows() {
         return shows;
@@ -126,7 +126,7 @@ final class References {
         }
     }
 
-    /** What is in the element whose tag was just scanned. */
+    /** Reads the content of the element whose tag was just scanned. */
     private Shown content(XmlScanner scanner, long position, int deeper) throws DissectException {
         for (int i = 0; i < scanner.tag().attributes(); i++) {
             String target = target(scanner.tag(), i);

@@ -21,7 +21,7 @@ final class SoapBody {
         private final Place place;
         private final int bindings;
         private final StringBuilder value = new StringBuilder(0);
-        /** What is shown of it besides its text. */
+        /** Shown in addition to its text. */
         private String note = "";
         private boolean parent;
 

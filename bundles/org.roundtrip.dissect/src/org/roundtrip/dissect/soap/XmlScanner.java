@@ -6,8 +6,8 @@ import java.util.Arrays;
 import org.roundtrip.dissect.DissectException;
 
 /**
- * Goes through a document piece by piece, and knows to the byte where each piece stands. It refuses document types, holds
- * at most {@link #MOST_DEPTH} open elements and keeps no text. For one thread.
+ * Goes through a document piece by piece, and knows to the byte where each piece stands. It refuses document types,
+ * holds at most {@link #MOST_DEPTH} open elements and keeps no text. For one thread.
  */
 final class XmlScanner {
     static final int MOST_DEPTH = 512;

@@ -10,8 +10,8 @@ import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.KnownTexts;
 
 /**
- * The bytes of a document as units of one byte, or of two in UTF-16: what is markup is one unit long in either, so
- * places in the text are places in the bytes. For one thread.
+ * The bytes of a document as units of one byte, or of two bytes in UTF-16. Each character of markup is one unit in
+ * every encoding allowed here, so places in the text can be converted to places in the bytes. For one thread.
  */
 final class XmlText {
     private static final Pattern ENCODING = Pattern.compile("<\\?xml[^>]*?encoding\\s*=\\s*[\"']([\\w.:-]{1,40})[\"']");

@@ -4,9 +4,9 @@
  * SOAP 1.1 and 1.2 in the bodies of HTTP messages, and other XML. The entry is
  * {@link org.roundtrip.dissect.soap.SoapDissector}; the objects behind it read one document in one thread.
  *
- * <p>The package has an XML scanner of its own. The parsers of the platform report where a piece ends in characters, after
- * line ends and entities were changed, and nothing about attributes; here each byte must get its role. The scanner refuses
- * document types and bounds depth and attributes. A value that is referred to is shown at each place that refers to it,
- * without bytes there, so that bytes are counted once; after 5,000 parts no more are shown.
+ * <p>The package has an XML scanner of its own. The parsers of the platform report where a piece ends in characters,
+ * after line ends and entities were changed, and nothing about attributes; here each byte must get its role. The
+ * scanner refuses document types and bounds depth and attributes. A value that is referred to is shown at each place
+ * that refers to it, without bytes there, so that bytes are counted once; after 5,000 parts no more are shown.
  */
 package org.roundtrip.dissect.soap;

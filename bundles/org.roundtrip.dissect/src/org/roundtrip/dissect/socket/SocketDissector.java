@@ -17,8 +17,8 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 
 /**
- * The raw TCP provider's own protocol: a length before each message, an operation's number in each request. What
- * operation that is and what its values are, only the contract tells; without it they are octets.
+ * The raw TCP provider's own protocol: a length before each message, an operation's number in each request. The
+ * contract says which operation has that number and what its values are; without it they are octets.
  */
 public final class SocketDissector implements Dissector {
     private static final int MOST_BYTES = 256 << 20;

@@ -14,7 +14,7 @@ import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.ShownText;
 import org.roundtrip.dissect.Side;
 
-/** The records of one connection, each a message. What they carry once they are encrypted, nobody can tell. */
+/** The records of one connection, each a message. Encrypted contents stay encrypted. */
 final class TlsDecoder implements Decoder {
     private static final ByteRole ROLE = ByteRole.PROTOCOL_HEADER;
     private static final Map<Integer, String> TYPES = Map.of(TlsDissector.CHANGE_CIPHER, "change cipher spec",
@@ -60,7 +60,7 @@ final class TlsDecoder implements Decoder {
             }
             case TlsDissector.ALERT -> alert(in, length);
             default -> {
-                // The records of a call's bytes; where one call ends, only what is encrypted tells.
+                // A record with bytes of calls; where a call ends cannot be seen from outside.
                 in.message(MessageKind.FRAGMENT, TYPES.get(type), Message.NO_ID);
                 in.bytes("encrypted", length, ByteRole.ENCRYPTED);
             }

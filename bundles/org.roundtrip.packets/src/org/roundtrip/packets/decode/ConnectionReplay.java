@@ -15,7 +15,9 @@ import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
 
-/** Decodes one connection again, beginning at some packet, as far as needed. Keeps the last messages. For one thread. */
+/**
+ * Decodes one connection again, beginning at some packet, as far as needed. Keeps the last messages. For one thread.
+ */
 final class ConnectionReplay {
     private static final int MOST_KEPT = 256;
     private static final long MOST_KEPT_BYTES = 4 << 20;

@@ -12,8 +12,8 @@ import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.dissect.frame.Headers;
 
 /**
- * Reads the headers of all packets in their order. While the caller works on some packets, the next ones are read in the
- * common pool. For one thread.
+ * Reads the headers of all packets in their order. While the caller works on some packets, the next ones are read in
+ * the common pool. For one thread.
  */
 public final class HeadersAhead {
     private static final int STRETCH = 2048;

@@ -16,8 +16,8 @@ import org.roundtrip.dissect.OpenConnections;
 import org.roundtrip.dissect.ParallelConnections;
 
 /**
- * Decodes the messages of an indexed capture and matches responses to their requests. Connections are decoded side by side
- * on all processors; the messages and their order are the same on any number of them. For one thread.
+ * Decodes the messages of an indexed capture and matches responses to their requests. Connections are decoded side by
+ * side on all processors; the messages and their order are the same on any number of them. For one thread.
  */
 public final class MessageDecoding {
     private final IndexedCapture capture;
@@ -48,7 +48,9 @@ public final class MessageDecoding {
         return store;
     }
 
-    /** @return false when so many bytes had to wait that the result depends on how many connections are decoded at once */
+    /**
+     * @return false when so many bytes had to wait that the result depends on how many connections are decoded at once
+     */
     private boolean sideBySide(IntConsumer before, int lanes) throws IOException {
         if (lanes == 1) {
             return false;

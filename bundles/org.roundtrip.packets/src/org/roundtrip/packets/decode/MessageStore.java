@@ -11,8 +11,8 @@ import org.roundtrip.packets.roles.RoleCounts;
 import org.roundtrip.packets.roles.RoleTotals;
 
 /**
- * The messages of a capture in 48 bytes each. The chunks are never copied. The thread that decodes writes; after that, any
- * thread reads.
+ * The messages of a capture in 48 bytes each. The chunks are never copied. The thread that decodes writes; after that,
+ * any thread reads.
  */
 public final class MessageStore {
     /** Messages beyond this number are not stored. */

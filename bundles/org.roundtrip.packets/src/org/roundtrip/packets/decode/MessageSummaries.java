@@ -9,7 +9,9 @@ import java.util.Map;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Purpose;
 
-/** All different summaries of a capture, by number, with their purpose. One thread adds; after that, any thread reads. */
+/**
+ * All different summaries of a capture, by number, with their purpose. One thread adds; after that, any thread reads.
+ */
 final class MessageSummaries {
     /** When there are more, new ones lose their operation and problem, so that no file can fill the memory. */
     private static final int MOST = 1 << 16;

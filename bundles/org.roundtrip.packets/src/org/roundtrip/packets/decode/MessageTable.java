@@ -8,8 +8,9 @@ import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Message;
 
 /**
- * All messages of a capture, at most {@value MessageStore#MOST}. The table stores no fields: the fields of a message are
- * decoded again when someone asks for them. Empty until the capture is decoded, then immutable. Safe for several threads.
+ * All messages of a capture, at most {@value MessageStore#MOST}. The table stores no fields: the fields of a message
+ * are decoded again when someone asks for them. Empty until the capture is decoded, then immutable. Safe for several
+ * threads.
  */
 public final class MessageTable {
     private final IndexedCapture capture;
@@ -59,8 +60,8 @@ public final class MessageTable {
     }
 
     /**
-     * Returns the message that a packet belongs to; -1 when it belongs to none. It is the first message of which the packet
-     * contains bytes, or the message whose last byte it acknowledges, or whose connection it opens or closes.
+     * Returns the message that a packet belongs to; -1 when it belongs to none. It is the first message of which the
+     * packet contains bytes, or the message whose last byte it acknowledges, or whose connection it opens or closes.
      */
     public int belongsTo(int packet) {
         return decoded == null ? -1 : decoded.packets().message(packet);

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * To which message each packet belongs, in four bytes a packet. The chunks are never copied. One thread writes; others may
- * read at the same time.
+ * To which message each packet belongs, in four bytes a packet. The chunks are never copied. One thread writes; others
+ * may read at the same time.
  */
 public final class PacketMessages {
     private static final int CHUNK_BITS = 14;

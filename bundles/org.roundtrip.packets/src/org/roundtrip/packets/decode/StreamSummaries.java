@@ -48,7 +48,9 @@ public final class StreamSummaries {
         return stream < messages.length ? messages[stream] : 0;
     }
 
-    /** Whether all requests of a connection are housekeeping of the middleware, so that no byte of it belongs to a call. */
+    /**
+     * Whether all requests of a connection are housekeeping of the middleware, so that no byte of it belongs to a call.
+     */
     public boolean isHousekeeping(int stream) {
         return housekeeping.get(stream);
     }

@@ -18,7 +18,7 @@ import org.roundtrip.dissect.tls.TlsDissector;
 import org.roundtrip.model.Contract;
 
 /** The bytes that two sides sent to each other, in order, and the messages that are decoded from them. */
-final class RecordedConversation {
+final class Exchange {
     /** Bytes that one side sent before the other side answered. */
     record Turn(Side side, byte[] bytes) {
     }
@@ -42,12 +42,12 @@ final class RecordedConversation {
     }
 
     /** Decodes with the knowledge of a contract, whose operations were called. */
-    RecordedConversation knowing(Contract contract) {
+    Exchange knowing(Contract contract) {
         hints = Hints.of(contract);
         return this;
     }
 
-    synchronized RecordedConversation add(Side side, byte[] bytes) {
+    synchronized Exchange add(Side side, byte[] bytes) {
         turns.add(new Turn(side, bytes));
         return this;
     }
@@ -57,8 +57,8 @@ final class RecordedConversation {
     }
 
     /** The same bytes until now; what is added later is not in it. */
-    RecordedConversation copy() {
-        RecordedConversation copy = new RecordedConversation();
+    Exchange copy() {
+        Exchange copy = new Exchange();
         copy.turns.addAll(turns());
         copy.hints = hints;
         return copy;
