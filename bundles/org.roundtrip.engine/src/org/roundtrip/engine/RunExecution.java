@@ -42,7 +42,7 @@ final class RunExecution implements RunHandle {
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private final Map<String, Variant.Ready> ready = new HashMap<>();
     private final Map<String, String> uncompiled = new HashMap<>();
-    private final Map<String, ExpectedValues> neutral = new HashMap<>();
+    private final Map<String, ExpectedValues> expectedValues = new HashMap<>();
     private int stepsDone;
 
     /** @param afterwards is called on the engine's thread after the end */
@@ -168,7 +168,7 @@ final class RunExecution implements RunHandle {
             record.fork(ForkChanges.ended(fork, Fork.State.FAILED, reason));
             return;
         }
-        ExpectedValues expected = neutral.computeIfAbsent(fork.operation(),
+        ExpectedValues expected = expectedValues.computeIfAbsent(fork.operation(),
                 name -> ExpectedValues.of(plan.contract().operation(name), plan.protocol().seed()));
         new ForkExecution(record, fork, ready.get(fork.variant()), expected, place, captures).run();
     }

@@ -24,12 +24,12 @@ final class EngineMain {
         Trials trials = new Trials(Path.of(args[0]));
         Protocol endless = new Protocol(2, Amount.NONE, Amount.seconds(3600), 0, 60, 64, 7,
                 Network.of(args.length > 2 ? args[2] : Network.Loopback.MODE, 0));
-        Run told = trials.start(Trials.plan(endless, args[1]), trials.onLog(System.out::println)).await();
+        Run ended = trials.start(Trials.plan(endless, args[1]), trials.onLog(System.out::println)).await();
         Run saved = RunFolder.open(Path.of(args[0], "run")).run();
         for (Fork fork : saved.forks()) {
             System.out.println("SAVED " + fork.state() + " " + fork.error());
             System.out.println("CALLS " + trials.callsSoFar(fork));
         }
-        System.out.println("ENDED " + saved.outcome() + " " + told.equals(saved) + " " + saved.message());
+        System.out.println("ENDED " + saved.outcome() + " " + ended.equals(saved) + " " + saved.message());
     }
 }

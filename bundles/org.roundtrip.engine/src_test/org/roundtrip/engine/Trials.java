@@ -62,7 +62,7 @@ final class Trials {
     Run run(Plan plan) throws Exception {
         Run run = start(plan, RunListener.NONE).await();
         assertNothingLeft();
-        assertEquals(run, RunFolder.open(folder.resolve("run")).run(), "what was saved is what was told");
+        assertEquals(run, RunFolder.open(folder.resolve("run")).run(), "the saved run equals the returned one");
         return run;
     }
 

@@ -19,7 +19,7 @@ import org.roundtrip.provider.Launch;
 public final class ForkExecution {
     private final ForkRecord record;
     private final Variant.Ready ready;
-    private final ExpectedValues neutral;
+    private final ExpectedValues expectedValues;
     private final RunPlace place;
     private final RunCaptures captures;
     private final Protocol protocol;
@@ -27,12 +27,12 @@ public final class ForkExecution {
     private Fork fork;
 
     /** @param record gets every change of {@code fork} */
-    public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, ExpectedValues neutral, RunPlace place,
+    public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, ExpectedValues expectedValues, RunPlace place,
             RunCaptures captures) {
         this.record = record;
         this.fork = fork;
         this.ready = ready;
-        this.neutral = neutral;
+        this.expectedValues = expectedValues;
         this.place = place;
         this.captures = captures;
         this.protocol = record.protocol();
@@ -91,11 +91,11 @@ public final class ForkExecution {
                 record.environment(Map.of("provider." + fork.variant() + "." + name, value)));
         update(ForkChanges.opened(fork, opened.lookupNanos(), opened.connectNanos()));
         steps.firstCall();
-        steps.verify(neutral.digest());
+        steps.verify(expectedValues.digest());
         steps.warmUp(protocol.warmUp());
         steps.steady(protocol.measured());
         if (protocol.captureCalls() > 0) {
-            update(ForkChanges.captured(fork, captures.capture(steps, protocol.captureCalls(), neutral.contentBytesPerCall(),
+            update(ForkChanges.captured(fork, captures.capture(steps, protocol.captureCalls(), expectedValues.contentBytesPerCall(),
                     record.folder().capture(fork))));
         }
         steps.stop().ifPresent(complaint -> record.log("Fork " + fork.number() + ": " + complaint));
@@ -110,7 +110,7 @@ public final class ForkExecution {
 
     private Settings settings(Path scratch) {
         return Settings.EMPTY.with("operation", fork.operation()).with("seed", protocol.seed())
-                .with("pool", neutral.pool()).with("timeoutSeconds", protocol.timeoutSeconds()).with("folder", scratch);
+                .with("pool", expectedValues.pool()).with("timeoutSeconds", protocol.timeoutSeconds()).with("folder", scratch);
     }
 
     private static void write(Path scratch, Path file, Settings settings) throws ForkException {

@@ -54,15 +54,15 @@ class CarriesShapesTest {
         try {
             Stream.Builder<Executable> checks = Stream.builder();
             for (Operation operation : contract.operations()) {
-                ExpectedValues neutral = ExpectedValues.of(operation, SEED);
-                if (!byPool.containsKey(neutral.pool())) {
-                    byPool.put(neutral.pool(), new Isolated(contract, Map.of("style", style, "http", http), folder, 0, SEED,
-                            neutral.pool()));
+                ExpectedValues expectedValues = ExpectedValues.of(operation, SEED);
+                if (!byPool.containsKey(expectedValues.pool())) {
+                    byPool.put(expectedValues.pool(), new Isolated(contract, Map.of("style", style, "http", http), folder, 0, SEED,
+                            expectedValues.pool()));
                 }
                 checks.add(() -> {
-                    String[] digests = byPool.get(neutral.pool()).digests(operation.name());
-                    assertEquals(neutral.digest(), digests[1], "the server's digest of " + operation.name());
-                    assertEquals(neutral.digest(), digests[0], "the client's digest of " + operation.name());
+                    String[] digests = byPool.get(expectedValues.pool()).digests(operation.name());
+                    assertEquals(expectedValues.digest(), digests[1], "the server's digest of " + operation.name());
+                    assertEquals(expectedValues.digest(), digests[0], "the client's digest of " + operation.name());
                 });
             }
             assertAll(checks.build());
