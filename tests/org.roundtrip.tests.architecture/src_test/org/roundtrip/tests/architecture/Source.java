@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.architecture;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * One Java file.
+ *
+ * @param file    where it is
+ * @param text    all of it
+ * @param imports what its import lines name
+ */
+record Source(Path file, String text, List<String> imports) {
+
+    private static final Pattern IMPORT = Pattern.compile("^import\\s+(?:static\\s+)?([\\w.]+)", Pattern.MULTILINE);
+
+    static Source at(Path file) throws IOException {
+        String text = Files.readString(file);
+        return new Source(file, text, IMPORT.matcher(text).results().map(match -> match.group(1)).toList());
+    }
+
+    /** Returns the package of the file, by its folder below src. */
+    String inPackage() {
+        String path = file.getParent().toString();
+        return path.substring(path.lastIndexOf("/src/") + 5).replace('/', '.');
+    }
+
+    /** Returns whether the file begins with the two lines that name its licence. */
+    boolean namesLicence() {
+        return text.startsWith("// SPDX-FileCopyrightText: 2026 Roundtrip contributors\n// SPDX-License-Identifier: EPL-2.0\n");
+    }
+}
