@@ -209,6 +209,11 @@ public final class OpenCapture implements Closeable {
         return messages;
     }
 
+    /** The name for people of a protocol that messages of this capture have. */
+    public String protocolLabel(String protocol) {
+        return indexed.dissectors().label(protocol);
+    }
+
     /** Returns bytes by role of calls, messages and the whole capture. */
     public CaptureRoles roles() {
         return roles;

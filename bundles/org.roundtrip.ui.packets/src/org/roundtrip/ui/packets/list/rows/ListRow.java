@@ -11,13 +11,15 @@ import org.roundtrip.packets.filter.PacketNotes;
 /**
  * What the list knows of a packet. Immutable.
  *
- * @param row     the packet; null stands for each thing that is not known
- * @param message the first message that has bytes in the packet, or null
- * @param again   whether all bytes of its payload had been sent before
- * @param marked  whether a person marked it
- * @param comment what a person wrote about it, or null
+ * @param row      the packet; null stands for each thing that is not known
+ * @param message  the first message that has bytes in the packet, or null
+ * @param protocol the name for people of that message's protocol, empty when there is none
+ * @param again    whether all bytes of its payload had been sent before
+ * @param marked   whether a person marked it
+ * @param comment  what a person wrote about it, or null
  */
-public record ListRow(PacketRow row, MessageRow message, boolean again, boolean marked, String comment) {
+public record ListRow(PacketRow row, MessageRow message, String protocol, boolean again, boolean marked,
+        String comment) {
 
     /** Reads a packet. Any thread. */
     public static ListRow read(OpenCapture capture, PacketNotes notes, int packet) throws IOException {
@@ -29,7 +31,8 @@ public record ListRow(PacketRow row, MessageRow message, boolean again, boolean 
         int packet = (int) row.packet().index();
         MessageRow message = row.message() == null || row.message() >= capture.messages().size() ? null
                 : capture.messages().row(row.message());
-        return new ListRow(row, message, capture.messages().sentAgain(packet), notes.marked(packet),
+        String protocol = message == null ? "" : capture.protocolLabel(message.protocol());
+        return new ListRow(row, message, protocol, capture.messages().sentAgain(packet), notes.marked(packet),
                 notes.comment(packet));
     }
 }

@@ -49,7 +49,6 @@ final class Messages extends NLS {
     public static String tcp;
     public static String udp;
     public static String ip;
-    public static String socket;
     public static String noIp;
     public static String fragment;
     public static String carries;

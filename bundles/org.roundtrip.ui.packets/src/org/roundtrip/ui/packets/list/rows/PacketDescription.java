@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.list.rows;
 
-import java.util.Locale;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.TcpHeader;
@@ -16,8 +15,8 @@ public final class PacketDescription {
 
     /** The innermost protocol that is known. */
     public static String protocol(ListRow row) {
-        if (row.message() != null && !row.message().protocol().isEmpty()) {
-            return protocolName(row.message().protocol());
+        if (!row.protocol().isEmpty()) {
+            return row.protocol();
         }
         IpPacket ip = row.row().ip();
         if (ip == null) {
@@ -28,11 +27,6 @@ public final class PacketDescription {
             case IpPacket.UDP -> Messages.udp;
             default -> NLS.bind(Messages.ip, ip.protocol());
         };
-    }
-
-    /** The name of a protocol for people: abbreviations in capitals. */
-    static String protocolName(String id) {
-        return id.equals("socket") ? Messages.socket : id.toUpperCase(Locale.ROOT);
     }
 
     static String operation(ListRow row) {
