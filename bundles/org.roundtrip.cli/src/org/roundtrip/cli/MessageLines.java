@@ -4,7 +4,7 @@ package org.roundtrip.cli;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.decode.MessageRow;

@@ -8,6 +8,9 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.roundtrip.contract.cache.CacheEntry;
+import org.roundtrip.contract.cache.CacheLock;
+import org.roundtrip.contract.cache.FileSums;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 

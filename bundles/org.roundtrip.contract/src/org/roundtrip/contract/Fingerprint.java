@@ -11,6 +11,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
+import org.roundtrip.contract.cache.FileSums;
 
 /**
  * Computes a SHA-256 over texts and files. Each is preceded by its length, so that no two lists of parts give the same

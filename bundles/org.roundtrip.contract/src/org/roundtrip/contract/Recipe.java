@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.roundtrip.contract.cache.FileSums;
 
 /**
  * All that {@link ContractCompiler} needs to make the classes of one contract.

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.contract.cache.FileSums;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.tests.shapes.Shapes;

@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.roundtrip.dissect.roles.ByteRoles;
 
 /** The bytes of one direction that belong to no message yet, and the packets they came in. */
 final class Backlog implements ByteView {

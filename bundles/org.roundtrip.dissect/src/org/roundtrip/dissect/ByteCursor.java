@@ -3,6 +3,7 @@
 package org.roundtrip.dissect;
 
 import java.util.Arrays;
+import org.roundtrip.dissect.text.KnownTexts;
 
 /**
  * The bytes of one message that are at hand, taken from front to back. Every method that takes bytes throws {@link

@@ -3,6 +3,7 @@
 package org.roundtrip.dissect;
 
 import java.util.List;
+import org.roundtrip.dissect.roles.ByteRoles;
 
 /**
  * A message as far as it was read: what it is, the tree of its parts, the role of each byte. For one thread.

@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /**
  * The tree of a message's parts while it is read. Places count from its first byte. Lists at most {@link

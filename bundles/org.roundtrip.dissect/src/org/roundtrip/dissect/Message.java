@@ -3,6 +3,7 @@
 package org.roundtrip.dissect;
 
 import java.util.List;
+import org.roundtrip.dissect.roles.RoleRuns;
 
 /**
  * A message of a protocol above TCP.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
+import org.roundtrip.dissect.roles.ByteRole;
+
 /** What a dissector reports about a message as a whole. */
 public abstract sealed class MessageNotes extends ByteCursor permits MessageReader {
     final Draft draft;

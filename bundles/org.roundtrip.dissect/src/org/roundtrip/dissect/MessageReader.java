@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
+import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.dissect.roles.ByteRoles;
+import org.roundtrip.dissect.text.ShownText;
 
 /**
  * Takes the bytes of one message from front to back and notes what they are. Each byte gets its role, and each field

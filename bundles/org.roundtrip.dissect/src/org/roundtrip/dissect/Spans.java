@@ -4,6 +4,8 @@ package org.roundtrip.dissect;
 
 import java.util.Arrays;
 import java.util.List;
+import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.dissect.roles.ByteRoles;
 
 /** Bytes of a message in several spans, seen as if they stood side by side. Immutable. */
 final class Spans {

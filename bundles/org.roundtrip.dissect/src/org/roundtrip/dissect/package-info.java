@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * From the bytes of TCP connections to messages. {@link org.roundtrip.dissect.ConnectionDissection} takes the packets
- * of one connection, puts them in order and reports its messages; {@link org.roundtrip.dissect.ParallelConnections}
- * does that for all connections of a capture on several processors. The protocols are services in the packages below
- * this one and meet in {@link org.roundtrip.dissect.Dissectors}. Reading capture files and finding the calls of
- * messages are done elsewhere.
+ * From the bytes of TCP connections to messages: the interfaces that the dissectors of protocols implement, and what they
+ * read messages with. The package {@code connection} feeds them the packets of a capture. The dissectors are services in
+ * packages of their own and meet in {@link org.roundtrip.dissect.Dissectors}. Reading capture files and finding the calls
+ * of messages are done in other bundles.
  *
  * <p>A dissector takes a message from front to back with a {@link org.roundtrip.dissect.MessageReader} and notes each
  * field as it takes its bytes: the field's place in the stream and the one role of each byte come from the same line of

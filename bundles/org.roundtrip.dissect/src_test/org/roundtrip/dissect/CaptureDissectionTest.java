@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.file.PcapngWriter;
+import org.roundtrip.dissect.connection.CaptureDissection;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /** From a capture file to messages. */
 class CaptureDissectionTest {

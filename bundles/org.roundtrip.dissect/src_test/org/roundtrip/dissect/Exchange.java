@@ -12,6 +12,7 @@ import org.roundtrip.capture.index.StreamListener.Gap;
 import org.roundtrip.dissect.giop.GiopDissector;
 import org.roundtrip.dissect.http.HttpDissector;
 import org.roundtrip.dissect.jrmp.JrmpDissector;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.soap.SoapDissector;
 import org.roundtrip.dissect.socket.SocketDissector;
 import org.roundtrip.dissect.tls.TlsDissector;

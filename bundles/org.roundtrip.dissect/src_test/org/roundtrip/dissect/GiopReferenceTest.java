@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /** Object references, naming calls, and the operations that every object has. */
 class GiopReferenceTest {

@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.capture.index.StreamListener.Gap;
+import org.roundtrip.dissect.roles.ByteRole;
 
 class HttpTest {
     private static final String CHUNKED = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /** Calls of the JDK's HTTP client, decoded by us and by Wireshark. */
 class HttpTsharkTest {

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /** Real RMI calls in this JVM, over sockets that note what passes. */
 class JrmpTest {

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /** What ObjectOutputStream writes, as the arguments of a call. */
 class ObjectStreamTest {

@@ -13,6 +13,8 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.dissect.connection.CaptureDissection;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;

@@ -17,6 +17,9 @@ import org.roundtrip.capture.packet.HostPort;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
+import org.roundtrip.dissect.connection.ConnectionDissection;
+import org.roundtrip.dissect.connection.OpenConnections;
+import org.roundtrip.dissect.connection.ParallelConnections;
 
 /** Connections decoded side by side come to the same messages in the same order as one after the other. */
 class ParallelConnectionsTest {

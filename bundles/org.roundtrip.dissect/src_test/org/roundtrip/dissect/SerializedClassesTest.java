@@ -57,6 +57,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /** Classes that write themselves in their own way. */
 class SerializedClassesTest {

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.capture.index.StreamListener.Gap;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;

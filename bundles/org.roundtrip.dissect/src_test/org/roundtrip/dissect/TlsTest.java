@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /** Real TLS connections of the JDK in this JVM. */
 class TlsTest {

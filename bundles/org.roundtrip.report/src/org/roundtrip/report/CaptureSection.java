@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.calls.AnatomySummary;
 import org.roundtrip.report.chart.AnatomyBars;

@@ -11,7 +11,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.RunAnalysis;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;

@@ -5,7 +5,7 @@ package org.roundtrip.dissect.frame;
 import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.capture.packet.Packet;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.MessageReader;

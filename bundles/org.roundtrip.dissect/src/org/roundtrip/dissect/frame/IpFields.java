@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Map;
 import org.roundtrip.capture.packet.HostPort;
 import org.roundtrip.capture.packet.IpPacket;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 

@@ -5,7 +5,7 @@ package org.roundtrip.dissect.frame;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import org.roundtrip.capture.packet.HostPort;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 

@@ -6,7 +6,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import org.roundtrip.capture.packet.LinkType;
 import org.roundtrip.capture.packet.Packet;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 

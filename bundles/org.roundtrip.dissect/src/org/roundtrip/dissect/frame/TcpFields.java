@@ -3,7 +3,7 @@
 package org.roundtrip.dissect.frame;
 
 import org.roundtrip.capture.packet.TcpHeader;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 

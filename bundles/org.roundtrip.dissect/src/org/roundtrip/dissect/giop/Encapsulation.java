@@ -3,7 +3,7 @@
 package org.roundtrip.dissect.giop;
 
 import java.util.function.Supplier;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 
 /** Reads encapsulations: sequences of octets that contain values with a byte order of their own. */

@@ -4,12 +4,12 @@ package org.roundtrip.dissect.giop;
 
 import java.util.List;
 import java.util.function.Function;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
-import org.roundtrip.dissect.ShownText;
+import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.dissect.giop.GiopHeader.Type;
 import org.roundtrip.dissect.giop.Requests.Asked;
 import org.roundtrip.dissect.giop.Signature.Part;

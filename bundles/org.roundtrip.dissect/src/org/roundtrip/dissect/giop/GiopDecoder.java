@@ -4,7 +4,7 @@ package org.roundtrip.dissect.giop;
 
 import java.util.EnumMap;
 import java.util.Map;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.DissectException;

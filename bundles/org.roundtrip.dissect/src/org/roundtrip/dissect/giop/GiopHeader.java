@@ -3,7 +3,7 @@
 package org.roundtrip.dissect.giop;
 
 import java.util.List;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 

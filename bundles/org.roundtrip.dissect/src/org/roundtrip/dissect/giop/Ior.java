@@ -5,9 +5,9 @@ package org.roundtrip.dissect.giop;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
-import org.roundtrip.dissect.ShownText;
+import org.roundtrip.dissect.text.ShownText;
 
 /**
  * An interoperable object reference. Its type id is type information, addresses and object keys are content, tags,

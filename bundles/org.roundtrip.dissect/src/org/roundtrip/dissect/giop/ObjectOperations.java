@@ -4,7 +4,7 @@ package org.roundtrip.dissect.giop;
 
 import java.util.List;
 import java.util.Map;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.giop.Signature.Part;
 
 /** The operations that every CORBA object has. */

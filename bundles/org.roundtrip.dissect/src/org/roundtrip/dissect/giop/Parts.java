@@ -5,7 +5,7 @@ package org.roundtrip.dissect.giop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 

@@ -5,9 +5,9 @@ package org.roundtrip.dissect.giop;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
-import org.roundtrip.dissect.ShownText;
+import org.roundtrip.dissect.text.ShownText;
 
 /** Reads characters and octets, each with their length before them, which is a part around them. */
 final class Texts {

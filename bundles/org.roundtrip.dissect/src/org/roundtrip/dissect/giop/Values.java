@@ -3,9 +3,9 @@
 package org.roundtrip.dissect.giop;
 
 import java.util.List;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
-import org.roundtrip.dissect.ShownText;
+import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Enumeration;

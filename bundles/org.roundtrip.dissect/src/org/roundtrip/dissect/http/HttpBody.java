@@ -5,10 +5,10 @@ package org.roundtrip.dissect.http;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
-import org.roundtrip.dissect.ShownText;
+import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.dissect.Span;
 
 /**

@@ -3,10 +3,10 @@
 package org.roundtrip.dissect.jrmp;
 
 import java.util.Optional;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
-import org.roundtrip.dissect.ShownText;
+import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape.Primitive;
 

@@ -4,7 +4,7 @@ package org.roundtrip.dissect.jrmp;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 

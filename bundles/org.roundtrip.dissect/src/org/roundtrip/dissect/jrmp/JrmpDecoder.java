@@ -3,12 +3,12 @@
 package org.roundtrip.dissect.jrmp;
 
 import java.util.List;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Hints;
-import org.roundtrip.dissect.KnownTexts;
+import org.roundtrip.dissect.text.KnownTexts;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;

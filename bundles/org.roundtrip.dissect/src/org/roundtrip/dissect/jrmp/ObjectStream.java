@@ -4,11 +4,11 @@ package org.roundtrip.dissect.jrmp;
 
 import java.util.Set;
 import java.util.function.LongFunction;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
-import org.roundtrip.dissect.KnownTexts;
+import org.roundtrip.dissect.text.KnownTexts;
 import org.roundtrip.dissect.MessageReader;
-import org.roundtrip.dissect.ShownText;
+import org.roundtrip.dissect.text.ShownText;
 
 /**
  * Reads the contents of a Java Object Serialization stream, protocol version 2, by its grammar in the Java Object

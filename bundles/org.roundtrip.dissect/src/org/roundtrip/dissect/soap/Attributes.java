@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.soap;
 
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
-import org.roundtrip.dissect.ShownText;
+import org.roundtrip.dissect.text.ShownText;
 
 /** Notes the attributes of tags: what each is for, and what it means for its element. For one thread. */
 final class Attributes {

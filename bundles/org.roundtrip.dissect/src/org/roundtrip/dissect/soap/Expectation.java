@@ -5,7 +5,7 @@ package org.roundtrip.dissect.soap;
 import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.dissect.Hints;
-import org.roundtrip.dissect.ShownText;
+import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;

@@ -4,11 +4,11 @@ package org.roundtrip.dissect.soap;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.MessageReader;
-import org.roundtrip.dissect.ShownText;
+import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.dissect.Side;
 
 /** Decodes one document: each element is a part, with its attributes, its text and the elements in it. */

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roundtrip.dissect.DissectException;
-import org.roundtrip.dissect.KnownTexts;
+import org.roundtrip.dissect.text.KnownTexts;
 
 /**
  * The bytes of a document as units of one byte, or of two bytes in UTF-16. Each character of markup is one unit in

@@ -4,10 +4,10 @@ package org.roundtrip.dissect.tls;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
-import org.roundtrip.dissect.ShownText;
+import org.roundtrip.dissect.text.ShownText;
 
 /** What client and server offer and choose. A list that is longer than its message is shown as bytes. */
 final class Hello {

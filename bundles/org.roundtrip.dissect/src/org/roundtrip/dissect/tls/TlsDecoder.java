@@ -4,14 +4,14 @@ package org.roundtrip.dissect.tls;
 
 import java.util.List;
 import java.util.Map;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.MessageReader;
-import org.roundtrip.dissect.ShownText;
+import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.dissect.Side;
 
 /** The records of one connection, each a message. Encrypted contents stay encrypted. */

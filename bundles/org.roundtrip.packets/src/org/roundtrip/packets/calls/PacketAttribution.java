@@ -7,7 +7,7 @@ import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.dissect.frame.Headers;
 import org.roundtrip.packets.decode.DecodedMessages;

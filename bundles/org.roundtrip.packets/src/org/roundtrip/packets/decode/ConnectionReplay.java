@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
-import org.roundtrip.dissect.ConnectionDissection;
+import org.roundtrip.dissect.connection.ConnectionDissection;
 import org.roundtrip.dissect.Detail;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;

@@ -10,7 +10,7 @@ import org.roundtrip.capture.index.PacketIndexer;
 import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
-import org.roundtrip.dissect.ConnectionDissection;
+import org.roundtrip.dissect.connection.ConnectionDissection;
 import org.roundtrip.dissect.Detail;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;

@@ -12,8 +12,8 @@ import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.dissect.Detail;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
-import org.roundtrip.dissect.OpenConnections;
-import org.roundtrip.dissect.ParallelConnections;
+import org.roundtrip.dissect.connection.OpenConnections;
+import org.roundtrip.dissect.connection.ParallelConnections;
 
 /**
  * Decodes the messages of an indexed capture and matches responses to their requests. Connections are decoded side by

@@ -3,7 +3,7 @@
 package org.roundtrip.packets.decode;
 
 import java.util.Map;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
 

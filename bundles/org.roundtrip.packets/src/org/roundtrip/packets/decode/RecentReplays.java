@@ -10,7 +10,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
-import org.roundtrip.dissect.RoleRuns;
+import org.roundtrip.dissect.roles.RoleRuns;
 
 /**
  * Decodes single messages again. Keeps the decoders of the connections used last, so that the next message is found

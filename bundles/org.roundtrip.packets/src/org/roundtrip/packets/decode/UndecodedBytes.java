@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;
-import org.roundtrip.dissect.RoleRuns;
+import org.roundtrip.dissect.roles.RoleRuns;
 
 /**
  * Cuts undecoded bytes at the borders of calls. Bytes of several calls, in which no message was found, are one message

@@ -8,9 +8,9 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Message;
-import org.roundtrip.dissect.RoleRuns;
+import org.roundtrip.dissect.roles.RoleRuns;
 
 /**
  * Bytes by role of many messages. Messages with equal counts share one entry, so a million calls of the same length need no

@@ -4,7 +4,7 @@ package org.roundtrip.packets.roles;
 
 import java.util.Map;
 import java.util.OptionalDouble;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.frame.Headers;
 
 /**

@@ -8,7 +8,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.capture.index.StreamListener.Gap;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Conversation;
 import org.roundtrip.dissect.Detail;
 import org.roundtrip.dissect.Dissectors;

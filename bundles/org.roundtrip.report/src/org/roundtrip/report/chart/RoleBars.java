@@ -8,7 +8,7 @@ import java.awt.Shape;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.Numbers;
 
 /** Makes {@link StackedBars} of bytes by role, with the ratio of wire to content bytes behind each bar. */

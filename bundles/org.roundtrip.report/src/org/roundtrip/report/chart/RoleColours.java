@@ -8,7 +8,7 @@ import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /**
  * Colours and patterns of the roles of bytes, the same in bars, tables, trees and hex: headers of link, IP and TCP are grey,

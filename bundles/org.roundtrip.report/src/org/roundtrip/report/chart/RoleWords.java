@@ -4,7 +4,7 @@ package org.roundtrip.report.chart;
 
 import java.util.List;
 import java.util.Locale;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.Numbers;
 
 /** Names of the roles of bytes. */

@@ -12,7 +12,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.Svg;
 import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.report.chart.StackedBars.Drawn;

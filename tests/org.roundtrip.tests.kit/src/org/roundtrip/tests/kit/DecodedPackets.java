@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.roundtrip.capture.file.PacketFile;
-import org.roundtrip.dissect.CaptureDissection;
+import org.roundtrip.dissect.connection.CaptureDissection;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.model.Contract;

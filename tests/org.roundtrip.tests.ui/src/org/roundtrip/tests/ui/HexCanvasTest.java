@@ -22,7 +22,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.RoleColours;
 import org.roundtrip.ui.packets.bytes.ByteSpan;

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.bytes;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.IntFunction;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /**
  * Bytes and the role of each. Immutable.

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.capture.packet.Packet;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;
 import org.roundtrip.dissect.frame.Frames;

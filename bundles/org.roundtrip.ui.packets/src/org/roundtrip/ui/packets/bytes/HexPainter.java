@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.bytes;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /** Draws the rows of a {@link HexCanvas} that are in sight. A new one is made each time. */
 final class HexPainter {

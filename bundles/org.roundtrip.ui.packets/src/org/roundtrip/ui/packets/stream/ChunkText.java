@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.stream;
 
 import java.util.function.LongFunction;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /**
  * A chunk that was read and broken into lines. The first line of a message is its heading. Immutable.

@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.stream;
 
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.ui.packets.bytes.HexText;
 

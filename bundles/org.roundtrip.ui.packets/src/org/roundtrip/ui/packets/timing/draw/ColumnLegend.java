@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.timing.draw;
 
 import java.awt.geom.Rectangle2D;
 import java.util.Collection;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.RoleColours;
 import org.roundtrip.ui.packets.timing.trace.PacketColumns;
 

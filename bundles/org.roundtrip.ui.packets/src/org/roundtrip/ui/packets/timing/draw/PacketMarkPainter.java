@@ -6,7 +6,7 @@ import java.awt.BasicStroke;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.chart.RoleColours;
 import org.roundtrip.ui.packets.timing.trace.Lane;

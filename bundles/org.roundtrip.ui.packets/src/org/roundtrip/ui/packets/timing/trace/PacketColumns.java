@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.timing.trace;
 
 import java.util.stream.IntStream;
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /**
  * The packets of one lane, reduced to pixel columns. Callers do not change the arrays.

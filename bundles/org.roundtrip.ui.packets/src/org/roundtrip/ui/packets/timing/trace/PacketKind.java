@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.timing.trace;
 
-import org.roundtrip.dissect.ByteRole;
+import org.roundtrip.dissect.roles.ByteRole;
 
 /**
  * Packs into one byte what the chart shows of a packet: who sent it, the role of most of its data, and whether it is a

@@ -1,12 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.dissect;
+package org.roundtrip.dissect.connection;
 
 import java.util.function.Consumer;
 import org.roundtrip.capture.index.TcpDirection;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
+import org.roundtrip.dissect.Conversation;
+import org.roundtrip.dissect.Detail;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.Side;
 
 /** Decodes the messages of one TCP connection, packet by packet. For one thread. */
 public final class ConnectionDissection {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.dissect;
+package org.roundtrip.dissect.text;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -23,12 +23,14 @@ public final class ShownText {
         return hex(bytes, 0, bytes.length);
     }
 
-    static String hex(byte[] bytes, int from, int to) {
+    /** Bytes from one place to before another: the first of them in hexadecimal. */
+    public static String hex(byte[] bytes, int from, int to) {
         return HexFormat.of().formatHex(bytes, from, Math.min(from + MOST_BYTES, to))
                 + (to - from > MOST_BYTES ? "…" : "");
     }
 
-    static String latin1(byte[] bytes, int from, int to) {
+    /** Bytes from one place to before another, as characters of ISO 8859-1, cut when they are many. */
+    public static String latin1(byte[] bytes, int from, int to) {
         return of(new String(bytes, from, to - from, StandardCharsets.ISO_8859_1));
     }
 }

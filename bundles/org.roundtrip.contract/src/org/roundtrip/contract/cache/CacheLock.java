@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.contract;
+package org.roundtrip.contract.cache;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** The right to write one entry of the cache, among the threads of this process and among processes. */
-final class CacheLock implements AutoCloseable {
+public final class CacheLock implements AutoCloseable {
     /**
      * The locks that threads of this process have or wait for. A process can lock a file only once, whoever asks, so
      * its threads first wait for each other here.
@@ -37,7 +37,7 @@ final class CacheLock implements AutoCloseable {
      * Waits until no other thread or process has the right. The file remains after {@link #close}: if it were removed,
      * one process could lock the removed file while another one locks its successor.
      */
-    static CacheLock take(Path path) throws IOException, InterruptedException {
+    public static CacheLock take(Path path) throws IOException, InterruptedException {
         ReentrantLock turn = await(path);
         FileChannel file = null;
         try {

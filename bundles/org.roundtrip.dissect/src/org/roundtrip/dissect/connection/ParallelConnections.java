@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.dissect;
+package org.roundtrip.dissect.connection;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,6 +11,7 @@ import java.util.concurrent.ForkJoinTask;
 import java.util.function.Consumer;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.dissect.Message;
 
 /**
  * Decodes the connections of a capture on several processors, and reports the same messages in the same order as {@link

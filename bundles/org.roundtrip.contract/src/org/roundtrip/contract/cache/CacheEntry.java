@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.contract;
+package org.roundtrip.contract.cache;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,28 +17,31 @@ import java.util.stream.Stream;
  * One folder of the cache. It is made under another name and renamed when it is complete. Its file {@code contents}
  * lists the files of the class folder with size and CRC-32 and ends with their number, so that damage is detected.
  */
-final class CacheEntry {
+public final class CacheEntry {
     private final Path folder;
     private final Path building;
     private final Path lock;
 
-    CacheEntry(Path cache, String name) throws IOException {
+    /** @param cache folder of all entries, made when it is missing @param name of this entry */
+    public CacheEntry(Path cache, String name) throws IOException {
         Files.createDirectories(cache);
         folder = cache.resolve(name);
         building = cache.resolve(name + ".building");
         lock = cache.resolve(name + ".lock");
     }
 
-    Path classes() {
+    /** The folder of class files. */
+    public Path classes() {
         return folder.resolve("classes");
     }
 
-    Path lock() {
+    /** The file to lock while the entry is written. */
+    public Path lock() {
         return lock;
     }
 
     /** Returns whether the entry exists and every file is as it was written. */
-    boolean whole() {
+    public boolean whole() {
         try {
             List<String> lines = Files.readAllLines(folder.resolve("contents"));
             if (lines.isEmpty() || !lines.removeLast().equals("files " + lines.size())) {
@@ -59,20 +62,20 @@ final class CacheEntry {
     }
 
     /** Makes an empty folder for a new entry. Like the methods below, only for the thread that has the lock. */
-    Path begin() throws IOException {
+    public Path begin() throws IOException {
         discard();
         return Files.createDirectories(building);
     }
 
     /** Puts the new entry in the place of the old one, if there was one. */
-    void publish() throws IOException {
+    public void publish() throws IOException {
         Files.write(building.resolve("contents"), contents(building.resolve("classes")));
         delete(folder);
         Files.move(building, folder, StandardCopyOption.ATOMIC_MOVE);
     }
 
     /** Deletes an entry that was begun and not published. */
-    void discard() throws IOException {
+    public void discard() throws IOException {
         delete(building);
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.dissect;
+package org.roundtrip.dissect.connection;
 
 import java.io.IOException;
 import java.util.function.BooleanSupplier;
@@ -8,6 +8,10 @@ import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.dissect.Detail;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.Message;
 
 /**
  * Decodes the messages of a whole capture file in one pass, without an index. For one thread.

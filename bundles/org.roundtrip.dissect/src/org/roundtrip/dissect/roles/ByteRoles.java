@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.dissect;
+package org.roundtrip.dissect.roles;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** The role of each byte of a message while it is read. Places count from its first byte. For one thread. */
-final class ByteRoles {
+public final class ByteRoles {
     private static final byte UNKNOWN = (byte) ByteRole.UNKNOWN.ordinal();
 
     private byte[] roles = new byte[256];
@@ -16,37 +16,40 @@ final class ByteRoles {
     private final List<ByteRole> forced = new ArrayList<>();
 
     /** Begins with the next message. */
-    void clear() {
+    public void clear() {
         reached = 0;
         forced.clear();
     }
 
     /** Until {@link #release}, all bytes get this role. */
-    void force(ByteRole role) {
+    public void force(ByteRole role) {
         forced.add(role);
     }
 
-    void release() {
+    /** Ends the latest {@link #force}. */
+    public void release() {
         forced.removeLast();
     }
 
-    int forced() {
+    /** How many roles are forced now. */
+    public int forced() {
         return forced.size();
     }
 
     /** Ends those that were forced later. */
-    void release(int to) {
+    public void release(int to) {
         while (forced.size() > to) {
             forced.removeLast();
         }
     }
 
     /** The role that bytes get that are said to have one. */
-    ByteRole effective(ByteRole role) {
+    public ByteRole effective(ByteRole role) {
         return forced.isEmpty() ? role : forced.getLast();
     }
 
-    void set(int from, int to, ByteRole role) {
+    /** Sets the role of the bytes from one place to before another; a forced role wins. */
+    public void set(int from, int to, ByteRole role) {
         if (to > roles.length) {
             roles = Arrays.copyOf(roles, Math.max(to, 2 * roles.length));
         }
@@ -61,7 +64,7 @@ final class ByteRoles {
     }
 
     /** Forgets the roles from that place on. */
-    void cut(int from) {
+    public void cut(int from) {
         reached = Math.min(reached, from);
     }
 
@@ -71,7 +74,7 @@ final class ByteRoles {
      * @param count  how many bytes were read; those among them without a role are unknown
      * @param length of the message; bytes after those that were read are unknown
      */
-    RoleRuns runs(int count, long length) {
+    public RoleRuns runs(int count, long length) {
         if (count > reached) {
             set(reached, count, UNKNOWN);
         }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.contract;
+package org.roundtrip.contract.cache;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,14 +15,14 @@ import java.util.zip.CRC32;
  * The CRC-32 of files, kept as long as size and time of a file are the same, because class paths hardly ever change.
  * Contains one entry for each file. Safe for several threads.
  */
-final class FileSums {
+public final class FileSums {
     private record Entry(long size, FileTime modified, long sum) {
     }
 
     private final Map<Path, Entry> entries = new ConcurrentHashMap<>();
 
     /** Returns the CRC-32 of a file; reads the file only when it has changed since the last time. */
-    long of(Path file) throws IOException {
+    public long of(Path file) throws IOException {
         Path key = file.toAbsolutePath();
         long size = Files.size(file);
         FileTime modified = Files.getLastModifiedTime(file);
@@ -35,7 +35,7 @@ final class FileSums {
     }
 
     /** Returns the CRC-32 of what a file contains now. */
-    static long read(Path file) throws IOException {
+    public static long read(Path file) throws IOException {
         CRC32 crc = new CRC32();
         byte[] buffer = new byte[1 << 16];
         try (InputStream in = Files.newInputStream(file)) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.dissect;
+package org.roundtrip.dissect.roles;
 
 /**
  * The purpose of a byte of a frame, from the outermost layer inwards. The bytes of a message have none of the first
