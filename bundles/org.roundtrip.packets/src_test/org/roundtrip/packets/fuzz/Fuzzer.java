@@ -89,7 +89,7 @@ final class Fuzzer {
     private void run(byte[] input) throws Failure {
         inputs++;
         Outcome outcome = new Outcome();
-        long allocated = THREADS.getCurrentThreadAllocatedBytes();
+        long allocated = THREADS.getTotalThreadAllocatedBytes();
         long begin = System.nanoTime();
         try (HangWatch.Watched watched = HangWatch.watch(target.name(), input)) {
             target.run(input, outcome);
@@ -97,7 +97,7 @@ final class Fuzzer {
             throw new Failure(target.name() + " failed: " + e, input, e);
         }
         long nanos = System.nanoTime() - begin;
-        allocated = THREADS.getCurrentThreadAllocatedBytes() - allocated;
+        allocated = THREADS.getTotalThreadAllocatedBytes() - allocated;
         slowestNanos = Math.max(slowestNanos, nanos);
         mostAllocated = Math.max(mostAllocated, allocated);
         if (nanos > MOST_MILLIS * 1_000_000) {

@@ -6,6 +6,7 @@ import static org.roundtrip.packets.fuzz.Checks.check;
 
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.roundtrip.capture.index.StreamListener.Gap;
 import org.roundtrip.dissect.roles.ByteRole;
@@ -62,8 +63,35 @@ final class TalkTarget implements FuzzTarget {
         return input.array();
     }
 
+    /** Decodes the input with fields and without: all but the fields must be the same. */
     @Override
     public void run(byte[] input, Outcome outcome) {
+        long[] ends = new long[2];
+        List<Message> messages = decoded(input, Detail.FIELDS, ends);
+        checkWhole(messages, ends, outcome);
+        checkSame(messages, decoded(input, Detail.ROLES, new long[2]));
+    }
+
+    private static void checkSame(List<Message> messages, List<Message> withoutFields) {
+        check(messages.size() == withoutFields.size(), "number of messages without fields");
+        for (int number = 0; number < messages.size(); number++) {
+            Message one = messages.get(number);
+            Message other = withoutFields.get(number);
+            check(other.fields().isEmpty() && one.fields().isEmpty() == other.bare(), "fields");
+            check(summary(one).equals(summary(other)), "message without fields");
+        }
+    }
+
+    private static List<Object> summary(Message message) {
+        List<Object> summary = new ArrayList<>(Arrays.asList(message.protocol(), message.side(), message.kind(),
+                message.operation(), message.requestId(), message.from(), message.to(), message.problem()));
+        for (ByteRole role : ByteRole.values()) {
+            summary.add(message.roles().bytes(role));
+        }
+        return summary;
+    }
+
+    private List<Message> decoded(byte[] input, Detail detail, long[] offsets) {
         ByteBuffer bytes = ByteBuffer.wrap(input);
         int head = bytes.hasRemaining() ? bytes.get() : 0;
         int most = bytes.hasRemaining() ? 1 + 8 * (bytes.get() - 1 & 0xFF) : 1;
@@ -74,11 +102,10 @@ final class TalkTarget implements FuzzTarget {
         }
         List<Message> messages = new ArrayList<>();
         Conversation conversation =
-                new Conversation(dissectors, Detail.FIELDS, (head & 0x80) != 0 ? hints : Hints.NONE, PORT, messages::add);
+                new Conversation(dissectors, detail, (head & 0x80) != 0 ? hints : Hints.NONE, PORT, messages::add);
         if ((head & 0x40) != 0) {
             conversation.startedBefore();
         }
-        long[] offsets = new long[2];
         int packet = 0;
         for (int turn : turns) {
             Side side = (turn & SERVER) != 0 ? Side.SERVER : Side.CLIENT;
@@ -97,7 +124,7 @@ final class TalkTarget implements FuzzTarget {
         }
         conversation.from(Side.CLIENT).end();
         conversation.from(Side.SERVER).end();
-        checkWhole(messages, offsets, outcome);
+        return messages;
     }
 
     /** Every byte is in exactly one message and has one role, every part lies within its whole. */
