@@ -12,6 +12,8 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -41,12 +43,20 @@ class DragTest {
     @Test
     void bytesAreSelected() throws PartInitException {
         OpenedCapture opened = OpenedCapture.decoded(http);
-        HexCanvas hex = Workbench.find(Workbench.view(BytesView.ID, BytesView.class), HexCanvas.class, each -> true);
-        opened.desk().select(CaptureSelection.NOTHING.withPacket(HttpFile.OPENING), this);
-        Workbench.until("the request is shown", () -> hex.isVisible() && hex.where(7) != null);
-        Person.focuses(hex);
-        Person.drags(hex, hex.where(2), hex.where(7));
-        Workbench.until("they are selected", () -> hex.selection().equals(new ByteSpan(2, 8)));
+        BytesView view = Workbench.view(BytesView.ID, BytesView.class);
+        IWorkbenchPartReference reference = Workbench.page().getReference(view);
+        Workbench.page().setPartState(reference, IWorkbenchPage.STATE_MAXIMIZED);
+        try {
+            HexCanvas hex = Workbench.find(view, HexCanvas.class, each -> true);
+            opened.desk().select(CaptureSelection.NOTHING.withPacket(HttpFile.OPENING), this);
+            Workbench.until("the request is shown", () -> hex.isVisible() && hex.where(7) != null
+                    && hex.getClientArea().contains(hex.where(7)));
+            Person.focuses(hex);
+            Person.drags(hex, hex.where(2), hex.where(7));
+            Workbench.until("they are selected", () -> hex.selection().equals(new ByteSpan(2, 8)));
+        } finally {
+            Workbench.page().setPartState(reference, IWorkbenchPage.STATE_RESTORED);
+        }
     }
 
     @Test
