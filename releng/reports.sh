@@ -16,6 +16,8 @@ print_failures() {
       /<testcase / { name = $0; sub(/.* name="/, "", name); sub(/".*/, "", name)
         class = $0; sub(/.* classname="/, "", class); sub(/".*/, "", class) }
       /<(failure|error)[ >]/ { what = $0; sub(/.*message="/, "", what); sub(/" type=.*/, "", what)
+        gsub(/&lt;/, "<", what); gsub(/&gt;/, ">", what); gsub(/&quot;/, "\"", what); gsub(/&#10;/, " ", what)
+        gsub(/&amp;/, "\\&", what)
         print "failed: " class " " name ": " substr(what, 1, 300) }
     ' "$report"
   done
