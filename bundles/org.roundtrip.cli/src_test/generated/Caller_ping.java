@@ -6,7 +6,7 @@ import org.roundtrip.cli.ByteProvider;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.values.Digest;
 
-/** What a provider would have generated for the operation {@code ping}. */
+/** The caller that a provider would generate for the operation {@code ping}. */
 public final class Caller_ping extends Caller {
     private final ByteProvider.Stub stub;
 

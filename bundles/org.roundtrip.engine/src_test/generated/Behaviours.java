@@ -4,7 +4,7 @@ package generated;
 
 import org.roundtrip.harness.values.Arrivals;
 
-/** What a contract compiler would write for {@code Trial}: one operation {@code twice} that doubles an int. */
+/** The classes that a contract compiler would write for {@code Trial}: one operation {@code twice} that doubles an int. */
 public final class Behaviours {
     private final Arrivals arrivals;
 

@@ -7,7 +7,7 @@ import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.values.Digest;
 import org.roundtrip.harness.values.Values;
 
-/** What a contract compiler would write for the operation {@code twice}. */
+/** The caller that a contract compiler would write for the operation {@code twice}. */
 public final class Caller_twice extends Caller {
     private final TrialStub stub;
     private int[] numbers;

@@ -39,7 +39,7 @@ import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.rmi.RmiProvider;
 import org.roundtrip.provider.socket.SocketProvider;
 
-/** What the harness adds to a call, and what very many calls take. */
+/** Measures the time that the harness adds to a call, and the time and memory that very many calls take. */
 public final class HarnessBench {
     private static final int CLIENTS = 5;
     private static final long MANY = 100_000_000;
@@ -62,7 +62,7 @@ public final class HarnessBench {
         bench.many();
     }
 
-    /** The median over all pairs of the harness's p50 by the hand-written loop's, in several fresh clients. */
+    /** The harness's p50 divided by the hand-written loop's: the median of all pairs, in several fresh clients. */
     private void ratio(String id, Provider provider, String stubType) throws Exception {
         RoundtripHome home = new RoundtripHome(folder.resolve("home"));
         Compiled compiled = provider.compile(CONTRACT, Map.of(), Files.createDirectories(home.cache()));

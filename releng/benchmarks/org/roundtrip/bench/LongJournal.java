@@ -31,7 +31,7 @@ public final class LongJournal {
         System.out.println((double) nanos / calls + " " + (runtime.totalMemory() - runtime.freeMemory()) / 1e6);
     }
 
-    /** A call that does nothing that could be left out. */
+    /** A call that does as little as possible, but nothing that the compiler could remove. */
     private static final class Nothing extends Caller {
         private int result;
 

@@ -86,7 +86,7 @@ public final class PairedLoops {
         return median(nanos);
     }
 
-    /** The samples of the last round, from the journal, as the workbench would read them. */
+    /** The samples of the last round, read from the journal as the workbench reads them. */
     private long[] recorded() throws IOException {
         journal.refresh();
         List<JournalReader.Block> blocks = journal.blocks();

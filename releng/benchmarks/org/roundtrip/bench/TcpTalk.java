@@ -4,7 +4,7 @@ package org.roundtrip.bench;
 
 import java.nio.ByteBuffer;
 
-/** Both sides of a TCP connection on loopback, which know how far each of them came. */
+/** Makes the frames of both sides of a TCP connection on loopback, with their sequence numbers. */
 final class TcpTalk {
     static final int FIN = 1;
     static final int SYN = 2;

@@ -10,7 +10,7 @@ import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.files.RoundtripHome;
 
 /**
- * What commands work with.
+ * The services and streams that commands use.
  *
  * @param catalogue  the providers that are here
  * @param dissectors the protocols that can be decoded

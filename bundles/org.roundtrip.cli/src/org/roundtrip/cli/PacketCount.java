@@ -124,8 +124,8 @@ final class PacketCount {
                     .put("serverBytesPerCall", row.perCall(row.serverBytes()))
                     .put("namingPackets", row.namingPackets()).put("namingBytes", row.namingBytes()));
         }
-        ArrayNode told = answer.putArray("problems");
-        problems.forEach(told::add);
+        ArrayNode sentences = answer.putArray("problems");
+        problems.forEach(sentences::add);
         return Output.text(answer);
     }
 

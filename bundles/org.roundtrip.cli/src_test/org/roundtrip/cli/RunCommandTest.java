@@ -79,7 +79,7 @@ class RunCommandTest {
             --network wire --latency 5          | The network wire has no latency to set; only ethernet-100 has.
             --network ethernet-100 --latency -1 | This network cannot be: latencyMicros must be 0 to 1000000, but is -1.
             """)
-    void aNetworkThatIsNoneIsRefused(String options, String sentence) throws IOException {
+    void anUnknownNetworkIsRefused(String options, String sentence) throws IOException {
         terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 300");
         String[] words = ("run a.plan.json " + options).split(" ");
         assertEquals(2, terminal.type(words));
@@ -110,7 +110,7 @@ class RunCommandTest {
     }
 
     @Test
-    void aForkThatFailsIsToldAndGivesStatusOne() throws IOException {
+    void aFailedForkIsReportedAndGivesStatusOne() throws IOException {
         terminal.plan("a.plan.json", "\"byte\", {\"id\": \"byte\", \"name\": \"broken\", \"options\": {\"fail\": true}}",
                 "\"calls\": 100");
         assertEquals(1, terminal.type("run", "a.plan.json", "--out", "run"));
@@ -121,7 +121,7 @@ class RunCommandTest {
     }
 
     @Test
-    void whatCannotBeRunIsRefusedBeforeAnythingStarts() throws IOException {
+    void aPlanThatCannotBeRunIsRefusedBeforeAnythingStarts() throws IOException {
         terminal.plan("a.plan.json", "\"absent\", \"nobody\"", "\"calls\": 100");
         assertEquals(2, terminal.type("run", "a.plan.json", "--out", "run"));
         assertTrue(terminal.err.contains("It needs a moon"), terminal.err);

@@ -57,7 +57,7 @@ class UsageTest {
             report x --to y.pdf | A report is written as .html, .csv or .json, not as y.pdf
             packets a b         | There is no such command or option: b
             """)
-    void badUsageIsToldInASentence(String line, String message) {
+    void badUsageIsReportedInASentence(String line, String message) {
         assertEquals(2, terminal.type(line.split(" ")));
         assertEquals(message, terminal.err.lines().findFirst().orElse(""));
         assertEquals("", terminal.out);
@@ -70,7 +70,7 @@ class UsageTest {
     }
 
     @Test
-    void whatIsNotThereIsNamed() {
+    void missingRunsAndFilesAreNamed() {
         assertEquals(2, terminal.type("report", "gone", "--json"));
         assertEquals("There is no run gone, neither as a folder nor in " + folder.resolve("home/runs"),
                 terminal.err.strip());

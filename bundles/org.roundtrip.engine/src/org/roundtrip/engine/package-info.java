@@ -5,14 +5,14 @@
  * cancels.
  *
  * <p>{@link org.roundtrip.engine.Runner} starts a run on a thread of its own. This thread alone changes the run's record
- * and calls the run's listener. To cancel is to interrupt this thread; every wait of it can be interrupted.
+ * and calls the run's listener. Cancelling interrupts this thread; each of its waits can be interrupted.
  *
  * <p>Forks run block by block: a block contains one fork of every provider and operation, in an order drawn from the
  * plan's seed. The processes of a fork have ended before the next fork begins.
  *
  * <p>{@link org.roundtrip.engine.ManualServer} is a server that a person starts by hand, outside of any run.
  *
- * <p>What is registered is in {@code catalogue}, what a plan cannot have is found in {@code check}, and {@code fork}
- * makes one fork.
+ * <p>The package {@code catalogue} lists the providers, {@code check} finds out why a plan cannot be run, and
+ * {@code fork} makes one fork.
  */
 package org.roundtrip.engine;

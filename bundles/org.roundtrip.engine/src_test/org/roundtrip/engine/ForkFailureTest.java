@@ -83,7 +83,7 @@ class ForkFailureTest {
             server-call:hang:117 | While warming up, no call ended for 5 s; server and client were stopped.
             client-call:hang:117 | While warming up, no call ended for 5 s; server and client were stopped.
             """)
-    void whoHangsIsStopped(String fault, String sentence) throws Exception {
+    void aProcessThatHangsIsStopped(String fault, String sentence) throws Exception {
         assertEquals(sentence, new Trials(folder).errorOf(IMPATIENT, fault));
     }
 
@@ -120,7 +120,7 @@ class ForkFailureTest {
     }
 
     @Test
-    void anAddressThatIsNotOursIsNamed() throws Exception {
+    void anAddressOfAnotherMachineIsNamed() throws Exception {
         assertEquals("While starting the server, the server failed: 192.0.2.1 is no address of this machine;"
                 + " choose another host.", errorWith(Map.of("host", "192.0.2.1")));
     }
@@ -145,7 +145,7 @@ class ForkFailureTest {
 
     @Test
     @EnabledOnOs(OS.LINUX)
-    void whatAServerStartedEndsWithIt() throws Exception {
+    void childProcessesEndWithTheirServer() throws Exception {
         Run run = new Trials(folder).run(Trials.plan(Trials.SHORT, "family"));
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
     }

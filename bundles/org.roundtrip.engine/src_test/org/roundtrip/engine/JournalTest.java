@@ -86,7 +86,7 @@ class JournalTest {
      * Cuts the journal at each byte of the headers, and elsewhere in steps, where only the number of samples changes.
      */
     @Test
-    void aJournalCutAnywhereOpensWithWhatIsThere() throws Exception {
+    void aCutJournalKeepsTheSamplesBeforeTheCut() throws Exception {
         write(1, FULL + 7);
         byte[] whole = Files.readAllBytes(file);
         Path cut = folder.resolve("cut.journal");

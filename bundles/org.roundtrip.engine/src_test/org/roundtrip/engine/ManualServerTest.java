@@ -51,7 +51,7 @@ class ManualServerTest {
     }
 
     @Test
-    void oneThatDiesHasFailed() throws Exception {
+    void aServerThatDiesHasFailed() throws Exception {
         start(Map.of("fault", "server-call:exit:0"));
         changes.take();
         assertEquals(State.RUNNING, server.state());
@@ -94,7 +94,7 @@ class ManualServerTest {
     }
 
     @Test
-    void whatOldWorkbenchesLeftIsRemoved() throws Exception {
+    void foldersOfEndedWorkbenchesAreRemoved() throws Exception {
         Path old = Files.createDirectories(folder.resolve("servers/999999999999-1"));
         start(Map.of());
         changes.take();

@@ -62,7 +62,7 @@ class NetworkTest {
         Fork.Capture capture = run.forks().getFirst().capture();
         assumeTrue(capture.missing() == null, capture::missing);
         assertEquals(200, capture.calls());
-        // a request and a response each; acknowledgements of their own where calls are slow
+        // each call has a request and a response; slow calls have separate acknowledgements too
         assertTrue(capture.packets() >= 400 && capture.packets() <= 820, capture::toString);
         try (PacketFile packets = PacketFile.open(folder.resolve("run/forks/001/packets.pcapng"))) {
             Packet first = packets.next();

@@ -34,7 +34,7 @@ class RefusalTest {
     private Path folder;
 
     @Test
-    void everyReasonIsToldAndNothingIsStarted() {
+    void everyReasonIsReportedAndNothingIsStarted() {
         Plan plan = plan(TrialProvider.CONTRACT, new ProviderChoice("corba", "CORBA", Map.of()),
                 new ProviderChoice("trial", "a", Map.of("style", "odd")),
                 new ProviderChoice("trial", "b", Map.of("colour", "red")));
@@ -51,7 +51,7 @@ class RefusalTest {
     }
 
     @Test
-    void whatAProviderRefusesIsNamedByField() {
+    void aRefusalOfAProviderNamesTheField() {
         Contract other = new Contract("Other",
                 List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING)));
         assertEquals(List.of("t, ping.result: it can do nothing but twice"),

@@ -49,7 +49,7 @@ class RunnerTest {
     }
 
     @Test
-    void theEnvironmentTellsMachineFlagsAndConnection() throws Exception {
+    void theEnvironmentContainsMachineFlagsAndConnection() throws Exception {
         Run run = new Trials(folder).run(Trials.plan(Trials.SHORT, ""));
         Map<String, String> environment = run.environment();
         for (String name : List.of("cpu.count", "os.kernel", "java.version", "clock.timerCostNanos",
@@ -84,7 +84,7 @@ class RunnerTest {
     }
 
     @Test
-    void packetsAreCapturedOrTheSentenceSaysWhyNot() throws Exception {
+    void packetsAreCapturedOrTheRunRecordsWhyNot() throws Exception {
         Protocol protocol = new Protocol(1, Amount.NONE, Amount.calls(10), 200, 20, 64, 7);
         Trials trials = new Trials(folder);
         Run run = trials.run(Trials.plan(protocol, ""));
@@ -117,7 +117,7 @@ class RunnerTest {
     }
 
     @Test
-    void theListenerHearsEveryChangeOnOneThread() throws Exception {
+    void theListenerIsCalledForEveryChangeOnOneThread() throws Exception {
         List<String> states = new CopyOnWriteArrayList<>();
         Set<Thread> threads = ConcurrentHashMap.newKeySet();
         new Trials(folder).start(Trials.plan(Trials.SHORT, ""), new RunListener() {

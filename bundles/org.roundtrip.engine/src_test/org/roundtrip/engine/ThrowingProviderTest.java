@@ -25,7 +25,7 @@ import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Refusal;
 
-/** A provider's code may be anyone's: whatever it throws, and wherever, becomes one clear sentence. */
+/** Everything that a provider's code throws, in any of its methods, becomes one clear sentence. */
 class ThrowingProviderTest {
     @TempDir
     private Path folder;
@@ -60,7 +60,7 @@ class ThrowingProviderTest {
     }
 
     @Test
-    void whatAGeneratorSaidIsKept() throws Exception {
+    void theOutputOfAGeneratorIsKept() throws Exception {
         Run run = new Trials(folder, new Throwing("generator")).run(Trials.plan(Trials.SHORT, ""));
         assertEquals("The generator refused the contract.", run.forks().getFirst().error());
         assertEquals(Fork.State.FAILED, run.forks().getFirst().state());

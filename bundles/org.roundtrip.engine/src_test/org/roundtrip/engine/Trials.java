@@ -31,7 +31,10 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.provider.Provider;
 
-/** Runs plans with the trial provider, whose faults are options, and examines what they leave. */
+/**
+ * Runs plans with the trial provider, whose options choose its faults, and examines the files and processes that
+ * remain.
+ */
 final class Trials {
     static final Protocol SHORT = new Protocol(1, Amount.calls(5000), Amount.calls(6000), 0, 20, 64, 7);
 

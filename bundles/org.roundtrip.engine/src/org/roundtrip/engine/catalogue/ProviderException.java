@@ -16,8 +16,8 @@ public final class ProviderException extends RuntimeException {
     }
 
     /**
-     * Calls a provider, whose code may be anyone's. Whatever it throws, also errors of linkage and memory, becomes one
-     * sentence.
+     * Calls a provider, whose code is not ours. Everything that it throws, also errors of linkage and memory, becomes
+     * one sentence.
      *
      * @param what completes the sentence "provider x failed to ..."
      */

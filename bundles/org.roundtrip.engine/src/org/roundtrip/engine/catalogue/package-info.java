@@ -8,8 +8,8 @@
  * A {@link org.roundtrip.engine.catalogue.RegisteredProvider} is one entry, and a
  * {@link org.roundtrip.engine.catalogue.Variant} is an entry with the options that a plan gives it.
  *
- * <p>A provider's code may be anyone's. Every call of it goes through
- * {@link org.roundtrip.engine.catalogue.ProviderException}, which makes one sentence of whatever it throws. All classes
- * may be used by several threads.
+ * <p>A provider's code is not ours. Every call of it goes through
+ * {@link org.roundtrip.engine.catalogue.ProviderException}, which makes one sentence of everything that it throws. All
+ * classes may be used by several threads.
  */
 package org.roundtrip.engine.catalogue;

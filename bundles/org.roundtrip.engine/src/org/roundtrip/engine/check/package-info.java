@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * Finds out before a run starts what it asks for that cannot be: providers that are not here, options that do not exist,
+ * Finds everything that makes a plan impossible to run, before the run starts: missing providers, unknown options,
  * shapes that a middleware does not carry, networks that this machine cannot make, values larger than the heap.
  *
  * <p>{@link org.roundtrip.engine.check.PlanCheck} returns one {@link org.roundtrip.engine.check.Objection} for each. It

@@ -6,7 +6,7 @@ package org.roundtrip.engine.fork;
 public final class ForkException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    /** A failure without another one behind it. */
+    /** A failure without a cause of its own. */
     public ForkException(String message) {
         super(message);
     }

@@ -38,7 +38,7 @@ public final class JvmCommand {
      * Returns the command of a process.
      *
      * @param server   whether it is the server's process
-     * @param place    where the process is to live
+     * @param place    where the process is to run
      * @param settings the settings file
      * @param scratch  a folder for temporary files
      */

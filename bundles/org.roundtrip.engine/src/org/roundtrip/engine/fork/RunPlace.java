@@ -16,8 +16,8 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Network;
 
 /**
- * Where the processes of a run live: directly on this machine, in a network space whose loopback may be captured, or
- * at the two ends of a network link. Used by one thread; ends with {@link #close} or with this JVM.
+ * Where the processes of a run are started: directly on this machine, in a network space whose loopback may be
+ * captured, or at the two ends of a network link. Used by one thread; ends with {@link #close} or with this JVM.
  */
 public final class RunPlace implements AutoCloseable {
     /** This machine, without a network space and without captures. */
@@ -63,7 +63,7 @@ public final class RunPlace implements AutoCloseable {
         }
     }
 
-    /** Returns the command that runs {@code command} where that side lives. */
+    /** Returns the command that runs {@code command} in the place of that side. */
     List<String> enter(Side side, List<String> command) {
         return space(side).map(in -> in.enter(command)).orElse(command);
     }

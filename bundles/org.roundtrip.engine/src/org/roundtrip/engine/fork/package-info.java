@@ -24,11 +24,11 @@
  * closes, so none is left after a cancel, a crash or a kill of the workbench. Nothing is measured in the workbench's own
  * JVM.
  *
- * <p>{@link org.roundtrip.engine.fork.RunPlace} is where the processes of a run live: on this machine, in a network space
- * whose loopback an ordinary user may capture, or at the two ends of a network link. Everything binds to loopback unless
- * the plan chose a host or another network. {@link org.roundtrip.engine.fork.RunCaptures} owns the one capture helper of a
- * run, which is idle except in the capture passes. If capturing is impossible, the run goes on without packets and records
- * the reason.
+ * <p>{@link org.roundtrip.engine.fork.RunPlace} is where the processes of a run are started: on this machine, in a
+ * network space whose loopback an ordinary user may capture, or at the two ends of a network link. Everything binds to
+ * loopback unless the plan chose a host or another network. {@link org.roundtrip.engine.fork.RunCaptures} owns the one
+ * capture helper of a run, which is idle except in the capture passes. If capturing is impossible, the run goes on
+ * without packets and records the reason.
  *
  * <p>All classes are used by one thread, unless they say otherwise.
  */

@@ -66,7 +66,7 @@ class CatalogueTest {
     }
 
     @Test
-    void theEnginesOptionsFollowTheProvidersOwn() {
+    void optionsOfTheEngineFollowThoseOfTheProvider() {
         RegisteredProvider trial = new RegisteredProvider(TrialProvider.INFO, TrialProvider::new);
         assertEquals(List.of("fault", "style", "host", "port"),
                 trial.options().stream().map(option -> option.name()).toList());

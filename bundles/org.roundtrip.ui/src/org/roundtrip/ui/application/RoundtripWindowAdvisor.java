@@ -35,7 +35,7 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
         window.setInitialSize(new Point(Math.min(LARGEST.x, screen.width), Math.min(LARGEST.y, screen.height)));
         window.setShowMenuBar(true);
         window.setShowCoolBar(true);
-        // A contribution to the status bar shows messages instead, and so has the whole width.
+        // Messages are shown by a contribution to the status bar, which uses the whole width.
         window.setShowStatusLine(false);
         window.setShowPerspectiveBar(true);
         window.setShowProgressIndicator(true);

@@ -14,7 +14,7 @@ import org.roundtrip.ui.start.StartMarks;
 /** Configures the workbench: the first perspective, and that windows are restored at the next start. */
 final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
 
-    /** The perspective of a first start. Its bundle stands in the layer above, so only its id is known here. */
+    /** The perspective of a first start. Its bundle is in a layer above, so this class refers to it by its id. */
     private static final String FIRST_PERSPECTIVE = "org.roundtrip.ui.run.perspective";
 
     private final Splash splash;

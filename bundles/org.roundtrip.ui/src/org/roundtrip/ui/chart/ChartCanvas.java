@@ -59,7 +59,7 @@ public final class ChartCanvas extends Canvas {
         new ChartGestures(this);
     }
 
-    /** Draws again soon, because there is something new or it should look different; while hidden, when it is shown. */
+    /** Requests a new picture, because the data or the style changed. A hidden chart is drawn when it is shown. */
     public void drawSoon() {
         redraws.changed();
     }
@@ -73,7 +73,7 @@ public final class ChartCanvas extends Canvas {
         }
     }
 
-    /** Shows the whole axis of something else. */
+    /** Shows the whole axis, because the chart now shows other data. */
     public void reset() {
         view = null;
         pointed = null;
@@ -111,7 +111,7 @@ public final class ChartCanvas extends Canvas {
         viewListeners.add(listener);
     }
 
-    /** Calls back with what a person clicks on, see {@link ChartFrame.Pointed#target}. */
+    /** Calls back with the object that a person clicks on, see {@link ChartFrame.Pointed#target}. */
     public void onTarget(Consumer<Object> listener) {
         targetListeners.add(listener);
     }
@@ -194,7 +194,7 @@ public final class ChartCanvas extends Canvas {
         return inner == null || inner.width == 0 ? 0 : (x - inner.x) / (double) inner.width;
     }
 
-    /** The pointer moved to a place, or left when that is null. */
+    /** Records the pointer's place; null when it has left the chart. */
     void point(Point place) {
         pointer = place;
         Rectangle inner = inner();
@@ -203,7 +203,7 @@ public final class ChartCanvas extends Canvas {
         redraw();
     }
 
-    /** What the pointer is on, if anything. */
+    /** Returns the thing under the pointer, if there is one. */
     Optional<ChartFrame.Pointed> pointed() {
         return Optional.ofNullable(pointed);
     }
@@ -213,7 +213,7 @@ public final class ChartCanvas extends Canvas {
         return pointer;
     }
 
-    /** The vertical place of what is pointed at, in points from the top. */
+    /** The vertical place of the thing under the pointer, in points from the top. */
     int pointedY() {
         return (int) Math.round(pointed.y() / scale());
     }

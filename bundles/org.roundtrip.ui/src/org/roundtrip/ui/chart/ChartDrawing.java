@@ -28,7 +28,7 @@ final class ChartDrawing {
     private volatile Request request;
 
     /**
-     * What is asked for.
+     * A request for a picture.
      *
      * @param width  in pixels
      * @param height in pixels
@@ -39,11 +39,11 @@ final class ChartDrawing {
     }
 
     /**
-     * What was drawn.
+     * The result of drawing.
      *
      * @param picture null when there was nothing to draw
-     * @param frame   what is where in the picture; null without one
-     * @param shown   the part of the axis in the picture; null without one
+     * @param frame   the places of things in the picture; null without a picture
+     * @param shown   the part of the axis in the picture; null without a picture
      * @param asked   the part of the axis that the canvas asked for
      */
     record Drawn(ChartPicture picture, ChartFrame frame, Viewport shown, Viewport asked) {
@@ -63,13 +63,13 @@ final class ChartDrawing {
         this.drawn = drawn;
     }
 
-    /** Draws soon. */
+    /** Requests a picture. */
     void draw(Request next) {
         request = next;
         job.schedule(job.getState() == Job.RUNNING ? PAUSE_MILLIS : 0);
     }
 
-    /** Draws no more. */
+    /** Cancels the requests that wait. */
     void stop() {
         job.cancel();
     }

@@ -5,8 +5,8 @@ package org.roundtrip.ui.chart;
 import java.util.function.BooleanSupplier;
 
 /**
- * Draws when there is something new, but only while the result can be seen. What came while it was hidden is drawn once,
- * when it is painted again. User interface's thread only.
+ * Draws after each change while the result is visible. All changes while it is hidden are drawn together, when it is
+ * painted again. User interface's thread only.
  */
 final class DrawWhenVisible {
     private final BooleanSupplier visible;
@@ -24,7 +24,7 @@ final class DrawWhenVisible {
         this.draw = draw;
     }
 
-    /** There is something new to draw. */
+    /** Draws a change now, or when the result is visible again. */
     void changed() {
         waiting = !visible.getAsBoolean();
         if (!waiting) {
@@ -32,7 +32,7 @@ final class DrawWhenVisible {
         }
     }
 
-    /** The system asked for the picture, so it is visible again. */
+    /** Called when the system paints the result, which is then visible: draws the changes that wait. */
     void painted() {
         if (waiting) {
             changed();

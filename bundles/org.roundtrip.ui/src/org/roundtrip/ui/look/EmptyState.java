@@ -37,7 +37,7 @@ public final class EmptyState extends Composite {
      * Changes the words.
      *
      * @param whatWouldBeHere a sentence without a full stop
-     * @param howToGetIt      a sentence; what stands between {@code <a>} and {@code </a>} may be clicked
+     * @param howToGetIt      a sentence; the text between {@code <a>} and {@code </a>} is a link
      * @param clicked         what a click does, or null when there is nothing to click
      */
     public void say(String whatWouldBeHere, String howToGetIt, Runnable clicked) {

@@ -41,7 +41,7 @@ public final class Theme {
         IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
         events.subscribe(IThemeEngine.Events.THEME_CHANGED, event -> DesktopTheme.prefer(dark()));
         if (dark() != Display.isSystemDarkTheme()) {
-            // Only where it changes something: the desktop then loads a theme anew.
+            // Only when the value changes, because the desktop then loads its theme again.
             DesktopTheme.prefer(dark());
         }
     }

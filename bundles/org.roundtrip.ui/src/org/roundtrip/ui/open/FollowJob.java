@@ -9,9 +9,9 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 
-/** Reads what is new in all runs that still grow, again and again until no run grows. */
+/** Reads the new calls of all runs that still grow, and repeats that until no run grows. */
 final class FollowJob extends Job {
-    /** Two looks a second: reading journals more often would disturb the fork that is being measured. */
+    /** Twice a second: reading journals more often would disturb the fork that is being measured. */
     private static final int PAUSE_MILLIS = 500;
     private final OpenRuns runs;
 

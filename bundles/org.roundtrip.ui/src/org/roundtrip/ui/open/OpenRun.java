@@ -18,8 +18,9 @@ import org.roundtrip.model.Run;
 
 /**
  * An open run: its folder, its record and results, and its calls. The calls of a run that has ended stay in memory only
- * while a view shows it, or while it is one of a few used last, see {@link RecentAnalyses}; record and results are small. Identity is the object:
- * {@link OpenRuns} keeps one for each folder. Any thread may ask; only the jobs of {@link OpenRuns} read.
+ * while a view shows it, or while it is one of a few used last, see {@link RecentAnalyses}; record and results are
+ * small. {@link OpenRuns} keeps one object for each folder. Any thread may call its methods; only the jobs of
+ * {@link OpenRuns} read files.
  */
 public final class OpenRun {
     /** Computing results may take at most a tenth of the time, and happens at most twice a second. */
@@ -63,8 +64,8 @@ public final class OpenRun {
     }
 
     /**
-     * Returns the calls of the run; empty while they are not in memory. Then a job reads them, and listeners of
-     * {@link OpenRuns} hear of a change. The methods of the analysis take time and are not for the user interface's thread.
+     * Returns the calls of the run; empty while they are not in memory. Then a job reads them, and the listeners of
+     * {@link OpenRuns} are called. The methods of the analysis take time and are not for the user interface's thread.
      */
     public Optional<RunAnalysis> analysis() {
         RunAnalysis now = analysis.get();
@@ -154,7 +155,7 @@ public final class OpenRun {
         return changed;
     }
 
-    /** Lets the calls go. They are read again when someone asks for them. */
+    /** Frees the memory of the calls. They are read again when they are needed. */
     void release() {
         RunAnalysis old = analysis.getAndSet(null);
         if (old != null) {
@@ -166,7 +167,7 @@ public final class OpenRun {
         }
     }
 
-    /** Lets the calls go for good. Waits while they are being read. */
+    /** Frees the memory of the calls, which are not read again. Waits while they are being read. */
     synchronized void close() {
         closed = true;
         recent.remove(this);

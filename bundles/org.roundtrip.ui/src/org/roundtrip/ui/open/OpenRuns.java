@@ -18,7 +18,7 @@ import org.roundtrip.files.RunFolder;
 
 /**
  * The open runs. One job follows all folders that still grow, twice a second; listeners are called on the user
- * interface's thread. A closed run is let go. Found by {@code getSite().getService(OpenRuns.class)}.
+ * interface's thread. A closed run is no longer kept. Found by {@code getSite().getService(OpenRuns.class)}.
  */
 public final class OpenRuns {
     private final Executor interfaceThread;
@@ -86,7 +86,7 @@ public final class OpenRuns {
         }
     }
 
-    /** Closes a run and lets it go; a run that is still measured goes on. User interface's thread. */
+    /** Closes a run and frees its memory. The measurement of a run under way continues. User interface's thread. */
     public void close(OpenRun run) {
         if (runs.remove(run)) {
             inform(listener -> listener.closed(run));

@@ -12,7 +12,7 @@ public interface OpenRunsListener {
     default void changed(OpenRun run) {
     }
 
-    /** The run was closed. A listener lets it go. */
+    /** The run was closed. A listener drops its references to it. */
     default void closed(OpenRun run) {
     }
 }

@@ -7,16 +7,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 
 /**
- * Bounds how many runs that have ended keep their calls in memory: the runs that a view shows, and others up to
- * {@value #MOST} in all, the ones used last. The calls of another run are read again when someone asks for them. Safe for
- * several threads.
+ * Chooses which of the runs that have ended keep their calls in memory: each run that a view shows, and the runs used
+ * last, up to {@value #MOST} in all. The calls of other runs are read again when they are needed. Safe for several
+ * threads.
  */
 final class RecentAnalyses {
     static final int MOST = 4;
 
     private final LinkedHashMap<OpenRun, Boolean> runs = new LinkedHashMap<>(16, 0.75f, true);
 
-    /** Someone uses the calls of a run. Runs that were not used for the longest time may lose their calls. */
+    /** Called when the calls of a run are used. Runs that were not used for the longest time may lose their calls. */
     void use(OpenRun run) {
         List<OpenRun> released = new ArrayList<>();
         synchronized (runs) {

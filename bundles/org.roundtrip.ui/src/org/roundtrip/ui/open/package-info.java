@@ -5,7 +5,7 @@
  * workbench. One job follows all runs that still grow; listeners are called on the user interface's thread.
  *
  * <p>The heap stays bounded: an ended run keeps its calls in memory only while a view shows it, or while it is one of four
- * used last, and each run keeps only the calls of the forks used last. Everything else is read again when needed. A closed run
- * is let go. Views and charts are not known here.
+ * used last, and each run keeps only the calls of the forks used last. Everything else is read again when needed. A
+ * closed run is no longer kept. This package does not depend on views or charts.
  */
 package org.roundtrip.ui.open;

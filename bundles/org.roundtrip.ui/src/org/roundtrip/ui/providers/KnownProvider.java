@@ -8,7 +8,7 @@ import org.roundtrip.provider.Option;
 import org.roundtrip.provider.ProviderInfo;
 
 /**
- * A provider with its answers, which are asked for once and kept.
+ * A provider, with its options and whether it can run here. It is asked for both once.
  *
  * @param registered the provider in the catalogue; its methods may take time, so not on the user interface's thread
  * @param options    the options of a plan; empty before it was asked

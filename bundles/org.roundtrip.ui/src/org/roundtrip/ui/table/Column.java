@@ -12,10 +12,10 @@ import org.roundtrip.report.Numbers;
  * @param <R> a row of the table
  */
 public interface Column<R> {
-    /** The name under which settings are saved; without spaces and equals signs, and no other column's. */
+    /** The name under which settings are saved; without spaces and equals signs, and different for each column. */
     String name();
 
-    /** What the head says, without a unit that depends on the rows. */
+    /** The text of the head, without a unit that depends on the rows. */
     String title();
 
     /** A sentence that explains the column. */
@@ -42,7 +42,7 @@ public interface Column<R> {
         return false;
     }
 
-    /** What the head says above these rows. */
+    /** The text of the head for these rows, such as with their unit. */
     default String head(List<R> rows) {
         return title();
     }

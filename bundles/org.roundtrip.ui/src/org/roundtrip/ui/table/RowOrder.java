@@ -8,7 +8,7 @@ import org.eclipse.swt.SWT;
 
 /**
  * By which column a table is sorted, if by any. A click on a head sorts from small to large, a second click from large to
- * small, a third makes the rows as they were given. User interface's thread only.
+ * small, a third restores the order in which they were given. User interface's thread only.
  */
 final class RowOrder<R> {
     private static final String DOWN = " down";
@@ -17,7 +17,7 @@ final class RowOrder<R> {
     private Column<R> by;
     private boolean ascending = true;
 
-    /** The column, or null when rows stand as they were given. */
+    /** The column, or null when rows keep the order in which they were given. */
     Column<R> by() {
         return by;
     }
@@ -48,7 +48,7 @@ final class RowOrder<R> {
         return by == null ? "" : by.name() + (ascending ? UP : DOWN);
     }
 
-    /** Takes the text of {@link #save}; a name that no column has stands for no order. */
+    /** Restores the order from the text of {@link #save}; none when no column has that name. */
     void restore(String saved, List<Column<R>> columns) {
         by = columns.stream().filter(column -> column.name().equals(saved.split(" ")[0])).findFirst().orElse(null);
         ascending = by == null || !saved.endsWith(DOWN);

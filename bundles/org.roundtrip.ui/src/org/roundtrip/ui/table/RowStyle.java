@@ -6,7 +6,7 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
 
 /**
- * What a table needs to know of its rows beside the texts of their cells. Called on the user interface's thread.
+ * Properties of a table's rows, beside the texts of their cells. Called on the user interface's thread.
  *
  * @param <R> a row
  */
@@ -20,12 +20,12 @@ public interface RowStyle<R> {
         return null;
     }
 
-    /** A picture before the text of a cell, or null. Stays the property of the style. */
+    /** A picture before the text of a cell, or null. The table does not dispose of it. */
     default Image image(R row, Column<R> column) {
         return null;
     }
 
-    /** What is said of a cell while the pointer is on it, or null. */
+    /** The tool tip of a cell, or null. */
     default String tip(R row, Column<R> column) {
         return null;
     }

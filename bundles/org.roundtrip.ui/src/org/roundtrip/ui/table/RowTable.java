@@ -159,7 +159,7 @@ public final class RowTable<R> {
         memento.putString(SORTING, order.save());
     }
 
-    /** Takes what {@link #save} saved, as far as it is there. @param memento may be null */
+    /** Restores what {@link #save} saved, if there is anything. @param memento may be null */
     public void restore(IMemento memento) {
         if (memento == null) {
             return;
@@ -187,7 +187,7 @@ public final class RowTable<R> {
                 refresh();
             });
         }
-        // Takes the room that is left, which some platforms would give to the last column of numbers.
+        // An empty column for the width that is left. Without it, some platforms widen the last column.
         TableColumn rest = new TableColumn(table, SWT.LEFT);
         rest.setResizable(false);
         rest.setWidth(1);

@@ -6,7 +6,7 @@
  * and saves that as text. {@link org.roundtrip.ui.table.RowTable} is the table on the screen: it sorts, sizes its columns,
  * lets a person choose them and copies rows. The packet list draws itself, since it has up to ten million rows; it uses the
  * same columns, model, {@link org.roundtrip.ui.table.ColumnMenu} and {@link org.roundtrip.ui.table.TabbedText}. Bars and
- * time lines that are written as comma-separated values are no tables and live with their charts. User interface's thread
- * only, except columns and tabbed text.
+ * time lines that are written as comma-separated values are no tables; their code is beside their charts. User
+ * interface's thread only, except columns and tabbed text.
  */
 package org.roundtrip.ui.table;

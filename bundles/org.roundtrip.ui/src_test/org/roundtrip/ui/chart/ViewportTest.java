@@ -50,7 +50,7 @@ class ViewportTest {
     }
 
     @Test
-    void anEmptyAxisCanBeSeenToo() {
+    void anEmptyAxisHasAVisiblePart() {
         Viewport nothing = Viewport.whole(0, 0, false);
         assertTrue(nothing.to() > nothing.from());
         Viewport one = Viewport.whole(1, 1, true);

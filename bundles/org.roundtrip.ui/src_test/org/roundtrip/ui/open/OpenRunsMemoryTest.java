@@ -22,7 +22,7 @@ import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 
-/** What open runs keep in memory, and when they let it go. */
+/** Which calls open runs keep in memory, and when they free them. */
 class OpenRunsMemoryTest {
     private static final long PATIENCE_MILLIS = 20_000;
 
@@ -71,7 +71,7 @@ class OpenRunsMemoryTest {
     }
 
     @Test
-    void theCallsOfARunThatNobodyUsesAreLetGo() throws IOException {
+    void theCallsOfAnUnusedRunAreFreed() throws IOException {
         OpenRun first = open("first");
         WeakReference<RunAnalysis> calls = new WeakReference<>(first.analysis().orElseThrow());
         open(RecentAnalyses.MOST);
@@ -81,7 +81,7 @@ class OpenRunsMemoryTest {
     }
 
     @Test
-    void callsAreReadAgainAndListenersHearOfIt() throws IOException {
+    void listenersAreCalledWhenCallsAreReadAgain() throws IOException {
         OpenRun first = open("first");
         open(RecentAnalyses.MOST);
         List<OpenRun> changed = new ArrayList<>();
@@ -118,7 +118,7 @@ class OpenRunsMemoryTest {
     }
 
     @Test
-    void aClosedRunLetsEverythingGo() throws IOException {
+    void aClosedRunIsFreed() throws IOException {
         WeakReference<OpenRun> run = new WeakReference<>(open("closed"));
         WeakReference<RunAnalysis> calls = new WeakReference<>(run.get().analysis().orElseThrow());
         runs.close(run.get());
@@ -127,7 +127,7 @@ class OpenRunsMemoryTest {
     }
 
     @Test
-    void aClosedRunThatIsHeldHasNoCalls() throws IOException {
+    void aClosedRunThatIsStillReferencedHasNoCalls() throws IOException {
         OpenRun held = open("held");
         runs.close(held);
         until("its calls are let go", () -> held.analysis().isEmpty());

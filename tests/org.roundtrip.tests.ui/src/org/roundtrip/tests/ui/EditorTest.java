@@ -134,7 +134,7 @@ class EditorTest {
     }
 
     @Test
-    void jsonIsThePlanAndStaysInFrontWhileItIsNone() throws IOException {
+    void theJsonPageStaysInFrontWhileItsTextIsNoPlan() throws IOException {
         Workbench.turnTo(editor, "JSON");
         StyledText json = Workbench.find(editor, StyledText.class, StyledText::isVisible);
         assertEquals(editor.plan().orElseThrow(), PlanFiles.parse(json.getText(), "json"));

@@ -36,7 +36,7 @@ class FirstStartTest {
     }
 
     @Test
-    void nothingElseAsksForAttention() {
+    void noDialogIsOpen() {
         long shells = Stream.of(Display.getCurrent().getShells()).filter(Shell::isVisible).count();
         assertEquals(1, shells, "only the window, no dialog");
     }

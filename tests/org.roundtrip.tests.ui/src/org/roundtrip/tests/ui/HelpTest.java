@@ -37,7 +37,7 @@ class HelpTest {
     }
 
     @Test
-    void f1IsHelpOnWhatIsActive() {
+    void f1IsTheKeyForHelpOnTheActiveView() {
         TriggerSequence key = PlatformUI.getWorkbench().getService(IBindingService.class).getBestActiveBindingFor(HERE);
         assertEquals("F1", String.valueOf(key));
     }
@@ -52,7 +52,7 @@ class HelpTest {
     }
 
     @Test
-    void contentsLeaveThePageThatIsRead() throws Exception {
+    void openingTheContentsKeepsThePage() throws Exception {
         page.showView("org.roundtrip.ui.packets.list");
         after(HERE);
         page.showView("org.roundtrip.ui.run.library");

@@ -60,7 +60,7 @@ class KeyboardTest {
     }
 
     @Test
-    void ctrlLGoesToTheFilterWhereOneIsWritten() {
+    void ctrlLFocusesTheFilterField() {
         Person.presses("ctrl+l");
         Workbench.until("the filter has the focus",
                 () -> focus() instanceof Text text && (text.getStyle() & SWT.SEARCH) != 0);
@@ -111,7 +111,7 @@ class KeyboardTest {
     }
 
     @Test
-    void f1HelpsWithWhatHasTheFocus() {
+    void f1ShowsHelpOnTheViewInFocus() {
         Person.presses("F1");
         Workbench.until("help is active", () -> Workbench.page().getActivePart() instanceof HelpView);
         assertEquals("packets-perspective", ((HelpView) Workbench.page().getActivePart()).page().id());

@@ -108,7 +108,7 @@ class OpenRunsTest {
     }
 
     @Test
-    void aFolderThatHoldsNoRunIsSaidToBeNone() {
+    void aFolderWithoutARunIsReported() {
         int before = runs.all().size();
         IOException problem =
                 assertThrows(IOException.class, () -> runs.open(RunFolder.open(home.resolve("nothing"))));

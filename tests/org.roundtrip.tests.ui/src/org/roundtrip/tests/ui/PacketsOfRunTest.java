@@ -35,7 +35,7 @@ import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.views.Opening;
 
-/** The packets of a run's captured calls: desk and focus lead each other. */
+/** The packets of a run's captured calls: a selection on the desk moves the focus, and the other way round. */
 @WindowTest
 class PacketsOfRunTest {
     private static final int CALLS = 20;
@@ -62,7 +62,7 @@ class PacketsOfRunTest {
     }
 
     @Test
-    void deskAndFocusLeadEachOther() throws Exception {
+    void deskAndFocusFollowEachOther() throws Exception {
         PacketListView view = Workbench.view(PacketListView.ID, PacketListView.class);
         Opening.run(folder, Workbench.page());
         Workbench.until("the run is open", () -> runs.find(folder).filter(run -> focus.focus().run() == run).isPresent());

@@ -76,22 +76,22 @@ class SecondWindowTest {
     @Test
     void aClosedWindowEndsItsDesk() {
         CaptureDesk desk = OpenedCapture.open(http, second, OpenCapture::decoded).desk();
-        int[] told = {0};
+        int[] closings = {0};
         desk.addListener(new DeskListener() {
             @Override
             public void captureChanged(OpenCapture now) {
-                told[0]++;
+                closings[0]++;
             }
         });
         assertTrue(second.close());
         assertTrue(desk.capture().isEmpty());
         assertTrue(desk.source().isEmpty());
-        assertEquals(1, told[0], "its listeners heard that the capture was closed");
+        assertEquals(1, closings[0], "its listeners were called when the capture was closed");
         Workbench.until("the file is closed", SecondWindowTest::closed);
         desk.clear(null);
         CaptureOpener.open(http, first);
         assertTrue(desk.source().isEmpty(), "the desk of the first window is another");
-        assertEquals(1, told[0], "and its listeners are removed");
+        assertEquals(1, closings[0], "and its listeners are removed");
     }
 
     @Test
@@ -125,7 +125,7 @@ class SecondWindowTest {
         return HttpFile.OPENING + calls * HttpFile.PER_CALL;
     }
 
-    /** Reports whether this process has the capture's file open no more, where the system shows that. */
+    /** Returns whether this process has closed the capture's file; true where the system does not show that. */
     private static boolean closed() {
         Path open = Path.of("/proc/self/fd");
         if (!Files.isDirectory(open)) {

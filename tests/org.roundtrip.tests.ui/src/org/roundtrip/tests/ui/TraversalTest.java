@@ -26,7 +26,7 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.run.editor.PlanEditor;
 
-/** The way of the focus from one control to the next, on the keys Tab and Shift+Tab. */
+/** The order in which Tab and Shift+Tab move the focus from control to control. */
 @WindowTest
 class TraversalTest {
     private static final int STEPS = 4;

@@ -54,7 +54,7 @@ final class Workbench {
         return PlatformUI.getWorkbench().getService(type);
     }
 
-    /** Lets the workbench work until something is so; fails after two minutes. */
+    /** Runs the event loop until a condition is true; fails after two minutes. */
     static void until(String what, BooleanSupplier so) {
         Display display = Display.getCurrent();
         long end = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
@@ -72,7 +72,7 @@ final class Workbench {
         settle();
     }
 
-    /** Lets the workbench do all that it has to do at once. */
+    /** Runs the event loop until no event waits. */
     static void settle() {
         while (Display.getCurrent().readAndDispatch()) {
             // There may be more.

@@ -16,7 +16,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
 
-/** The window as it stands after a first start. */
+/** The window after a first start. */
 @WindowTest
 class WorkbenchTest {
 
@@ -44,7 +44,7 @@ class WorkbenchTest {
     }
 
     @Test
-    void saysWhatItIs() {
+    void theAboutTextNamesTheProduct() {
         String about = Platform.getProduct().getProperty("aboutText");
         assertNotNull(about);
         assertTrue(about.startsWith("Roundtrip"), about);

@@ -15,9 +15,9 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.roundtrip.model.Network;
 
 /**
- * Knows which of the networks that a plan may ask for this machine can make. To find out, a network is made and ended
- * again, which starts several processes. So nothing is tried before someone asks, the answer is kept for the session, and
- * the trial waits while a run is under way. Used on the user interface's thread. Found by
+ * Finds out which networks of plans this machine can make. To try a network, it is made and ended again, which starts
+ * several processes. So a network is tried only when the answer is needed, the answer is kept for the session, and the
+ * trial waits while a run is under way. Used on the user interface's thread. Found by
  * {@code getSite().getService(NetworkTrials.class)}.
  */
 public final class NetworkTrials {
@@ -31,9 +31,9 @@ public final class NetworkTrials {
     /**
      * Begins without an answer.
      *
-     * @param trial           tries a network and returns why it cannot be had, or empty
+     * @param trial           tries a network and returns why it cannot be made, or empty
      * @param background      runs the trials, never while a run is under way
-     * @param interfaceThread runs what has to run on the user interface's thread
+     * @param interfaceThread runs actions on the user interface's thread
      */
     public NetworkTrials(Function<Network, Optional<String>> trial, Executor background, Executor interfaceThread) {
         this.trial = trial;
@@ -49,10 +49,10 @@ public final class NetworkTrials {
     }
 
     /**
-     * Finds out which networks cannot be had here.
+     * Finds out which networks cannot be made here.
      *
-     * @param answer gets one sentence for each mode that cannot be had, on why and what to do: at once when it is known
-     *               already, else on the user interface's thread later
+     * @param answer gets one sentence for each mode that cannot be made, on why and what to do: at once when it is
+     *               known already, else on the user interface's thread later
      */
     public void ask(Consumer<Map<String, String>> answer) {
         if (missing != null) {

@@ -74,7 +74,7 @@ public final class RunControl {
         RunJob stopping = job;
         if (stopping != null) {
             if (stopping.cancel()) {
-                // It was still waiting for its turn, so it does not report its end.
+                // A job that had not started yet does not report its end.
                 ended(stopping, () -> { });
             }
             notifyListeners();

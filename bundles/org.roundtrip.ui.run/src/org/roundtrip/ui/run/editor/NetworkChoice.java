@@ -31,7 +31,7 @@ final class NetworkChoice {
 
     /**
      * @param group   holds the widgets; its layout is set here
-     * @param trials  asked for the networks that cannot be had; this page is made when it is shown for the first time
+     * @param trials  finds out which networks cannot be made; this page is made when it is shown for the first time
      * @param resized called when it has become higher
      */
     NetworkChoice(Composite group, PlanEditing editing, NetworkTrials trials, Runnable resized) {

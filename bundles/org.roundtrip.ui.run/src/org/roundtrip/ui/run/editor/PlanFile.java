@@ -57,7 +57,7 @@ final class PlanFile {
         }
     }
 
-    /** Writes a plan: a reader finds the text before or after, and no mixture. */
+    /** Writes a plan. Another reader finds the old text or the new one, never a part of it. */
     void write(Plan plan, Path file) throws IOException {
         Files.createDirectories(file.getParent());
         Path writing = Files.createTempFile(file.getParent(), ".plan", ".writing");

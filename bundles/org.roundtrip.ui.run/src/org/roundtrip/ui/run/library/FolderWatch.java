@@ -31,7 +31,7 @@ final class FolderWatch implements AutoCloseable {
         this.watch = watch;
     }
 
-    /** Begins to watch some folders for good; makes those that are missing. */
+    /** Begins to watch some folders until {@link #close}; makes those that are missing. */
     static FolderWatch start(List<Path> folders, Runnable changed) {
         try {
             WatchService service = folders.getFirst().getFileSystem().newWatchService();
@@ -62,7 +62,7 @@ final class FolderWatch implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (ClosedWatchServiceException e) {
-            // Nobody needs to know of changes any more.
+            // The watch was closed.
         }
     }
 

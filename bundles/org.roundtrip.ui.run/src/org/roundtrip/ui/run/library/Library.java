@@ -101,7 +101,10 @@ public final class Library implements IDisposable {
         }
     }
 
-    /** Begins to watch at the first look, which is not on the user interface's thread; null at the end of the workbench. */
+    /**
+     * Returns the watch. The first call makes it, in a job, because that reads folders; null at the end of the
+     * workbench.
+     */
     private synchronized FolderWatch watching() {
         if (watch == null && !disposed) {
             watch = FolderWatch.start(List.of(home.plans(), home.runs()), this::lookAgain);

@@ -29,7 +29,7 @@ final class ReadPlans {
     private record Stamp(FileTime written, long bytes) {
         static final Stamp NO_FILE = new Stamp(FileTime.from(Instant.EPOCH), 0);
 
-        /** The state of a plan's file; what has no file has always the same. */
+        /** The state of a plan's file. A plan without a file always has the same state. */
         static Stamp of(PlanSource source) {
             if (source instanceof PlanSource.Own(Path file)) {
                 try {

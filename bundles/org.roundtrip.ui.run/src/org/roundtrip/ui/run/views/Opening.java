@@ -35,7 +35,7 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** Opens a plan in its editor, a run in the views, or a file from elsewhere. User interface's thread only. */
 public final class Opening {
-    /** A command of another bundle and its parameter; only their ids are known here, and they may be missing. */
+    /** A command of another bundle and its parameter, named by their ids because that bundle may be missing. */
     private static final String OPEN_CAPTURE = "org.roundtrip.ui.packets.openCapture";
     private static final String CAPTURE_FILE = "org.roundtrip.ui.packets.file";
     private static final Pattern CAPTURE = Pattern.compile("\\.(pcapng|pcap|cap)$", Pattern.CASE_INSENSITIVE);

@@ -32,7 +32,7 @@ final class RepeatedRead<T> {
     }
 
     /**
-     * Reads from now on something else than before.
+     * Changes what is read from now on.
      *
      * @param read    called in the job, one call after the other
      * @param growing whether to read again; asked before each read, so that the last read finds all

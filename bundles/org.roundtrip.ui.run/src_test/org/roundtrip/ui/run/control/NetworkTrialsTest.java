@@ -19,7 +19,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Network;
 
-/** Networks are tried when someone asks, once, and not beside a run. */
+/** Networks are tried once, when the answer is needed, and not during a run. */
 class NetworkTrialsTest {
     private final List<String> tried = new ArrayList<>();
     private final Queue<Runnable> background = new ArrayDeque<>();
@@ -30,13 +30,13 @@ class NetworkTrialsTest {
     private final List<Map<String, String>> answers = new ArrayList<>();
 
     @Test
-    void nothingIsTriedBeforeSomeoneAsks() {
+    void nothingIsTriedBeforeTheAnswerIsNeeded() {
         assertTrue(tried.isEmpty());
         assertTrue(background.isEmpty());
     }
 
     @Test
-    void manyQuestionsAreOneTrial() {
+    void manyRequestsShareOneTrial() {
         trials.ask(answers::add);
         trials.ask(answers::add);
         assertEquals(1, background.size());
