@@ -8,7 +8,7 @@ import java.util.Deque;
 import java.util.List;
 import org.roundtrip.dissect.roles.ByteRoles;
 
-/** The bytes of one direction that belong to no message yet, and the packets they came in. */
+/** The bytes of one direction that were not decoded to a message yet, and the packets that carried them. */
 final class Backlog implements ByteView {
     private byte[] bytes = new byte[4096];
     private int begin;
@@ -53,7 +53,8 @@ final class Backlog implements ByteView {
     }
 
     /**
-     * Reads the bytes as a message. The one before must not be read any more: both use the same roles.
+     * Reads the bytes as a message. An earlier reader must not be used any more, because both use the same array of
+     * roles.
      *
      * @param lists whether fields are listed
      */
@@ -62,7 +63,7 @@ final class Backlog implements ByteView {
         return new MessageReader(bytes, begin, end, finished, closed, bodies, new Draft(offset, roles, lists));
     }
 
-    /** Takes the first bytes away. @return the packets they came in */
+    /** Removes the first bytes. @return the packets that carried them */
     List<Piece> take(int length) {
         List<Piece> taken = new ArrayList<>();
         long to = offset + length;

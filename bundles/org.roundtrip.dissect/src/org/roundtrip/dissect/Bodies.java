@@ -5,7 +5,7 @@ package org.roundtrip.dissect;
 /** Decodes the bodies of one side's messages. */
 @FunctionalInterface
 interface Bodies {
-    /** Knows none. */
+    /** Decodes no body. */
     Bodies NONE = (parentProtocol, contentType, body) -> false;
 
     /**

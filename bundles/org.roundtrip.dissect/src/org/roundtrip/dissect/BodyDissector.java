@@ -20,11 +20,11 @@ public interface BodyDissector {
     boolean takes(String parentProtocol, String contentType);
 
     /**
-     * Decodes a body, all of whose bytes are at hand. Bytes that it does not take are marked as unknown.
+     * Decodes a body that was received whole. Bytes that it does not take are marked as unknown.
      *
      * @param length of the body in bytes
      * @param side   who sent it
-     * @throws DissectException when it is damaged; what was read up to there is kept
+     * @throws DissectException when it is damaged; the fields read before the damage are kept
      */
     void decode(MessageReader in, int length, Side side, Hints hints) throws DissectException;
 }

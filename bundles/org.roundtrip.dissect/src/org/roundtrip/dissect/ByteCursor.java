@@ -6,9 +6,9 @@ import java.util.Arrays;
 import org.roundtrip.dissect.text.KnownTexts;
 
 /**
- * The bytes of one message that are at hand, taken from front to back. Every method that takes bytes throws {@link
- * DissectException.Incomplete} when there are not enough. Numbers are big-endian unless {@link #littleEndian} was
- * called. For one thread.
+ * Takes the bytes of one message that were received so far, from front to back. Every method that takes bytes throws
+ * {@link DissectException.Incomplete} when there are not enough. Numbers are big-endian unless {@link #littleEndian}
+ * was called. For one thread.
  */
 public abstract sealed class ByteCursor permits MessageNotes {
     final byte[] bytes;
@@ -36,20 +36,20 @@ public abstract sealed class ByteCursor permits MessageNotes {
     }
 
     /**
-     * Whether the sender has stopped after the bytes at hand: the other side has answered, or the sender has closed.
+     * Whether the sender sends nothing more for now: the other side has answered, or the sender has closed.
      */
     public boolean finished() {
         return finished;
     }
 
-    /** Whether nothing comes after the bytes at hand: the sender has closed, or what follows was not captured. */
+    /** Whether the received bytes are the last ones: the sender has closed, or the bytes after them were not captured. */
     public boolean closed() {
         return closed;
     }
 
     /**
-     * Reports that the message is whole if nothing follows the bytes at hand, for a protocol whose messages do not
-     * state their length. It is then decoded again when more bytes come, and else {@link Decoder#ended} is called.
+     * Reports that the message is complete unless more bytes follow. Used by protocols whose messages do not state
+     * their length. When more bytes come, the message is decoded again; otherwise {@link Decoder#ended} is called.
      */
     public void mayGoOn() {
         mayGoOn = true;
@@ -75,7 +75,10 @@ public abstract sealed class ByteCursor permits MessageNotes {
         return bytes[at] & 0xFF;
     }
 
-    /** An unsigned byte ahead of the next, which is not taken. @return -1 behind the bytes at hand */
+    /**
+     * Returns the unsigned byte that is some places after the next, without taking it. @return -1 after the last
+     * received byte
+     */
     public int peek(int ahead) {
         return ahead < end - at ? bytes[at + ahead] & 0xFF : -1;
     }
@@ -126,7 +129,7 @@ public abstract sealed class ByteCursor permits MessageNotes {
     }
 
     /**
-     * The same, with some bytes that were taken last before them.
+     * Copies the same bytes, preceded by some that were taken last.
      *
      * @param before how many of these, at most {@link #taken}
      */

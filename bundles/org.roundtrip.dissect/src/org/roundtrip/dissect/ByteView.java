@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** Bytes to look at without taking them. */
+/** Bytes that can be read without taking them. */
 public interface ByteView {
 
     /** How many there are. */
@@ -11,7 +11,7 @@ public interface ByteView {
     /** The unsigned byte at a place below {@link #size}. */
     int u8(int at);
 
-    /** Whether these Latin-1 characters stand there. */
+    /** Whether these Latin-1 characters are at a place. */
     default boolean has(int at, String text) {
         if (at + text.length() > size()) {
             return false;
@@ -24,7 +24,7 @@ public interface ByteView {
         return true;
     }
 
-    /** The unsigned big-endian number of four bytes there; -1 when there are fewer. */
+    /** The unsigned big-endian number of four bytes at a place; -1 when there are fewer. */
     default long u32(int at) {
         return at + 4 > size() ? -1 : (long) u8(at) << 24 | u8(at + 1) << 16 | u8(at + 2) << 8 | u8(at + 3);
     }

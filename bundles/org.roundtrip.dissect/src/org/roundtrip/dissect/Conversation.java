@@ -9,15 +9,18 @@ import org.roundtrip.capture.index.StreamListener;
 
 /**
  * Decodes one TCP connection, message by message, as its bytes come. Bytes without a message, and messages that are cut
- * or damaged, come out as marked messages, and decoding goes on behind them. Holds at most {@link #MOST_BYTES} of each
- * direction. For one thread at a time.
+ * or damaged, are reported as marked messages, and decoding continues after them. Holds at most {@link #MOST_BYTES} of
+ * each direction. For one thread at a time.
  */
 public final class Conversation {
-    /** A message longer than that is decoded up to there only. */
+    /** Of a longer message only this many bytes are decoded. */
     public static final int MOST_BYTES = 16 << 20;
-    /** As long as there are fewer bytes and no answer, the protocol is not guessed. */
+    /** With fewer bytes and without an answer, the protocol is not guessed yet. */
     private static final int ENOUGH = 512;
-    /** After so many attempts because the other side spoke, a message is tried only when its bytes have doubled. */
+    /**
+     * Bounds the attempts to decode a message each time the other side sends; after that, it is tried only when its
+     * bytes have doubled.
+     */
     private static final int MOST_TRIALS = 16;
 
     private final Dissectors dissectors;
@@ -49,7 +52,7 @@ public final class Conversation {
         return direction(side);
     }
 
-    /** The connection's first bytes were not captured: its first message must be looked for. */
+    /** Call when the connection's first bytes were not captured: then the first message is searched for. */
     public void startedBefore() {
         client.searching = true;
         server.searching = true;
@@ -88,11 +91,14 @@ public final class Conversation {
     private final class Direction implements StreamListener {
         private final Side side;
         private final Backlog backlog = new Backlog();
-        /** Decoding is tried again when so many bytes are there; it doubles, so that all trials cost twice the last. */
+        /**
+         * Decoding is tried again with this many bytes. It doubles, so all attempts together cost at most twice the
+         * last one.
+         */
         private int retryAt;
         /** How many bytes were read in attempts that ended before the message did. */
         private long tried;
-        /** A message that is whole unless more bytes follow; null when there is none. */
+        /** A message that is complete unless more bytes follow; null when there is none. */
         private MessageReader unlessMore;
         private boolean searching;
         private long afterOther;
@@ -168,7 +174,7 @@ public final class Conversation {
             }
         }
 
-        /** Looks for the beginning of a message; what stands before it is marked. */
+        /** Searches for the beginning of a message, and reports the bytes before it as a marked message. */
         private boolean found() {
             int size = backlog.size();
             for (int at = 0; at < size; at++) {
@@ -237,7 +243,7 @@ public final class Conversation {
             emit(reader, end, why);
         }
 
-        /** Reports the rest as a message that is cut: no more bytes of it will come. */
+        /** Reports the remaining bytes as a message that is cut, because no more bytes of it will come. */
         private void flush() {
             retryAt = 0;
             if (backlog.size() == 0) {
@@ -252,7 +258,7 @@ public final class Conversation {
             try {
                 decoder.decode(side, reader);
             } catch (DissectException | RuntimeException | StackOverflowError e) {
-                // What was read up to there is kept.
+                // The fields read before the error are kept.
             }
             emit(reader, backlog.size(), "The message is cut.");
         }

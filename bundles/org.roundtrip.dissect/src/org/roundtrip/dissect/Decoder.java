@@ -9,10 +9,11 @@ package org.roundtrip.dissect;
 public interface Decoder {
 
     /**
-     * Decodes one message, whose first byte is the reader's, and leaves the reader after its last.
+     * Decodes the message that begins at the reader's first byte, and leaves the reader after the message's last byte.
      *
-     * @throws DissectException.Incomplete when it goes on after the bytes at hand
-     * @throws DissectException.Malformed  when there is no such message; what was read up to there is kept
+     * @throws DissectException.Incomplete when more bytes of it must be received
+     * @throws DissectException.Malformed  when no message begins here, or it is damaged; the fields read before are
+     *                                     kept
      */
     void decode(Side side, MessageReader in) throws DissectException;
 
@@ -24,13 +25,13 @@ public interface Decoder {
     boolean mayBegin(Side side, ByteView bytes, int at, boolean afterOther);
 
     /**
-     * The message that was decoded last from that side ends there: it might have gone on, but no bytes followed. Called
-     * only after {@link MessageReader#mayGoOn}, and only when nothing else was decoded in between.
+     * The message that was decoded last from that side is complete: it could have continued, but no bytes followed.
+     * Called only after {@link MessageReader#mayGoOn}, and only when nothing else was decoded in between.
      */
     default void ended(Side side) {
     }
 
-    /** Bytes were lost, and with them what the sides may have agreed on. */
+    /** Bytes were lost, and an agreement between the sides may have been among them. */
     default void lost(Side side) {
     }
 }

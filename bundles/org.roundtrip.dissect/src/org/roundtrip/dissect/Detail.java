@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** What is wanted of each message. */
+/** How much of each message is decoded. */
 public enum Detail {
     /** The tree of its fields, with names and values. */
     FIELDS,
-    /** No fields: what the message is, and how many bytes it has of each role. Several times faster. */
+    /** Only the kind of the message and the number of bytes of each role, without fields. Several times faster. */
     ROLES
 }

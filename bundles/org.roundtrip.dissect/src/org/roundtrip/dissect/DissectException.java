@@ -16,7 +16,7 @@ public abstract sealed class DissectException extends Exception {
     /** More bytes are needed. */
     public static final class Incomplete extends DissectException {
         private static final long serialVersionUID = 1L;
-        /** The only one. */
+        /** The only instance; it has no state. */
         public static final Incomplete INSTANCE = new Incomplete();
 
         private Incomplete() {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** Knows a protocol above TCP. Registered as a service; safe for several threads. */
+/** Decodes a protocol above TCP. Registered as a service; safe for several threads. */
 public interface Dissector {
 
-    /** How sure a dissector is that a stream is of its protocol. */
+    /** How certain a dissector is that a stream has its protocol. */
     enum Certainty {
         NO,
-        /** The bytes fit, but would fit others too. */
+        /** The bytes fit this protocol, but others too. */
         POSSIBLE,
         SURE
     }
@@ -17,17 +17,18 @@ public interface Dissector {
     String protocol();
 
     /**
-     * Looks at the first bytes of a stream, or at the first that were captured of it.
+     * Examines the first captured bytes of a stream.
      *
      * @param side who sent them
      */
     Certainty recognises(Side side, ByteView bytes);
 
-    /** Begins a connection. @param hints what is known of it beforehand */
+    /** Returns a decoder for a new connection. @param hints what is known of it beforehand */
     Decoder open(Hints hints);
 
     /**
-     * Says what the messages of an operation are for. The operation of a contract is a call, whatever its name is.
+     * Returns the purpose of an operation's messages. Each operation of the contract is a call, also when its name is
+     * that of another known operation.
      *
      * @param operation as {@link Message#operation} names it, empty when it is not known
      * @param hints     what is known of the connection beforehand

@@ -30,13 +30,13 @@ public final class Dissectors {
     private final Map<String, Entry<BodyDissector>> bodies = new ConcurrentHashMap<>();
     private final Map<Integer, String> decodeAs = new ConcurrentHashMap<>();
 
-    /** Adds one, in place of one for the same protocol, with its id as label. */
+    /** Adds a dissector with its id as label; replaces the one for the same protocol. */
     public void add(Dissector dissector) {
         register(dissector, Map.of());
     }
 
     /**
-     * Adds one, in place of one for the same protocol.
+     * Adds a dissector; replaces the one for the same protocol.
      *
      * @param properties of the service, its label among them
      */
@@ -49,13 +49,13 @@ public final class Dissectors {
         table.computeIfPresent(dissector.protocol(), (id, entry) -> entry.dissector == dissector ? null : entry);
     }
 
-    /** Adds one for bodies, in place of one for the same protocol, with its id as label. */
+    /** Adds a dissector of bodies with its id as label; replaces the one for the same protocol. */
     public void addBody(BodyDissector dissector) {
         registerBody(dissector, Map.of());
     }
 
     /**
-     * Adds one for bodies, in place of one for the same protocol.
+     * Adds a dissector of bodies; replaces the one for the same protocol.
      *
      * @param properties of the service, its label among them
      */
@@ -68,17 +68,17 @@ public final class Dissectors {
         bodies.computeIfPresent(dissector.protocol(), (id, entry) -> entry.dissector == dissector ? null : entry);
     }
 
-    /** The protocols over TCP, which a port can be said to speak, by label. */
+    /** The protocols over TCP that a user can choose for a port, sorted by label. */
     public List<KnownProtocol> protocols() {
         return sorted(table.values());
     }
 
-    /** The protocols in other protocols' messages, by label. */
+    /** The protocols in other protocols' messages, sorted by label. */
     public List<KnownProtocol> bodyProtocols() {
         return sorted(bodies.values());
     }
 
-    /** Returns the name of a protocol for people, its id when no dissector knows it. @param protocol its id */
+    /** Returns the name of a protocol for people; its id when there is no dissector for it. @param protocol its id */
     public String label(String protocol) {
         return Stream.of(table, bodies).map(entries -> entries.get(protocol)).filter(Objects::nonNull).findFirst()
                 .map(entry -> entry.protocol().label()).orElse(protocol);
@@ -90,9 +90,9 @@ public final class Dissectors {
     }
 
     /**
-     * Says what a server's port speaks, for connections that begin to be decoded after this.
+     * Sets the protocol of a server's port, for connections whose decoding begins after this.
      *
-     * @param protocol its id, or null to go by the bytes again
+     * @param protocol its id, or null to recognise it by the bytes again
      */
     public void decodeAs(int port, String protocol) {
         if (protocol == null) {
@@ -102,18 +102,18 @@ public final class Dissectors {
         }
     }
 
-    /** What the user said: the id of a protocol by server's port; a copy. */
+    /** The protocols that the user has chosen: their ids by server's port; a copy. */
     public SortedMap<Integer, String> decodedAs() {
         return new TreeMap<>(decodeAs);
     }
 
-    /** What the user said about the port, when there is such a dissector. */
+    /** The dissector of the protocol that the user has chosen for the port, if there is one. */
     public Optional<Dissector> byPort(int port) {
         return Optional.ofNullable(decodeAs.get(port)).map(table::get).map(Entry::dissector);
     }
 
     /**
-     * Says what the messages of an operation are for; {@link Purpose#CALL} when no dissector knows the protocol.
+     * Returns the purpose of an operation's messages; {@link Purpose#CALL} when there is no dissector for the protocol.
      *
      * @param protocol  id of the protocol
      * @param operation as {@link Message#operation} names it
@@ -139,7 +139,7 @@ public final class Dissectors {
     }
 
     /**
-     * Who decodes such a body; of several always the same.
+     * The dissector that decodes such a body; of several always the same.
      *
      * @param contentType media type in lower case without parameters
      */

@@ -6,7 +6,7 @@ import java.util.List;
 import org.roundtrip.dissect.roles.ByteRoles;
 
 /**
- * A message as far as it was read: what it is, the tree of its parts, the role of each byte. For one thread.
+ * A message while it is read: its kind, the tree of its parts, the role of each byte. For one thread.
  */
 final class Draft {
     final FieldTree tree;
@@ -21,7 +21,7 @@ final class Draft {
 
     /**
      * @param offset of the message's first byte in the stream
-     * @param roles  to be used for this message, of which nothing is known yet
+     * @param roles  an array that is used for this message from now on
      * @param lists  whether fields are listed
      */
     Draft(long offset, ByteRoles roles, boolean lists) {
@@ -82,10 +82,10 @@ final class Draft {
     }
 
     /**
-     * What was read.
+     * Returns the message that was read.
      *
      * @param connection  the protocol of the connection
-     * @param taken       bytes that were read; those among them that were not noted are unknown
+     * @param taken       bytes that were read; those without a role are unknown
      * @param wholeLength bytes that count as the message's
      * @param trouble     what is wrong with the message, or null
      */

@@ -9,9 +9,8 @@ import java.util.List;
 import org.roundtrip.dissect.roles.ByteRole;
 
 /**
- * The tree of a message's parts while it is read. Places count from its first byte. Lists at most {@link
- * MessageReader#MOST_FIELDS} fields and counts the others; one that was made to list nothing only counts. For one
- * thread.
+ * The tree of a message's parts while it is read. Places count from its first byte. Lists at most
+ * {@link MessageReader#MOST_FIELDS} fields and counts the others; without {@code lists} it only counts. For one thread.
  */
 final class FieldTree {
     private record Group(String name, int from, ByteRole role, boolean listed, List<Field> parts) {
@@ -21,7 +20,7 @@ final class FieldTree {
     /** The parts that are open, the message itself first; null when nothing is listed. */
     private final List<Group> groups;
     private int depth = 1;
-    /** Parts that lie between or within those that are noted now, in the order of their bytes. */
+    /** Parts that were noted earlier and lie between or within the parts noted now, in the order of their bytes. */
     private final Deque<Field> woven = new ArrayDeque<>(0);
     private int count;
 
@@ -51,7 +50,7 @@ final class FieldTree {
         return count;
     }
 
-    /** How many parts the part has that is open. */
+    /** How many parts the innermost open part has. */
     int parts() {
         return groups == null ? 0 : groups.getLast().parts.size();
     }
@@ -82,7 +81,7 @@ final class FieldTree {
         }
     }
 
-    /** Forgets the parts that the open one got later, and with them all fields that were counted later. */
+    /** Removes the parts that were added to the open part since, and the fields that were counted since. */
     void back(int parts, int fields) {
         if (groups != null) {
             List<Field> all = groups.getLast().parts;
@@ -91,7 +90,10 @@ final class FieldTree {
         count = fields;
     }
 
-    /** The parts that the open one has from that place on will lie between or within those noted from now on. */
+    /**
+     * Takes the parts from a place on out of the open part. They are put back between or within the parts that are
+     * noted from now on.
+     */
     void weave(int from) {
         if (groups == null) {
             return;
@@ -151,7 +153,7 @@ final class FieldTree {
         groups.getLast().parts.add(new Field(name, value, offset + from, offset + to, role, parts));
     }
 
-    /** What was noted; ends the parts that are open. */
+    /** Returns the parts that were noted; ends the parts that are open. */
     List<Field> fields(int to) {
         closeTo(1, to);
         if (groups == null) {

@@ -12,7 +12,7 @@ import org.roundtrip.model.Contract;
  *                 plan
  */
 public record Hints(Optional<Contract> contract) {
-    /** For a capture from elsewhere, of which nothing is known. */
+    /** Without any knowledge, for a capture from elsewhere. */
     public static final Hints NONE = new Hints(Optional.empty());
 
     /** Hints from the contract of a run. */

@@ -9,12 +9,13 @@ import org.roundtrip.dissect.roles.RoleRuns;
  * A message of a protocol above TCP.
  *
  * @param protocol  id of its dissector, empty when none knows it
- * @param operation what is asked for or answered; empty where that is not known
- * @param requestId by which a response belongs to its request within the connection; {@link #NO_ID} when there is none
+ * @param operation the operation that is called or answered; empty where it is not known
+ * @param requestId the same number in a request and its response, unique within the connection; {@link #NO_ID} when
+ *                  there is none
  * @param from      offset of its first byte in its direction of the stream
  * @param to        offset after its last byte
- * @param fields    what it consists of; empty where only roles were wanted, see {@link Detail}
- * @param bare      whether nothing was noted of it at all, as of bytes in which no message was found
+ * @param fields    its parts; empty where only roles were decoded, see {@link Detail}
+ * @param bare      whether the message has neither kind nor fields, as bytes in which no message was found
  * @param roles     what each byte is for
  * @param pieces    the packets that carried it, in the order of its bytes
  * @param problem   one sentence when it is cut, damaged or not all decoded, else null

@@ -4,7 +4,7 @@ package org.roundtrip.dissect;
 
 /** What a message is for. */
 public enum MessageKind {
-    /** Opens or agrees on something before the first call. */
+    /** Opens the connection or settles its properties before the first call. */
     HANDSHAKE,
     /** Asks for an operation. */
     REQUEST,

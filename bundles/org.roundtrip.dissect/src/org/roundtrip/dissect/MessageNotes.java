@@ -4,7 +4,7 @@ package org.roundtrip.dissect;
 
 import org.roundtrip.dissect.roles.ByteRole;
 
-/** What a dissector reports about a message as a whole. */
+/** The facts that a dissector reports about a message as a whole. */
 public abstract sealed class MessageNotes extends ByteCursor permits MessageReader {
     final Draft draft;
 
@@ -13,37 +13,37 @@ public abstract sealed class MessageNotes extends ByteCursor permits MessageRead
         this.draft = draft;
     }
 
-    /** Reports what the message is: its kind, its operation, the request id or {@link Message#NO_ID}. */
+    /** Sets the message's kind, its operation, and its request id or {@link Message#NO_ID}. */
     public void message(MessageKind is, String doing, long id) {
         draft.message(is, doing, id);
     }
 
-    /** What is asked for or answered, as reported so far. */
+    /** Returns the operation as reported so far. */
     public String operation() {
         return draft.operation();
     }
 
-    /** Reports what is asked for or answered, when more is known of it than before. */
+    /** Sets the operation again, when more is known than before. */
     public void operation(String doing) {
         draft.operation(doing);
     }
 
-    /** Reports that the message is of another protocol, which the connection's protocol carries. */
+    /** Sets the protocol of the message when it is not the connection's own but carried by it. */
     public void protocol(String id) {
         draft.protocol(id);
     }
 
-    /** Reports how long the whole message is by its own header, so that its end is known even when it is too long. */
+    /** Sets the length of the message that its header states, so that its end is known even when it is too long. */
     public void length(long whole) {
         draft.length(whole);
     }
 
-    /** Notes that something about the message is wrong or not decoded, in a sentence; decoding goes on. */
+    /** Adds a sentence on a part of the message that is wrong or not decoded; decoding continues. */
     public void problem(String what) {
         draft.problem(what);
     }
 
-    /** Until {@link #release}, all bytes get this role, whatever role they are given. */
+    /** Until {@link #release}, all bytes get this role instead of their own. */
     public void force(ByteRole role) {
         draft.roles.force(role);
     }

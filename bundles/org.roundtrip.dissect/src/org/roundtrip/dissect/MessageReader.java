@@ -11,16 +11,16 @@ import org.roundtrip.dissect.roles.ByteRoles;
 import org.roundtrip.dissect.text.ShownText;
 
 /**
- * Takes the bytes of one message from front to back and notes what they are. Each byte gets its role, and each field
- * its name and value; where only roles are wanted ({@link #lists} is false), values are not made at all. Notes at most
- * {@link #MOST_FIELDS} fields, further bytes get their role only.
+ * Takes the bytes of one message from front to back and notes them as fields. Each byte gets its role, and each field
+ * its name and value. When {@link #lists} is false, bytes get only their roles, and no values are made. Notes at most
+ * {@link #MOST_FIELDS} fields; further bytes get only their role.
  */
 public final class MessageReader extends MessageNotes {
     /** How many fields a message has at most. */
     public static final int MOST_FIELDS = 20_000;
 
     private final Bodies bodies;
-    /** Where the bytes come from in the message; null when they are all of it. */
+    /** The places of the bytes in the message; null when the reader has the whole message. */
     private final Spans spans;
     private final boolean lists;
 
@@ -42,12 +42,12 @@ public final class MessageReader extends MessageNotes {
         this.lists = draft.tree.lists();
     }
 
-    /** Reads bytes that are whole in themselves, from offset 0, and lists their fields. */
+    /** Makes a reader of a complete array of bytes, from offset 0, that lists fields. */
     public static MessageReader of(byte[] bytes) {
         return new MessageReader(bytes, 0, bytes.length, true, true, Bodies.NONE, new Draft(0, new ByteRoles(), true));
     }
 
-    /** What was noted until now; ends the parts that are open. */
+    /** Returns the fields noted until now; ends the parts that are open. */
     public List<Field> fields() {
         return draft.tree.fields(end(at));
     }
@@ -63,8 +63,8 @@ public final class MessageReader extends MessageNotes {
     }
 
     /**
-     * A reader of bytes that were taken but not noted, as if they stood side by side. What was noted between them lies
-     * between or within the parts that it notes.
+     * Returns a reader of several spans of bytes that were taken but not noted; it reads them as one sequence. Fields
+     * that were noted between the spans are put between or within the fields that it notes.
      *
      * @param of in order, none empty
      */
@@ -76,8 +76,8 @@ public final class MessageReader extends MessageNotes {
     }
 
     /**
-     * Has a body decoded by the dissector for its content type. Bytes that this leaves are marked as unknown, and so
-     * are those behind a mistake.
+     * Has a body decoded by the dissector for its content type. Bytes that the dissector leaves are marked as unknown,
+     * and so are the bytes after an error.
      *
      * @param parentProtocol id of the protocol whose message has the body
      * @param contentType    media type in lower case without parameters
@@ -121,22 +121,22 @@ public final class MessageReader extends MessageNotes {
         close(lists ? value.get() : "");
     }
 
-    /** A place to go back to. */
+    /** A position to which {@link #back} returns. */
     public record Mark(int at, int groups, int parts, int fields, int forced, String problem) {
     }
 
-    /** The place of the next byte and what was noted until here; not for a reader of a {@link #part}. */
+    /** Returns the current position with the fields noted so far; not for a reader of a {@link #part}. */
     public Mark mark() {
         return draft.mark(at);
     }
 
-    /** Takes back all that was taken and noted since; the part that was open then must not have been ended. */
+    /** Undoes all taking and noting since the mark; the part that was open then must not have been ended. */
     public void back(Mark to) {
         at = to.at;
         draft.back(to, place(at));
     }
 
-    /** Ends the parts begun since then and undoes a {@link #force}; keeps what was noted. */
+    /** Ends the parts begun since the mark and undoes a {@link #force}; keeps the fields. */
     public void endSince(Mark then) {
         draft.endSince(then, end(at));
     }
@@ -221,7 +221,7 @@ public final class MessageReader extends MessageNotes {
         note(name, lists ? ShownText.latin1(bytes, at - (int) size, at) : "", (int) size, role);
     }
 
-    /** Takes the bytes by which a message begins. @return whether they are these characters of ASCII */
+    /** Takes the first bytes of a message. @return whether they are these characters of ASCII */
     public boolean magic(String wanted, ByteRole role) throws DissectException {
         latin1("magic", wanted.length(), role);
         boolean same = true;
@@ -231,7 +231,7 @@ public final class MessageReader extends MessageNotes {
         return same;
     }
 
-    /** Takes bytes that carry nothing. */
+    /** Takes padding bytes. */
     public void padding(int size) throws DissectException {
         if (size > 0) {
             skip(size);
@@ -239,18 +239,18 @@ public final class MessageReader extends MessageNotes {
         }
     }
 
-    /** Place in the message of the byte at that place of the reader. */
+    /** Converts a place in the reader to the place of that byte in the message. */
     private int place(int here) {
         return spans == null ? here - begin : spans.place(here - begin);
     }
 
-    /** Place in the message after the byte before that place of the reader. */
+    /** Converts an end in the reader to the place after the same byte in the message. */
     private int end(int here) {
         return spans == null ? here - begin : here == begin ? spans.place(0) : spans.place(here - begin - 1) + 1;
     }
 
     /**
-     * What was read.
+     * Returns the message that was read.
      *
      * @param wholeLength bytes that count as the message's, those not taken included
      */

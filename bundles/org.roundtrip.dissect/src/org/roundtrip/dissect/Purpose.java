@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** What the operation of a message is for, as its dissector knows it. */
+/** The purpose of an operation, as its dissector reports it. */
 public enum Purpose {
     /** A call of the application, and everything that belongs to one. */
     CALL,
@@ -15,7 +15,7 @@ public enum Purpose {
      */
     ANY_OBJECT;
 
-    /** Whether the middleware sends the message for itself, so that it belongs to no call, whenever it is sent. */
+    /** Whether the middleware sends the message for its own sake, so that it never belongs to a call. */
     public boolean isHousekeeping() {
         return this == NAMING || this == GARBAGE_COLLECTION;
     }

@@ -4,9 +4,9 @@ package org.roundtrip.dissect;
 
 /** One of the two sides of a connection. */
 public enum Side {
-    /** Who opened the connection. */
+    /** The side that opened the connection. */
     CLIENT,
-    /** Who accepted it. */
+    /** The side that accepted it. */
     SERVER;
 
     /** The side that receives what this one sends. */

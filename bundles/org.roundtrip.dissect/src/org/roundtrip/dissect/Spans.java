@@ -7,10 +7,10 @@ import java.util.List;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.roles.ByteRoles;
 
-/** Bytes of a message in several spans, seen as if they stood side by side. Immutable. */
+/** Bytes of a message in several spans, numbered as one sequence. Immutable. */
 final class Spans {
     private final Span[] spans;
-    /** The place of each span's first byte when they are put side by side. */
+    /** The place of each span's first byte in the sequence. */
     private final int[] starts;
 
     /** @param spans in order, none empty */
@@ -26,7 +26,7 @@ final class Spans {
         return spans.length == 0 ? 0 : starts[starts.length - 1] + spans[spans.length - 1].length();
     }
 
-    /** The place in the message of the byte at that place side by side. */
+    /** Converts a place in the sequence to the place of that byte in the message. */
     int place(int at) {
         int span = span(at);
         return spans[span].from() + at - starts[span];
@@ -37,7 +37,7 @@ final class Spans {
         return found >= 0 ? found : -found - 2;
     }
 
-    /** Sets the role of bytes side by side. */
+    /** Sets the role of bytes of the sequence. */
     void role(ByteRoles roles, int from, int to, ByteRole role) {
         int at = from;
         for (int span = span(from); at < to; span++) {
@@ -47,7 +47,7 @@ final class Spans {
         }
     }
 
-    /** Copies the bytes side by side. @param begin where the message begins */
+    /** Copies bytes of the sequence. @param begin where the message begins */
     byte[] join(byte[] bytes, int begin) {
         byte[] joined = new byte[length()];
         for (int i = 0; i < spans.length; i++) {

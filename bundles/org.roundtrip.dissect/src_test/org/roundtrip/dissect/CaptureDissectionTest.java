@@ -49,7 +49,7 @@ class CaptureDissectionTest {
     }
 
     @Test
-    void aCapturesMessagesKnowTheirPackets(@TempDir Path folder) throws IOException {
+    void messagesOfACaptureHaveTheirPackets(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("calls.pcapng");
         byte[] call = SocketTest.request(2, new byte[1000]);
         try (PcapngWriter out = new PcapngWriter(file, ETHERNET, 65_535, "lo", "")) {

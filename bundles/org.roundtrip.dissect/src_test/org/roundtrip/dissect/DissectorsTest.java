@@ -22,7 +22,7 @@ class DissectorsTest {
     private final Dissectors dissectors = new Dissectors();
 
     @Test
-    void whatComesAndGoesAsAServiceIsListedByItsLabel() {
+    void servicesAreListedByTheirLabels() {
         HttpDissector http = new HttpDissector();
         dissectors.register(http, Map.of("roundtrip.label", "HTTP"));
         dissectors.register(new TlsDissector(), Map.of());
@@ -36,7 +36,7 @@ class DissectorsTest {
     }
 
     @Test
-    void aPortSpeaksWhatTheUserSays() {
+    void theUserChoosesTheProtocolOfAPort() {
         TlsDissector tls = new TlsDissector();
         dissectors.add(tls);
         dissectors.decodeAs(8443, "tls");

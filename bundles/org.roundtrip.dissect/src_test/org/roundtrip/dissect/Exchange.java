@@ -42,7 +42,7 @@ final class Exchange {
         return dissectors;
     }
 
-    /** Decodes with the knowledge of a contract, whose operations were called. */
+    /** Decodes with the contract of the called operations. */
     Exchange knowing(Contract contract) {
         hints = Hints.of(contract);
         return this;
@@ -57,7 +57,7 @@ final class Exchange {
         return List.copyOf(turns);
     }
 
-    /** The same bytes until now; what is added later is not in it. */
+    /** Returns a copy of the bytes so far. */
     Exchange copy() {
         Exchange copy = new Exchange();
         copy.turns.addAll(turns());

@@ -75,7 +75,7 @@ final class GiopBytes {
     }
 
     /**
-     * The message in parts: the first part is it up to there, the others are fragments.
+     * Divides a message into parts: its beginning, then fragments.
      *
      * @param at offsets in the message, increasing
      */

@@ -146,7 +146,7 @@ class GiopContractTest {
     }
 
     @Test
-    void aMessageInManyFragmentsIsReadOnNotAnew() {
+    void aMessageInManyFragmentsIsContinuedAndNotReadAgain() {
         int count = 200_000;
         Contract contract = new Contract("Large", List.of(new Operation("put",
                 List.of(new Parameter("points", new Sequence(new Struct("Two", List.of(new Shape.Field("a", Primitive.INT),
@@ -197,7 +197,7 @@ class GiopContractTest {
     }
 
     @Test
-    void aBodyThatDoesNotFitIsMarkedAndShownAsItStands() {
+    void aBodyThatDoesNotFitIsMarkedAndShownAsOctets() {
         byte[] good = all(2, false);
         for (Consumer<GiopBytes> body : List.<Consumer<GiopBytes>>of(bytes -> bytes.octets(7, 7, 7),
                 bytes -> bytes.octets(2, 0).u16(1).u32(1), bytes -> bytes.octets(1, 1).u16(1).u32(1).u64(1).u32(1)

@@ -76,7 +76,7 @@ class GiopReferenceTest {
     }
 
     @Test
-    void anOperationThatTheContractNamesLikeTheNamingServiceIsToldByItsBody() {
+    void anOperationNamedLikeOneOfTheNamingServiceIsRecognisedByItsBody() {
         Exchange recorded = new Exchange().knowing(GiopContractTest.CONTRACT)
                 .add(Side.CLIENT, request(2, false, 1, "resolve").message())
                 .add(Side.SERVER, reply(2, false, 1, 0).u32(12).message())
@@ -88,7 +88,7 @@ class GiopReferenceTest {
     }
 
     @Test
-    void aReferenceWrittenInHexadecimalTellsWhereItLeads() {
+    void aReferenceWrittenInHexadecimalShowsItsAddress() {
         byte[] written = new GiopBytes(2, false, 0).encapsulation(false, GiopReferenceTest::reference).message();
         String text = "IOR:" + HexFormat.of().formatHex(Arrays.copyOfRange(written, 16, written.length));
         Message message = new Exchange().add(Side.CLIENT, request(2, false, 1, "_is_a").align(8).string(text).message())
@@ -118,7 +118,7 @@ class GiopReferenceTest {
     }
 
     @Test
-    void whatEveryObjectIsAskedIsUnderstood() {
+    void operationsOfEveryObjectAreDecoded() {
         List<Message> messages = new Exchange()
                 .add(Side.CLIENT, request(1, true, 1, "_is_a").string(TYPE).message())
                 .add(Side.SERVER, reply(1, true, 1, 0).octets(1).message())

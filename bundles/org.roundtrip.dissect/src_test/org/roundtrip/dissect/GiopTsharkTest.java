@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The same GIOP messages, read by us and by Wireshark. */
+/** Compares how this bundle and Wireshark decode the same GIOP messages. */
 class GiopTsharkTest {
     private static final List<String> TYPES = List.of("Request", "Reply", "CancelRequest", "LocateRequest",
             "LocateReply", "CloseConnection", "MessageError", "Fragment");
@@ -41,11 +41,11 @@ class GiopTsharkTest {
         List<String> theirs = Tshark.fields(file, "giop", "giop", "giop.type", "giop.len", "giop.request_id",
                 "giop.request_op");
         List<String> ours = recorded.messages().stream().map(GiopTsharkTest::ours).toList();
-        assertEquals(String.join("\n", told(theirs, numberless)), String.join("\n", told(ours, numberless)));
+        assertEquals(String.join("\n", comparable(theirs, numberless)), String.join("\n", comparable(ours, numberless)));
     }
 
     /** Fragments have a request id since GIOP 1.2 only; Wireshark takes four bytes of the body for one before that. */
-    private static List<String> told(List<String> lines, boolean numberless) {
+    private static List<String> comparable(List<String> lines, boolean numberless) {
         return lines.stream().map(line -> numberless && line.startsWith("7") ? line.replaceFirst("^(7\t\\d+).*", "$1") : line)
                 .toList();
     }

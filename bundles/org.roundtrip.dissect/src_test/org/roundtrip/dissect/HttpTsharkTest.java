@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.roles.ByteRole;
 
-/** Calls of the JDK's HTTP client, decoded by us and by Wireshark. */
+/** Compares how this bundle and Wireshark decode calls of the JDK's HTTP client. */
 class HttpTsharkTest {
     private static final List<Integer> SIZES = List.of(0, 1, 700, 1400, 5000, 70_000);
 
@@ -70,7 +70,7 @@ class HttpTsharkTest {
     }
 
     @Test
-    void requestsStatusesAndBodiesAreThoseOfWireshark(@TempDir Path folder) throws Exception {
+    void requestsStatusesAndBodiesEqualThoseOfWireshark(@TempDir Path folder) throws Exception {
         Tshark.need();
         int seen = 0;
         for (Exchange recorded : talks()) {
@@ -97,7 +97,7 @@ class HttpTsharkTest {
         return (message.side() == Side.CLIENT ? words[0] + " " + words[1] : words[1]) + " " + body;
     }
 
-    /** One line for each message: what is asked for or the status, and the size of the body. */
+    /** One line for each message: the request or the status, and the size of the body. */
     private static List<String> tshark(Path file, Side side) throws IOException, InterruptedException {
         boolean client = side == Side.CLIENT;
         return Tshark.fields(file, "http", client ? "http.request" : "http.response", client ? "http.request.method"

@@ -168,7 +168,7 @@ class JrmpContractTest {
     }
 
     @Test
-    void namesOfClassesMayBeAnything() throws IOException {
+    void classesMayHaveAnyName() throws IOException {
         byte[] call = ObjectStreamTest.call((Object) new Colour[0]);
         String name = "[L" + Colour.class.getName() + ";";
         for (String odd : List.of("[;", "[", "[[", "$", ".", ";", "Row", "a$Row", "a.Row_")) {

@@ -25,7 +25,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.roles.ByteRole;
 
-/** Real RMI calls in this JVM, over sockets that note what passes. */
+/** Real RMI calls in this JVM, over sockets that record the bytes. */
 class JrmpTest {
     private static final List<Exchange> RECORDED = new CopyOnWriteArrayList<>();
 
@@ -92,7 +92,7 @@ class JrmpTest {
     }
 
     @Test
-    void aCallMayHaveItsConnectionForItself() throws IOException {
+    void aConnectionMayCarryASingleCall() throws IOException {
         Exchange recorded = new Exchange().add(Side.CLIENT, "JRMI\0\2L".getBytes(StandardCharsets.ISO_8859_1))
                 .add(Side.CLIENT, ObjectStreamTest.call("alone"));
         List<Message> messages = recorded.messagesByPackets(5);

@@ -20,9 +20,12 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Damaged bytes: {@link Exchange} checks that every byte comes out once, and that no dissector fails. */
+/**
+ * Decodes damaged bytes: {@link Exchange} checks that every byte is in exactly one message, and that no dissector
+ * fails.
+ */
 class MutationTest {
-    /** Give more with -Droundtrip.mutations. */
+    /** The number of mutations; -Droundtrip.mutations sets another one. */
     private static final int MUTATIONS = Integer.getInteger("roundtrip.mutations", 6000);
 
     /** Of {@code int yield_()} over RMI. */

@@ -23,7 +23,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.roles.ByteRole;
 
-/** What ObjectOutputStream writes, as the arguments of a call. */
+/** Decodes the output of ObjectOutputStream as the arguments of a call. */
 class ObjectStreamTest {
 
     static class Node implements Serializable {

@@ -77,7 +77,7 @@ class OmniOrbTest {
         return sent;
     }
 
-    /** What has no parts and is content; a value that goes on in a fragment is listed where it ends. */
+    /** The content fields without parts; a value that continues in a fragment is listed where it ends. */
     private static void values(List<Field> fields, List<String> into) {
         for (Field field : fields) {
             if (field.parts().isEmpty() && field.role() == ByteRole.CONTENT && !field.value().equals("…")) {

@@ -21,7 +21,7 @@ import org.roundtrip.dissect.connection.ConnectionDissection;
 import org.roundtrip.dissect.connection.OpenConnections;
 import org.roundtrip.dissect.connection.ParallelConnections;
 
-/** Connections decoded side by side come to the same messages in the same order as one after the other. */
+/** Decoding connections in parallel gives the same messages in the same order as decoding them one after the other. */
 class ParallelConnectionsTest {
     private static final HostPort ANYONE = new HostPort(0, 0x7F000001, false, 40000);
 

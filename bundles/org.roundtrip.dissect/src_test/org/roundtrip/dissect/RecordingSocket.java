@@ -11,7 +11,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.util.Arrays;
 
-/** A client's socket that notes what passes. */
+/** A client's socket that records the bytes it carries. */
 final class RecordingSocket extends Socket {
     private final Exchange recorded;
 

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Stands between a client and a server and notes what each connection carries. */
+/** Passes bytes between clients and a server, and records the bytes of each connection. */
 final class Relay implements AutoCloseable {
     private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     private final int port;
@@ -25,7 +25,7 @@ final class Relay implements AutoCloseable {
         Thread.ofPlatform().daemon().start(this::accept);
     }
 
-    /** Where clients connect instead. */
+    /** The port to which clients connect instead of the server's. */
     int port() {
         return door.getLocalPort();
     }
@@ -40,7 +40,7 @@ final class Relay implements AutoCloseable {
             try {
                 join(door.accept(), new Socket(InetAddress.getLoopbackAddress(), port), new Exchange());
             } catch (IOException e) {
-                // The door was closed; what is open goes on.
+                // The relay accepts no more connections; open ones continue.
             }
         }
     }

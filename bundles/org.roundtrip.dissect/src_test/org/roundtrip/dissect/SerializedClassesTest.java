@@ -62,7 +62,7 @@ import org.roundtrip.dissect.roles.ByteRole;
 /** Classes that write themselves in their own way. */
 class SerializedClassesTest {
 
-    /** Leaves out its fields, which the specification forbids and many do. */
+    /** Does not write its fields. The specification forbids that, but many classes do so. */
     static class Skipping implements Serializable {
         private static final long serialVersionUID = 1L;
         final int first = 0x7777_7777;
@@ -143,7 +143,7 @@ class SerializedClassesTest {
     }
 
     @Test
-    void whatIsWrittenInsteadOfTheFieldsIsFound() throws IOException {
+    void dataWrittenInsteadOfTheFieldsIsRead() throws IOException {
         Message message = whole(ObjectStreamTest.call(new Around(), new Skipping(), new Skipping(), "end"));
         assertNull(message.problem());
         List<String> strings = Exchange.values(message, "characters");
@@ -172,7 +172,7 @@ class SerializedClassesTest {
     }
 
     @Test
-    void whatIsNestedTooDeepMarksItsMessageOnly() throws IOException {
+    void tooDeepNestingMarksItsMessageOnly() throws IOException {
         ObjectStreamTest.Node first = null;
         for (int i = 0; i < 700; i++) {
             ObjectStreamTest.Node node = new ObjectStreamTest.Node();

@@ -130,7 +130,7 @@ class SoapTest {
     }
 
     @Test
-    void literalValuesKeepTheirBlanksAndPrettinessIsPadding() {
+    void blanksOfLiteralValuesAreKeptAndIndentationIsPadding() {
         byte[] bytes = response(200, utf8(LITERAL), 1 << 20);
         List<Message> messages = new Exchange().add(Side.CLIENT, request(utf8(REFERRING))).add(Side.SERVER, bytes)
                 .add(Side.CLIENT, request(utf8(REFERRING))).add(Side.SERVER, response(500, utf8(FAULT), 50)).messages();
@@ -194,7 +194,7 @@ class SoapTest {
     }
 
     @Test
-    void whatIsThereOfACutBodyIsRead() {
+    void theBeginningOfACutBodyIsRead() {
         byte[] bytes = request(utf8(REFERRING));
         byte[] chunked = response(200, utf8(REFERRING), 300);
         for (byte[] whole : List.of(bytes, chunked)) {
@@ -210,7 +210,7 @@ class SoapTest {
     }
 
     @Test
-    void referencesToReferencesHaveAnEnd() {
+    void chainsOfReferencesEnd() {
         StringBuilder xml = new StringBuilder(ENVELOPE).append("<op><a href=\"#i0\"/><a href=\"#self\"/></op>");
         for (int i = 0; i < 40; i++) {
             String next = "<a href=\"#i" + (i + 1) + "\"/>";
@@ -223,7 +223,7 @@ class SoapTest {
     }
 
     @Test
-    void aMegabyteIsReadInNoTime() {
+    void aMegabyteIsReadQuickly() {
         String xml = ENVELOPE + "<op>" + String.join("", Collections.nCopies(30_000,
                 "<v xsi:type=\"xsd:double\">0.123456789</v>")) + "</op>" + END;
         Message message = assertTimeout(Duration.ofSeconds(5), () -> request(xml));
@@ -252,7 +252,7 @@ class SoapTest {
     }
 
     @Test
-    void theContractTellsWhichArgumentsThereMustBe() {
+    void argumentsAreComparedWithTheContract() {
         Contract contract = new Contract("Store", List.of(new Operation("store", List.of(
                 new Operation.Parameter("sets", Shape.Primitive.INT),
                 new Operation.Parameter("count", Shape.Primitive.INT)), Optional.of(Shape.Primitive.INT), Behaviour.GENERATE)));
@@ -267,7 +267,7 @@ class SoapTest {
     }
 
     @Test
-    void otherXmlIsShownButIsNoSoap() {
+    void otherXmlIsShownButNotAsSoap() {
         Message message = request("<methodCall><methodName>sum</methodName></methodCall>");
         assertEquals("http", message.protocol());
         assertEquals("POST /s", message.operation());
@@ -276,7 +276,7 @@ class SoapTest {
     }
 
     @Test
-    void compressedBodiesStayShut() {
+    void compressedBodiesAreNotUnpacked() {
         Message message = new Exchange().add(Side.CLIENT, utf8("POST /s HTTP/1.1\r\nContent-Type: text/xml\r\n"
                 + "Content-Encoding: gzip\r\nContent-Length: 4\r\n\r\nabcd")).messages().getFirst();
         assertEquals(List.of("compressed with gzip, 4 bytes"), Exchange.values(message, "body"));

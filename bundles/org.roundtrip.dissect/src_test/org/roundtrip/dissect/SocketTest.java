@@ -33,7 +33,7 @@ class SocketTest {
     }
 
     @Test
-    void callsAreToldApart() {
+    void callsAreDistinguished() {
         Exchange recorded = new Exchange().add(Side.CLIENT, request(3, new byte[2000])).add(Side.SERVER, reply(new byte[0]))
                 .add(Side.CLIENT, request(1, new byte[0])).add(Side.SERVER, reply(new byte[700]));
         List<Message> messages = recorded.messagesByPackets(100);
@@ -60,7 +60,7 @@ class SocketTest {
     }
 
     @Test
-    void theContractTellsOperationsAndValues() {
+    void theContractNamesOperationsAndValues() {
         byte[] asked = ByteBuffer.allocate(11).putInt(3).put("abc".getBytes()).putInt(1).array();
         byte[] title = "Käse €".getBytes(StandardCharsets.UTF_8);
         byte[] given = ByteBuffer.allocate(16 + title.length).putInt(1).putDouble(2.5).putInt(title.length).put(title).array();
@@ -76,7 +76,7 @@ class SocketTest {
     }
 
     @Test
-    void whatDoesNotFitTheContractIsMarkedAndShownAsItStands() {
+    void valuesThatDoNotFitTheContractAreMarkedAndShownAsOctets() {
         byte[] odd = ByteBuffer.allocate(11).putInt(300).put("abc".getBytes()).putInt(1).array();
         List<Message> messages = new Exchange().knowing(CONTRACT).add(Side.CLIENT, request(1, odd)).add(Side.SERVER, reply(new byte[9]))
                 .add(Side.CLIENT, request(0, new byte[3])).messages();
@@ -91,7 +91,7 @@ class SocketTest {
     }
 
     @Test
-    void afterALossTheNextTurnIsAMessageAgain() {
+    void afterALossDecodingContinuesWithTheNextMessage() {
         byte[] lost = request(3, new byte[100]);
         byte[] next = request(4, new byte[10]);
         byte[] answer = reply(new byte[0]);

@@ -150,7 +150,7 @@ class TlsTest {
                 found.stream().map(message -> message.to() + " " + message.operation()).toList());
     }
 
-    /** Bytes from the middle of a record do not tell the protocol; the user does. */
+    /** The protocol is not recognised from the middle of a record, so the user chooses it. */
     private static Dissectors decodedAsTls() {
         Dissectors dissectors = Exchange.all();
         dissectors.decodeAs(4433, "tls");

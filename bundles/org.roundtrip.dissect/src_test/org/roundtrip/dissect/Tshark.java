@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.capture.file.PcapngWriter;
 
-/** Has Wireshark's tshark decode what two sides said. */
+/** Decodes the bytes of two sides with Wireshark's tshark. */
 final class Tshark {
     static final int SERVER_PORT = 4433;
 

@@ -19,7 +19,7 @@ final class Checksum {
         return this;
     }
 
-    /** What stands in the packet, and whether that is right; it must not have been added. */
+    /** Describes the checksum in the packet and whether it is right; its bytes must not have been added. */
     String state(int stored) {
         int right = (int) (~folded() & 0xFFFF);
         boolean same = stored == right || stored + right == 0xFFFF && (stored == 0 || right == 0);

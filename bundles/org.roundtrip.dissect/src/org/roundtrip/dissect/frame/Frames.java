@@ -51,7 +51,7 @@ public final class Frames {
         }
     }
 
-    /** The bytes that a header says it carries, as far as they were captured. */
+    /** The captured bytes of the payload whose length a header states. */
     static void payload(MessageReader in, String name, int length, ByteRole role) throws DissectException {
         int there = Math.min(length, in.available());
         if (there > 0) {

@@ -20,7 +20,7 @@ public record Headers(int link, int ip, int tcp, int payload, int padding) {
     private static final int UDP_BYTES = 8;
     private static final int TCP_LEAST = 20;
 
-    /** What a frame's bytes tell; a header that was not captured or is damaged counts as payload. */
+    /** Measures the headers in a frame's bytes; a header that was not captured or is damaged counts as payload. */
     static Headers of(Packet packet) {
         byte[] frame = packet.bytes();
         int wire = packet.wireLength();

@@ -10,7 +10,7 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 
-/** The header of IPv4, and what both versions of IP carry. */
+/** The header of IPv4, and the payload of both versions of IP. */
 final class IpFields {
     private static final ByteRole ROLE = ByteRole.IP_HEADER;
     private static final int HEADER_BYTES = 20;
@@ -113,7 +113,7 @@ final class IpFields {
     }
 
     /**
-     * What an IP packet carries.
+     * The payload of an IP packet.
      *
      * @param protocol its number, negative in a fragment that does not begin it
      * @param whole    whether it is all in this packet

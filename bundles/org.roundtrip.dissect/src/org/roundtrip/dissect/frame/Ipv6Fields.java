@@ -27,7 +27,7 @@ final class Ipv6Fields {
         return EXTENSIONS.containsKey(next);
     }
 
-    /** @param units what an extension header says of its length */
+    /** @param units the length field of an extension header */
     static int extensionBytes(int kind, int units) {
         return kind == FRAGMENT ? 8 : kind == AUTHENTICATION ? (units + 2) * 4 : (units + 1) * 8;
     }

@@ -32,7 +32,7 @@ final class LinkFields {
     }
 
     /**
-     * Whether what follows a link layer's header of that length is IP by its type; without a type it is taken for it.
+     * Whether the type in a link layer's header of that length is one of IP; without a type, IP is assumed.
      */
     static boolean carriesIp(int linkType, byte[] frame, int header) {
         int typeAt = linkType == LinkType.ETHERNET.code() || linkType == LinkType.LINUX_SLL.code() ? header - 2

@@ -12,16 +12,16 @@ import org.roundtrip.dissect.text.ShownText;
 
 /**
  * Reads values in the Common Data Representation: each aligned to its own size from the beginning of the message or of
- * the encapsulation it stands in. Notes those bytes that are in the message at hand; those before it were in earlier
- * parts of the same logical message. A quiet one notes nothing: it only finds out whether values fit.
+ * its encapsulation. Notes the bytes of the part that is read now; bytes before it were in earlier parts of the same
+ * logical message. A quiet instance notes nothing: it only finds out whether values fit.
  */
 final class Cdr {
-    /** Thrown at the end of the parts that have come, when a fragment continues the message. */
+    /** Thrown at the end of the received parts, when a fragment continues the message. */
     static final DissectException.Malformed GOES_ON =
             new DissectException.Malformed("The message goes on in a fragment.");
 
     private final CdrBytes bytes;
-    /** Null for a quiet one. */
+    /** Null when this instance is quiet. */
     private final Parts parts;
     private CodeSets codeSets;
 
@@ -31,37 +31,37 @@ final class Cdr {
         this.parts = parts;
     }
 
-    /** @param codeSets in which the connection's characters are */
+    /** @param codeSets the encodings of the connection's characters */
     Cdr(Joined message, CodeSets codeSets, MessageReader in) {
         this(CdrBytes.behindHeader(message), codeSets, new Parts(in));
     }
 
-    /** A quiet one for bytes that stand in no message, such as those that a text contains in hexadecimal. */
+    /** Returns a quiet instance for bytes outside of messages, such as those that a text contains in hexadecimal. */
     static Cdr of(byte[] alone) {
         return new Cdr(CdrBytes.of(alone), CodeSets.USUAL, null);
     }
 
-    /** A quiet one at the same place; not within an encapsulation. */
+    /** Returns a quiet instance at the same place; not within an encapsulation. */
     Cdr quiet() {
         return new Cdr(bytes.copy(), codeSets, null);
     }
 
-    /** One for the encapsulation of that many bytes that begins here. */
+    /** Returns an instance for the encapsulation of that many bytes that begins here. */
     Cdr within(int length, boolean quiet) {
         return new Cdr(bytes.within(length), codeSets, quiet ? null : parts);
     }
 
-    /** Whether texts of values are wanted. */
+    /** Whether values are listed, so that their texts are needed. */
     boolean lists() {
         return parts != null && parts.lists();
     }
 
-    /** How characters are written. */
+    /** The encodings of characters. */
     CodeSets codeSets() {
         return codeSets;
     }
 
-    /** Sets how the characters from here on are written. */
+    /** Sets the encodings of the characters from here on. */
     void use(CodeSets agreed) {
         codeSets = agreed;
     }
@@ -94,12 +94,12 @@ final class Cdr {
         return bytes.at();
     }
 
-    /** Goes on at a place behind values that another one has read. */
+    /** Continues after values that another instance has read. */
     void at(int place) {
         bytes.at(place);
     }
 
-    /** Goes over values of that size each when they need not be looked at. @return whether it did */
+    /** Skips values of that size when this instance is quiet. @return whether it did */
     boolean skips(int count, int size) throws DissectException {
         if (parts == null && count > 0) {
             align(size);
@@ -110,9 +110,9 @@ final class Cdr {
     }
 
     /**
-     * Goes on with the sequence that begins there where the parts before had ended.
+     * Continues a sequence at the element at which the earlier parts of the message ended.
      *
-     * @return how many of its elements are gone over
+     * @return how many of its elements are skipped
      */
     int resume(int sequence) {
         Joined.Reached reached = bytes.message().reached(sequence);
@@ -122,7 +122,7 @@ final class Cdr {
         return reached == null ? 0 : reached.elements();
     }
 
-    /** Notes how far the parts until now go in a sequence: so many elements are whole, and the next begins there. */
+    /** Stores how many elements of a sequence are complete in the parts received so far, and where the next one begins. */
     void reached(int sequence, int elements, int next) {
         bytes.message().reach(sequence, new Joined.Reached(elements, next));
     }
@@ -132,7 +132,10 @@ final class Cdr {
         open(name, ByteRole.PROTOCOL_HEADER);
     }
 
-    /** Begins a part that consists of parts; it is left out when none of its bytes are in the message at hand. */
+    /**
+     * Begins a part that consists of parts; it is left out when none of its bytes are in the part of the message that
+     * is read now.
+     */
     void open(String name, ByteRole role) {
         if (parts != null) {
             parts.open(name, role);
@@ -193,19 +196,19 @@ final class Cdr {
         return bytes.peekU16();
     }
 
-    /** Goes over bytes as they are. */
+    /** Skips bytes without alignment. */
     void raw(String name, long length, ByteRole role, Function<byte[], String> text) throws DissectException {
         need(name, length, role);
         int from = bytes.at();
         pass(name, (int) length, role, lists() ? ShownText.of(text.apply(bytes.copy(from, (int) length))) : "");
     }
 
-    /** A copy of bytes that were gone over. */
+    /** Returns a copy of bytes that were skipped. */
     byte[] copy(int from, int length) {
         return bytes.copy(from, length);
     }
 
-    /** All that is left in the parts until now. */
+    /** Returns all bytes that are left in the parts received so far. */
     void rest(String name, ByteRole role) throws DissectException {
         bytes.endHere();
         if (left() > 0) {
@@ -222,7 +225,7 @@ final class Cdr {
         return (int) count;
     }
 
-    /** Throws unless that many bytes are at hand; notes those at hand of a value that a fragment continues. */
+    /** Throws unless that many bytes were received; notes the received bytes of a value that continues in a fragment. */
     void need(String name, long size, ByteRole role) throws DissectException {
         if (!bytes.has(size)) {
             pass(name, bytes.atHand(), role, "…");

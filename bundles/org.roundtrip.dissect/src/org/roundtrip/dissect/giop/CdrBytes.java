@@ -6,15 +6,15 @@ import java.util.Arrays;
 import org.roundtrip.dissect.DissectException;
 
 /**
- * A place in the bytes of a logical message, and the alignment, byte order and end that hold there. In an encapsulation
- * alignment is counted from its beginning. It notes nothing.
+ * A position in the bytes of a logical message, with the alignment, byte order and end that apply there. In an
+ * encapsulation, alignment is counted from its beginning. This class notes no fields.
  */
 final class CdrBytes {
     private static final int OPEN_END = Integer.MAX_VALUE;
 
     private final Joined message;
     private final byte[] bytes;
-    /** How many values were read, by this and those that were made from it. */
+    /** How many values were read by this instance and by those that were made from it. */
     private final int[] steps;
     private final int encapsulation;
     private int at;
@@ -41,7 +41,7 @@ final class CdrBytes {
         return new CdrBytes(Joined.of(alone), new int[1], 0, 0, alone.length);
     }
 
-    /** The same place once more; not within an encapsulation. */
+    /** Returns a copy at the same place; not within an encapsulation. */
     CdrBytes copy() {
         return new CdrBytes(message, steps, -1, at, message.more() ? OPEN_END : message.end());
     }
@@ -68,7 +68,7 @@ final class CdrBytes {
         return (end == OPEN_END ? message.end() : end) - at;
     }
 
-    /** The message ends with the parts until now. */
+    /** From now on the message ends with the parts received so far. */
     void endHere() {
         end = Math.max(at, message.end());
     }
@@ -92,11 +92,11 @@ final class CdrBytes {
     }
 
     /**
-     * Whether that many bytes are at hand.
+     * Whether that many bytes were received.
      *
-     * @return false when some of them are in a fragment that has not come yet
+     * @return false when some of them are in a fragment that was not received yet
      * @throws DissectException.Malformed  when the message or encapsulation ends before
-     * @throws DissectException.Incomplete when the part at hand is not all here
+     * @throws DissectException.Incomplete when the current part was not received completely
      */
     boolean has(long size) throws DissectException {
         if (size < 0 || size > end - at) {
@@ -111,7 +111,7 @@ final class CdrBytes {
         return false;
     }
 
-    /** How many bytes are at hand. */
+    /** How many bytes were received. */
     int atHand() {
         return bytes.length - at;
     }
@@ -121,19 +121,19 @@ final class CdrBytes {
         return count <= Integer.MAX_VALUE && (end == OPEN_END || count * least <= end - at);
     }
 
-    /** Goes over bytes that are at hand. @return whether some of them are in the part that is read now */
+    /** Skips bytes that were received. @return whether some of them are in the part that is read now */
     boolean pass(int size) {
         at += size;
         steps[0]++;
         return size > 0 && at > message.own();
     }
 
-    /** How many of the bytes just gone over are in the part that is read now, of at most so many. */
+    /** How many of the bytes just skipped are in the part that is read now; at most {@code size}. */
     int own(int size) {
         return Math.min(size, at - message.own());
     }
 
-    /** The number of that many bytes just gone over. */
+    /** The number in the bytes just skipped. */
     long number(int size) {
         long value = 0;
         if (little) {
@@ -153,7 +153,7 @@ final class CdrBytes {
         return (bytes[at] & 0xFF) << 8 | bytes[at + 1] & 0xFF;
     }
 
-    /** A copy of bytes that were gone over. */
+    /** Returns a copy of bytes that were skipped. */
     byte[] copy(int from, int length) {
         return Arrays.copyOfRange(bytes, from, from + length);
     }

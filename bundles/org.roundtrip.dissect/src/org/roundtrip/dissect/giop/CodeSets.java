@@ -10,11 +10,11 @@ import java.util.Map;
 import org.roundtrip.dissect.text.ShownText;
 
 /**
- * How the characters of a connection are written. The client sends both as numbers of the OSF registry in a service
- * context.
+ * The encodings of a connection's characters. The client sends both in a service context, as numbers of the OSF
+ * registry.
  *
- * @param narrow of {@code string}; 0 when nothing was agreed: then text that is valid UTF-8 is taken for it, other text
- *               for Latin-1
+ * @param narrow of {@code string}; 0 when nothing was agreed: then text that is valid UTF-8 is decoded as UTF-8, other
+ *               text as Latin-1
  * @param wide   of {@code wstring}
  */
 record CodeSets(long narrow, long wide) {
@@ -24,7 +24,7 @@ record CodeSets(long narrow, long wide) {
             StandardCharsets.US_ASCII, UCS_2, StandardCharsets.UTF_16BE, UTF_16, StandardCharsets.UTF_16BE, UTF_8,
             StandardCharsets.UTF_8);
 
-    /** The code sets of a connection on which nothing was agreed, or only before the capture began. */
+    /** The code sets when nothing was agreed, or when that happened before the capture began. */
     static final CodeSets USUAL = new CodeSets(NOT_AGREED, UTF_16);
 
     /** A code set's name, or its number. */

@@ -19,9 +19,9 @@ final class Encapsulation {
     }
 
     /**
-     * Reads an encapsulation with its length before it. One whose values do not fit is shown as octets.
+     * Reads an encapsulation with its length before it. An encapsulation whose values do not fit is shown as octets.
      *
-     * @param text what it contains, asked for when it was read
+     * @param text returns its text; called after it was read
      * @return whether the values fit
      */
     static boolean read(Cdr cdr, String name, Values values, Supplier<String> text) throws DissectException {
@@ -43,7 +43,7 @@ final class Encapsulation {
         return fits;
     }
 
-    /** Reads the byte order and what follows, to the end. @return whether that was possible */
+    /** Reads the byte order and the values after it, to the end. @return whether that was possible */
     static boolean takes(Cdr cdr, Values values) throws DissectException {
         try {
             int order = cdr.octet("byte order");

@@ -15,7 +15,7 @@ import org.roundtrip.dissect.giop.Requests.Asked;
 import org.roundtrip.dissect.giop.Signature.Part;
 
 /**
- * Reads one logical message behind its GIOP header. A body is read by the signature of its operation. A body that does
+ * Reads one logical message after its GIOP header. A body is read by the signature of its operation. A body that does
  * not fit is marked; it is shown as octets of content, like the body of an unknown operation.
  */
 final class GiopBody {
@@ -38,7 +38,7 @@ final class GiopBody {
     private final boolean fragment;
     private final Operations operations;
 
-    /** @param fragment whether a fragment is at hand that continues the message */
+    /** @param fragment whether the current part is a fragment that continues the message */
     GiopBody(MessageReader in, Cdr cdr, Joined message, boolean fragment, Operations operations) {
         this.in = in;
         this.cdr = cdr;
@@ -48,9 +48,9 @@ final class GiopBody {
     }
 
     /**
-     * Reads it to its end.
+     * Reads the message to its end.
      *
-     * @param own    requests of who sent it
+     * @param own    requests of its sender
      * @param others requests of the other side, which it may answer
      */
     void read(Requests own, Requests others) throws DissectException {
@@ -147,7 +147,7 @@ final class GiopBody {
                 value -> value < names.size() ? names.get((int) value) : Long.toString(value)));
     }
 
-    /** The exception's repository id, which is type information, and what it holds. */
+    /** The exception's repository id, which is type information, and its members. */
     private void exception(boolean system) throws DissectException {
         cdr.open("exception", ByteRole.CONTENT);
         String id = Texts.narrow(cdr, "id", ByteRole.TYPE_INFORMATION);
@@ -173,9 +173,9 @@ final class GiopBody {
     }
 
     /**
-     * Reads a body as the first of some possibilities that takes all of it.
+     * Reads a body with the first of some signatures that takes all of its bytes.
      *
-     * @return that one; null when none does, and then nothing was read
+     * @return that signature; null when none fits, and then nothing was read
      */
     private <T> T values(String name, List<T> possible, Function<T, List<Part>> parts) throws DissectException {
         DissectException misfit = null;

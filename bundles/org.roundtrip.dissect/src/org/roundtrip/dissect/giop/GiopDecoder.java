@@ -16,9 +16,9 @@ import org.roundtrip.dissect.Side;
 import org.roundtrip.dissect.giop.GiopHeader.Type;
 
 /**
- * The messages of one connection. Replies belong to requests by the request id. A message that goes on in fragments is
- * read as one: each part of it shows those values that stand in its own bytes, and a value that reaches from one part
- * into the next is shown whole where it ends.
+ * The messages of one connection. Replies belong to requests by the request id. A message that continues in fragments
+ * is read as one: each part shows the values in its own bytes, and a value that spans two parts is shown complete in
+ * the part where it ends.
  */
 final class GiopDecoder implements Decoder {
     private final Operations operations;

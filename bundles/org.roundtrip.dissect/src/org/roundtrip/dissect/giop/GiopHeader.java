@@ -21,7 +21,7 @@ record GiopHeader(int minor, boolean little, boolean more, Type type, long size)
     private static final int LITTLE_ENDIAN = 1, MORE_FRAGMENTS = 2;
     private static final List<Type> TYPES = List.of(Type.values());
 
-    /** What a message is, in the order of their numbers. */
+    /** The types of messages, in the order of their numbers. */
     enum Type {
         REQUEST("Request"), REPLY("Reply"), CANCEL_REQUEST("CancelRequest"), LOCATE_REQUEST("LocateRequest"),
         LOCATE_REPLY("LocateReply"), CLOSE_CONNECTION("CloseConnection"), MESSAGE_ERROR("MessageError"),

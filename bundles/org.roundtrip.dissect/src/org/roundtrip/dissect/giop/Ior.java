@@ -23,7 +23,7 @@ record Ior(String typeId, List<String> addresses) {
     private static final int IIOP = 0, MULTIPLE_COMPONENTS = 1;
     private static final int ORB_TYPE = 0, CODE_SETS = 1, ALTERNATE_ADDRESS = 3;
 
-    /** Reads one. */
+    /** Reads a reference. */
     static Ior read(Cdr cdr, String name) throws DissectException {
         cdr.align(4);
         cdr.open(name, ByteRole.CONTENT);
@@ -38,7 +38,7 @@ record Ior(String typeId, List<String> addresses) {
         return ior;
     }
 
-    /** A text as it is shown: a reference written in hexadecimal is followed by its type and addresses. */
+    /** The text that a field shows: a reference written in hexadecimal is followed by its type and addresses. */
     static String explained(String text) {
         if (!text.startsWith(WRITTEN) || text.length() > MOST_WRITTEN) {
             return ShownText.of(text);

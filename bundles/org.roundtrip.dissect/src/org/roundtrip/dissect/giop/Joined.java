@@ -13,11 +13,11 @@ import java.util.TreeMap;
 import org.roundtrip.dissect.MessageReader;
 
 /**
- * The bytes of a logical message: those of its first part from its GIOP header on, and those of its fragments behind
- * their headers. It remembers how far sequences go in it, so that reading on with the next part does not begin anew.
+ * The bytes of a logical message: those of its first part from its GIOP header on, and those of its fragments after
+ * their headers. It stores how far sequences were read, so that reading continues there when the next part arrives.
  */
 final class Joined {
-    /** So many elements of a sequence are whole, and the next one begins there. */
+    /** How far a sequence was read: the number of its complete elements, and the place where the next one begins. */
     record Reached(int elements, int at) {
     }
 
@@ -25,7 +25,7 @@ final class Joined {
 
     private final GiopHeader head;
     /**
-     * How far each sequence was read, by the place where it begins: with the parts before, and with the part at hand.
+     * How far each sequence was read, by the place where it begins: in the earlier parts, and with the current part.
      */
     private final Map<Integer, Reached> before;
     private Map<Integer, Reached> now = Map.of();
@@ -54,8 +54,8 @@ final class Joined {
     }
 
     /**
-     * These bytes and those of the fragment whose headers were just taken. In GIOP 1.1 values are aligned within the
-     * fragment; in GIOP 1.2 that is the same as within the whole.
+     * Returns these bytes with those of the fragment whose headers were just taken. In GIOP 1.1 values are aligned
+     * within the fragment; in GIOP 1.2 that is the same as within the whole.
      *
      * @param headers how many bytes of the fragment were taken
      */
@@ -69,35 +69,35 @@ final class Joined {
                 bytes.length + GiopHeader.BYTES + fragment.size() - headers, fragment.more());
     }
 
-    /** Bytes that are no message. */
+    /** Wraps bytes that are no message. */
     static Joined of(byte[] bytes) {
         GiopHeader none = new GiopHeader(2, false, false, GiopHeader.Type.FRAGMENT, bytes.length);
         return new Joined(none, Map.of(), NO_ORIGINS, bytes, 0, bytes.length, false);
     }
 
-    /** Of GIOP 1.2: the number that stands behind the GIOP header of every message that may have fragments. */
+    /** The request id of GIOP 1.2, which follows the GIOP header in every message that may have fragments. */
     long requestId() {
         int at = GiopHeader.BYTES;
         ByteOrder order = head.little() ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN;
         return bytes.length < at + 4 ? 0 : ByteBuffer.wrap(bytes).order(order).getInt(at) & 0xFFFF_FFFFL;
     }
 
-    /** Of the first part. */
+    /** The header of the first part. */
     GiopHeader head() {
         return head;
     }
 
-    /** The bytes at hand. */
+    /** The received bytes. */
     byte[] bytes() {
         return bytes;
     }
 
-    /** Place of the first byte that the reader has still to take. */
+    /** Place of the first byte that the reader has not taken yet. */
     int own() {
         return own;
     }
 
-    /** Place after the last byte of the parts until now, whether it is at hand or not. */
+    /** Place after the last byte of the parts so far, whether all of it was received or not. */
     int end() {
         return (int) Math.min(end, Integer.MAX_VALUE);
     }
@@ -107,12 +107,12 @@ final class Joined {
         return more;
     }
 
-    /** How far the parts before go in the sequence that begins there. @return null when it does not begin in them */
+    /** How far the earlier parts go in a sequence. @return null when it does not begin in them */
     Reached reached(int sequence) {
         return before.get(sequence);
     }
 
-    /** Notes how far the parts until now go in a sequence, for the next part. */
+    /** Stores how far the parts so far go in a sequence, for the next part. */
     void reach(int sequence, Reached reached) {
         if (now.isEmpty()) {
             now = new HashMap<>();
@@ -120,7 +120,7 @@ final class Joined {
         now.put(sequence, reached);
     }
 
-    /** The place from which alignment is counted there. */
+    /** The place from which alignment is counted at a place. */
     int origin(int at) {
         var part = origins.isEmpty() ? null : origins.floorEntry(at);
         return part == null ? 0 : part.getValue();

@@ -19,7 +19,7 @@ final class Naming {
     private static final Part OBJECT = cdr -> Ior.read(cdr, "object");
     private static final Part RESULT = cdr -> Ior.read(cdr, "value");
 
-    /** By their names. */
+    /** The operations by their names. */
     static final Map<String, Signature> OPERATIONS = Map.ofEntries(
             Map.entry("resolve", new Signature(List.of(NAME), List.of(RESULT))),
             Map.entry("bind", new Signature(List.of(NAME, OBJECT), List.of())),
@@ -39,7 +39,7 @@ final class Naming {
             Map.entry("to_name", new Signature(List.of(text("name")), List.of(cdr -> name(cdr, "value")))),
             Map.entry("to_url", new Signature(List.of(text("address"), text("name")), List.of(text("value")))));
 
-    /** What exceptions hold, by their repository ids. */
+    /** The members of exceptions, by repository id. */
     static final Map<String, List<Part>> EXCEPTIONS = Map.of(
             CONTEXT + "NotFound:1.0",
             List.of(cdr -> Values.constant(cdr, "why", REASONS), cdr -> name(cdr, "rest of name")),

@@ -12,17 +12,17 @@ import org.roundtrip.model.Operation;
 
 /**
  * The known operations by the names they have on the wire: those of the contract, of every CORBA object, and of the
- * naming service. When several have the same name, the body shows which one it is: the signature that fits.
+ * naming service. When several have the same name, the one whose signature fits the body is chosen.
  */
 final class Operations {
     private final Map<String, Signature> ofContract = new HashMap<>();
 
-    /** @param hints whose contract counts, if there is one */
+    /** @param hints with the contract, if there is one */
     Operations(Hints hints) {
         hints.contract().ifPresent(contract -> contract.operations().forEach(this::add));
     }
 
-    /** An operation whose name is reserved somewhere may have an underscore behind its name on the wire. */
+    /** An operation whose name is a reserved word of some language may have an underscore appended on the wire. */
     private void add(Operation operation) {
         Signature signature = new Signature(
                 operation.parameters().stream()

@@ -10,7 +10,8 @@ import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 
 /**
- * Notes the values of a message and the parts around them. A part begins with its first value; one without is left out.
+ * Notes the values of a message and the parts around them. A part begins with its first value; a part without values is
+ * left out.
  */
 final class Parts {
     private record Part(String name, ByteRole role) {
@@ -24,7 +25,7 @@ final class Parts {
         this.in = in;
     }
 
-    /** Whether texts of values are wanted. */
+    /** Whether values are listed, so that their texts are needed. */
     boolean lists() {
         return in.lists();
     }

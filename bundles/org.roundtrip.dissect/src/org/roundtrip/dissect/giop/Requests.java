@@ -4,10 +4,10 @@ package org.roundtrip.dissect.giop;
 
 import java.util.LinkedHashMap;
 
-/** The requests of one side that were not answered yet; of too many, the eldest are forgotten. */
+/** The requests of one side that were not answered yet. When there are too many, the oldest are removed. */
 final class Requests {
     private static final int MOST_OPEN = 10_000;
-    /** Of the names of their operations. */
+    /** The most characters that the names of their operations have together. */
     private static final int MOST_CHARS = 200_000;
 
     /**
@@ -31,7 +31,7 @@ final class Requests {
         }
     }
 
-    /** What was asked by that id; never null. */
+    /** Returns the request with an id; never null. */
     Asked get(long id) {
         return open.getOrDefault(id, Asked.UNKNOWN);
     }

@@ -14,7 +14,7 @@ final class ServiceContexts {
             "RT priority", "RT group", "fault-tolerant group version", "fault-tolerant request");
     private static final int CODE_SETS = 1;
 
-    /** Reads them; what they agree on holds from here on. */
+    /** Reads them; agreed code sets apply from here on. */
     static void read(Cdr cdr) throws DissectException {
         cdr.align(4);
         cdr.open("service contexts");

@@ -5,7 +5,7 @@ package org.roundtrip.dissect.giop;
 import java.util.List;
 import org.roundtrip.dissect.DissectException;
 
-/** What the bodies of an operation's request and reply hold, in order. */
+/** The values in the bodies of an operation's request and reply, in order. */
 record Signature(List<Part> arguments, List<Part> results) {
 
     /** A value in a body. */
@@ -14,7 +14,7 @@ record Signature(List<Part> arguments, List<Part> results) {
         void read(Cdr cdr) throws DissectException;
     }
 
-    /** Reads all of them. */
+    /** Reads all values. */
     static void read(List<Part> parts, Cdr cdr) throws DissectException {
         for (Part part : parts) {
             part.read(cdr);

@@ -9,7 +9,7 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.text.ShownText;
 
-/** Reads characters and octets, each with their length before them, which is a part around them. */
+/** Reads characters and octets, with the length before them. Both become one part. */
 final class Texts {
     private static final int MOST_SHOWN = 48;
     private static final int BIG_ENDIAN = 0xFEFF, LITTLE_ENDIAN = 0xFFFE;
@@ -93,12 +93,12 @@ final class Texts {
         return () -> text.apply(cdr.copy(from, (int) bytes));
     }
 
-    /** Reads octets, to be shown as text where they are printable. */
+    /** Reads octets, and shows them as text where they are printable. */
     static void octets(Cdr cdr, String name, ByteRole role) throws DissectException {
         octets(cdr, name, role, Texts::readable);
     }
 
-    /** The same, to be shown in another way. */
+    /** Reads octets, and shows them in another way. */
     static void octets(Cdr cdr, String name, ByteRole role, Function<byte[], String> text) throws DissectException {
         cdr.align(4);
         cdr.open(name, role);

@@ -8,14 +8,17 @@ import java.util.Map;
 import org.roundtrip.dissect.Side;
 
 /**
- * Messages of which fragments are still to come. Holds no more than {@link #MOST_BYTES} of a message and so many of
- * all, and gives up a message of so many fragments that to read it on would take too long; the fragments of such a one
- * are shown as they stand.
+ * Messages whose fragments were not all received yet. Holds at most {@link #MOST_BYTES} bytes of one message, and as
+ * many of all messages together. A message of too many fragments would take too long to read; it is given up, and its
+ * fragments are shown without their values.
  */
 final class Unfinished {
-    /** How long a message in fragments may be to be read as a whole. */
+    /** The longest message in fragments that is read as a whole. */
     static final int MOST_BYTES = 4 << 20;
-    /** How many values are read for a message and for each of its bytes: some are read again with every fragment. */
+    /**
+     * How many values are read at most: for a message, and for each of its bytes. Some are read again with every
+     * fragment.
+     */
     private static final int MOST_STEPS = 100_000, MOST_STEPS_A_BYTE = 16;
     /** In GIOP 1.1 fragments have no request id: those of a side belong to one message. */
     static final long ONLY = -1;
@@ -27,18 +30,21 @@ final class Unfinished {
     private final Map<Key, Long> steps = new HashMap<>();
     private long bytes;
 
-    /** The parts until now. @return null when they are not known */
+    /** Returns the parts received so far. @return null when they are not known */
     Joined get(Side side, long id) {
         return open.get(new Key(side, id));
     }
 
-    /** Keeps the first part; an unfinished message of the same id is forgotten. */
+    /** Stores the first part; replaces an unfinished message of the same id. */
     void begin(Side side, long id, Joined first, int taken) {
         steps.remove(new Key(side, id));
         keep(side, id, first, taken);
     }
 
-    /** Keeps the parts until now if fragments follow, else forgets them. @param taken values that were read in them */
+    /**
+     * Stores the parts received so far if fragments follow, else removes them. @param taken values that were read in
+     * them
+     */
     void keep(Side side, long id, Joined parts, int taken) {
         Key key = new Key(side, id);
         forget(key);
@@ -63,7 +69,7 @@ final class Unfinished {
         bytes -= known == null ? 0 : known.bytes().length;
     }
 
-    /** Bytes of that side are missing: forgets the messages it had begun. */
+    /** Removes the unfinished messages of a side, because bytes of it are missing. */
     void lost(Side side) {
         for (Key key : open.keySet().stream().filter(key -> key.side == side).toList()) {
             forget(key);

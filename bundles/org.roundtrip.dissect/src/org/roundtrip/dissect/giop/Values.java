@@ -19,11 +19,11 @@ import org.roundtrip.model.Shape.Text;
 /**
  * Reads values of the contract's shapes: {@code string} for Latin-1 text and {@code wstring} for Unicode, sequences
  * with their length before them. Characters, octets, numbers, booleans and enum constants are content; lengths, the
- * zero behind a string and a byte order mark are headers; what alignment leaves empty is padding.
+ * zero after a string and a byte order mark are headers; bytes skipped for alignment are padding.
  */
 final class Values {
 
-    /** Reads one. @throws DissectException.Malformed when there is no such value */
+    /** Reads a value. @throws DissectException.Malformed when the bytes are no such value */
     static void read(Cdr cdr, String name, Shape shape) throws DissectException {
         switch (shape) {
             case Primitive primitive -> number(cdr, name, primitive);
@@ -57,7 +57,7 @@ final class Values {
         }
     }
 
-    /** A constant of an enum, which travels as its place among all of them. */
+    /** A constant of an enum, which is sent as its index. */
     static int constant(Cdr cdr, String name, List<String> constants) throws DissectException {
         long ordinal = cdr.number(name, 4, ByteRole.CONTENT,
                 value -> value < constants.size() ? constants.get((int) value) : Long.toString(value));

@@ -8,7 +8,7 @@
  * <p>Values have no types on the wire, so they are read by the contract of the run. A body is first read without noting
  * anything, and noted only when all of it fits; otherwise it stays octets. So an operation that has the same name as
  * one of the naming service is recognised by its body. A message in fragments is read as one, and each fragment shows
- * the values in its own bytes. A sequence is read on where the fragments before ended, so that the work grows with the
- * bytes and not with their square.
+ * the values in its own bytes. A sequence is continued where the earlier fragments ended, so the work grows with the
+ * number of bytes and not with its square.
  */
 package org.roundtrip.dissect.giop;

@@ -29,7 +29,7 @@ public final class HttpDissector implements Dissector {
         return new HttpDecoder();
     }
 
-    /** Whether a first line of that side seems to stand there. */
+    /** Whether the bytes at a place look like a first line of that side. */
     static boolean begins(Side side, ByteView bytes, int at) {
         if (side == Side.SERVER) {
             return bytes.has(at, "HTTP/1.");
@@ -42,7 +42,7 @@ public final class HttpDissector implements Dissector {
         return false;
     }
 
-    /** Whether the whole line is there and does not end in an HTTP version. */
+    /** Whether the line is complete and does not end with an HTTP version. */
     private static boolean lineIsNot(ByteView bytes, int at) {
         int end = Math.min(bytes.size(), at + LONGEST_FIRST_LINE);
         for (int i = at; i < end; i++) {

@@ -21,7 +21,7 @@ record HttpHead(String line, Map<String, String> headers) {
     private static final int LONGEST_LINE = 64 << 10;
     private static final int MOST_HEADERS = 1000;
 
-    /** Takes the empty line too. @param what it is: a request or a response */
+    /** Reads the head with the empty line after it. @param what name of the field: a request or a response */
     static HttpHead take(MessageReader in, String what, String lineName) throws DissectException {
         in.open("HTTP " + what, ByteRole.PROTOCOL_HEADER);
         String line = line(in, lineName);
@@ -70,7 +70,7 @@ record HttpHead(String line, Map<String, String> headers) {
         throw new DissectException.Malformed("There are more than " + MOST_HEADERS + " headers.");
     }
 
-    /** A line, noted with its end, returned without. */
+    /** Reads a line, notes it with its line end, and returns it without. */
     static String line(MessageReader in, String name) throws DissectException {
         int length = 0;
         while (in.peek(length) != '\n') {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 /**
  * HTTP/1.0 and HTTP/1.1: heads, and bodies by length, in chunks or up to the end of the connection. The entry is {@link
- * org.roundtrip.dissect.http.HttpDissector}; a decoder belongs to one connection and one thread. What a body contains
- * is decoded by the dissector for its content type. A body in chunks is read as if it stood in one piece; its fields
- * point into the stream, and the heads of the chunks become parts of the fields they cut. A compressed body is not
+ * org.roundtrip.dissect.http.HttpDissector}; a decoder belongs to one connection and one thread. The content of a body
+ * is decoded by the dissector for its content type. A body in chunks is read as one piece; its fields have their
+ * offsets in the stream, and the head of a chunk becomes a part of the field that it divides. A compressed body is not
  * unpacked, because a few bytes may unpack to any size.
  */
 package org.roundtrip.dissect.http;

@@ -11,8 +11,8 @@ import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape.Primitive;
 
 /**
- * Primitive values in blocks of data. A value may stand in a block of its own, or in one that began before; it is not
- * looked for over the end of a block.
+ * Primitive values in blocks of data. A value may begin a block or follow another value in the same block. Values that
+ * span two blocks are not read.
  */
 final class BlockData {
     /**
@@ -39,7 +39,7 @@ final class BlockData {
     private final ObjectStream stream;
     private int left;
 
-    /** @param left bytes of the block that began before */
+    /** @param left bytes that are left in the current block */
     BlockData(MessageReader in, ObjectStream stream, int left) {
         this.in = in;
         this.stream = stream;
@@ -51,7 +51,7 @@ final class BlockData {
         return left;
     }
 
-    /** Goes over bytes which the caller is going to take; begins the next block at the end of one. */
+    /** Counts bytes that the caller takes next; reads the header of the next block when the current one is used up. */
     void take(int size) throws DissectException {
         if (left == 0) {
             left = stream.blockHeader();
@@ -62,7 +62,7 @@ final class BlockData {
         left -= size;
     }
 
-    /** Reads a value or an object. @return whether it is there; otherwise nothing was read */
+    /** Reads a value or an object. @return false when there is none, and then nothing was read */
     boolean read(Expected expected) throws DissectException {
         boolean object = expected.primitive().isEmpty();
         boolean block = left > 0 || ObjectStream.isBlock(in.peek());
@@ -100,7 +100,7 @@ final class BlockData {
         }
     }
 
-    /** How the class file format writes the type. */
+    /** The type's letter in the class file format. */
     static char letter(Primitive primitive) {
         return switch (primitive) {
             case BOOLEAN -> 'Z';

@@ -22,7 +22,7 @@ final class ClassReader {
     private final Handles handles;
     private Set<String> names = Set.of();
 
-    /** @param stream which reads the strings and annotations in them */
+    /** @param stream reads the strings and annotations in the descriptions */
     ClassReader(MessageReader in, ObjectStream stream, Handles handles) {
         this.in = in;
         this.stream = stream;

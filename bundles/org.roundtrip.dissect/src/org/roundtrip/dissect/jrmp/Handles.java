@@ -20,7 +20,7 @@ final class Handles {
         return known.size() - 1;
     }
 
-    /** Replaces what a handle refers to, when more is known of it. @param is a text or a class description */
+    /** Replaces the object of a handle, when more is known of it. @param is a text or a class description */
     void set(int handle, Object is) throws DissectException {
         if (handle >= known.size()) {
             throw new DissectException.Malformed("The stream is reset within an object.");
@@ -41,7 +41,7 @@ final class Handles {
         return known.size();
     }
 
-    /** Forgets those given later. */
+    /** Removes the handles given later. */
     void shrink(int size) {
         known.subList(size, known.size()).clear();
     }

@@ -17,11 +17,11 @@ import org.roundtrip.dissect.Side;
 import org.roundtrip.dissect.jrmp.BlockData.Expected;
 
 /**
- * The messages of one connection. No message states its length: its objects go on while tags of the serialization
- * grammar follow, and it is over when another message begins or the other side has answered.
+ * The messages of one connection. Messages do not state their length: objects follow as long as there are tags of the
+ * serialization grammar, and a message ends when another one begins or the other side has answered.
  */
 final class JrmpDecoder implements Decoder {
-    /** Stands as operation of the acknowledgement that distributed garbage collection asks for. */
+    /** Name of the operation of acknowledgements for distributed garbage collection. */
     static final String COLLECTOR_ACKNOWLEDGEMENT = "DGC acknowledgement";
 
     private static final int STREAM = 0x4B, SINGLE = 0x4C, ACCEPTED = 0x4E, REFUSED = 0x4F, CALL = 0x50,
@@ -35,17 +35,17 @@ final class JrmpDecoder implements Decoder {
     private final MethodHashes hashes;
     private boolean opened;
     private boolean clientNamed = true;
-    /** The names of classes and fields that come with every call. */
+    /** The names of classes and fields, which every call contains again. */
     private final KnownTexts names = new KnownTexts(KNOWN_NAMES, ModifiedUtf8::decode);
     private State state = new State(RemoteOperation.NONE, 0);
-    /** The state if the message that was decoded last ends at the bytes at hand. */
+    /** The state after the message that was decoded last, if it is complete. */
     private State next = state;
 
     /**
-     * What messages that follow depend on.
+     * The facts that the decoding of later messages needs.
      *
-     * @param called by the last call
-     * @param calls  how many there were
+     * @param called the operation of the last call
+     * @param calls  how many calls there were
      */
     private record State(RemoteOperation called, long calls) {
     }
@@ -188,10 +188,10 @@ final class JrmpDecoder implements Decoder {
     }
 
     /**
-     * Reads the values; where they break the rules, the message is marked, and the rest of it is shown as it stands.
+     * Reads the values. When they break the rules, the message is marked, and its remaining bytes are shown undecoded.
      *
-     * @param inBlock  bytes that are left in the block of data that began before
-     * @param expected null when that is not known: then values go on while tags follow, or may still follow
+     * @param inBlock  bytes that are left in the current block of data
+     * @param expected null when they are not known: then values are read as long as tags follow
      */
     private static void contents(MessageReader in, ObjectStream stream, int inBlock, String name,
             List<Expected> expected) throws DissectException {
@@ -231,7 +231,7 @@ final class JrmpDecoder implements Decoder {
         return block.left() == 0;
     }
 
-    /** Takes the bytes up to the next call or return, or to where the sender has stopped. */
+    /** Takes the bytes before the next call or return, or all bytes when the sender has stopped. */
     private static void undecoded(MessageReader in) throws DissectException {
         int length = 0;
         while (length < in.available() && !hasStream(in, length)) {
@@ -251,12 +251,12 @@ final class JrmpDecoder implements Decoder {
                 && in.peek(at + 3) == 0 && in.peek(at + 4) == 5;
     }
 
-    /** Whether a call or a return with the header of its serialization stream stands there. */
+    /** Whether a call or a return begins at a place, with the header of its serialization stream. */
     static boolean hasStream(Side side, ByteView bytes, int at) {
         return bytes.has(at, (side == Side.CLIENT ? "\u0050" : "\u0051") + "\u00AC\u00ED\0\u0005");
     }
 
-    /** Whether these may be a ping or its answer, which have a single byte. */
+    /** Whether the bytes may be a ping or its answer, which have a single byte. */
     static boolean mayBePing(Side side, ByteView bytes) {
         return bytes.size() == 1 && bytes.u8(0) == (side == Side.CLIENT ? PING : PING_ACK);
     }

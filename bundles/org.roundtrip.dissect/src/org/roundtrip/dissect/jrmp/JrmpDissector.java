@@ -10,7 +10,7 @@ import org.roundtrip.dissect.Purpose;
 import org.roundtrip.dissect.Side;
 
 /**
- * The Java Remote Method Protocol: Java RMI's own, over which the registry and the distributed garbage collector go.
+ * The Java Remote Method Protocol of Java RMI, which the registry and the distributed garbage collector use too.
  */
 public final class JrmpDissector implements Dissector {
 

@@ -26,9 +26,9 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * The contract's operations by the hashes that methods have in RMI: of their name and descriptor. The contract does not
- * contain the package of its structs and enums, so hashes are made for likely packages and for those of the classes on
- * the wire; names that Java reserves are tried with an underscore at their end, too.
+ * The contract's operations by the hashes of RMI, which are computed from a method's name and descriptor. The contract
+ * does not contain the package of its structs and enums, so hashes are computed for likely packages and for those of
+ * the classes on the wire. Words that Java reserves are also tried with an underscore appended.
  */
 final class MethodHashes {
     private static final List<String> LIKELY = List.of("", "payload.");
@@ -43,7 +43,7 @@ final class MethodHashes {
     private final Set<String> typeNames = new HashSet<>();
     private boolean begun;
 
-    /** @param hints whose contract counts, if there is one */
+    /** @param hints with the contract, if there is one */
     MethodHashes(Hints hints) {
         contract = hints.contract().orElse(null);
         if (contract != null) {
@@ -51,7 +51,7 @@ final class MethodHashes {
         }
     }
 
-    /** The operation with that hash. @return null when none is known */
+    /** Returns the operation with a hash. @return null when none is known */
     RemoteOperation get(long hash) {
         if (contract != null && !begun) {
             begun = true;
@@ -61,7 +61,7 @@ final class MethodHashes {
     }
 
     /**
-     * Adds the packages, or classes around, of classes that are named like the contract's.
+     * Adds the packages and outer classes of classes that have a name of the contract.
      *
      * @return whether any is new
      */
@@ -82,7 +82,7 @@ final class MethodHashes {
         return learnt;
     }
 
-    /** Notes that a class was looked at. @return whether that was not known, so that it must be looked at */
+    /** Records that a class was examined. @return whether it was not examined before */
     private boolean looked(String className) {
         return lookedAt.size() >= MOST_LOOKED_AT || lookedAt.add(className);
     }

@@ -13,12 +13,12 @@ import org.roundtrip.dissect.MessageReader.Mark;
 import org.roundtrip.dissect.jrmp.ClassDescription.FieldDescription;
 
 /**
- * Reads what classes have written of an object. The stream does not state whether a {@code writeObject} wrote the
- * fields first, as the Java Object Serialization Specification asks: an object that cannot be read so is read again
- * without them.
+ * Reads the data that the classes of an object have written. The Java Object Serialization Specification requires that
+ * {@code writeObject} writes the fields first, but not every class does, and the stream does not state it. When an
+ * object cannot be read with its fields first, it is read again without them.
  */
 final class ObjectData {
-    /** How often it is tried again in a stream, so that objects in each other cannot make it take long. */
+    /** How many objects of a stream are read again at most, so that nested objects cannot take unlimited time. */
     private static final int MOST_AGAIN = 64;
 
     private final MessageReader in;
@@ -33,7 +33,7 @@ final class ObjectData {
         this.handles = handles;
     }
 
-    /** Reads the data of a class and its superclasses, of the topmost first; classes without data are left out. */
+    /** Reads the data of a class and its superclasses, the topmost superclass first; classes without data are left out. */
     void read(ClassDescription type) throws DissectException {
         List<ClassDescription> classes = new ArrayList<>();
         for (ClassDescription each = type; each != null; each = each.parent()) {
@@ -72,7 +72,7 @@ final class ObjectData {
         }
     }
 
-    /** Reads fields and what follows them. @return false when there are none, and then nothing was read */
+    /** Reads the fields and the data after them. @return false when the fields are missing, and then nothing was read */
     private boolean whole(ClassDescription type) throws DissectException {
         Mark mark = in.mark();
         int known = handles.size();

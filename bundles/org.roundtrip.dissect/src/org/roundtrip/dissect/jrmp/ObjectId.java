@@ -6,11 +6,11 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 
-/** Identifiers of remote objects: a number, and which run of which machine gave it. */
+/** Identifiers of remote objects: a number, and the identifier of the JVM run that assigned it. */
 final class ObjectId {
-    /** How long one is. */
+    /** Length of an identifier in bytes. */
     static final int BYTES = 22;
-    /** How long its part about the run is. */
+    /** Length in bytes of the part that identifies the run. */
     static final int UID_BYTES = 14;
 
     static void read(MessageReader in, ByteRole role) throws DissectException {

@@ -16,7 +16,7 @@ import org.roundtrip.dissect.text.ShownText;
  * value are content; lengths and the marks of blocks are headers; class descriptions are type information.
  */
 final class ObjectStream {
-    /** Thrown where objects are nested too deep to be followed. */
+    /** Thrown when objects are nested too deep. */
     static final DissectException.Malformed TOO_DEEP;
 
     private static final int DEEPEST = 500;
@@ -32,7 +32,7 @@ final class ObjectStream {
     private final ObjectData data;
     private int depth;
 
-    /** @param names of classes and fields that were read before on the connection */
+    /** @param names the names of classes and fields that were read before on the connection */
     ObjectStream(MessageReader in, KnownTexts names) {
         this.in = in;
         this.names = names;
@@ -75,7 +75,7 @@ final class ObjectStream {
         return length;
     }
 
-    /** Reads an object or block data. @return what it is, as text where fields are listed */
+    /** Reads an object or block data. @return its text; empty where fields are not listed */
     String content(String name) throws DissectException {
         enter();
         int tag = in.peek();
@@ -133,7 +133,7 @@ final class ObjectStream {
         in.note(name, text, in.integer(size), size, ByteRole.CONTENT);
     }
 
-    /** Reads what a class wrote behind its fields, or about itself, to its end. */
+    /** Reads the data that a class wrote after its fields, or as annotation, to its end. */
     void annotation(ByteRole endRole) throws DissectException {
         while (in.peek() != Tag.END_BLOCK) {
             content("written");
@@ -153,7 +153,7 @@ final class ObjectStream {
         return text;
     }
 
-    /** One level deeper. */
+    /** Enters an object. */
     void enter() throws DissectException {
         if (++depth > DEEPEST) {
             throw TOO_DEEP;
@@ -164,7 +164,7 @@ final class ObjectStream {
         depth--;
     }
 
-    /** Back to a level of before. */
+    /** Leaves objects, back to an earlier depth. */
     void leave(int to) {
         depth = to;
     }

@@ -9,15 +9,15 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape.Primitive;
 
 /**
- * What is called: an operation of the registry, of the distributed garbage collector or of the contract, or one of
- * which only the hash is known.
+ * The called operation: one of the registry, of the distributed garbage collector or of the contract, or one of which
+ * only the hash is known.
  *
  * @param name      of the operation
  * @param arguments in order; null when they are not known
  * @param result    one at most; null when it is not known
  */
 record RemoteOperation(String name, List<Expected> arguments, List<Expected> result) {
-    /** Before the first call that was captured. */
+    /** The operation before the first captured call. */
     static final RemoteOperation NONE = unknown("");
 
     private static final long REGISTRY = 4905912898345647071L;
@@ -38,7 +38,7 @@ record RemoteOperation(String name, List<Expected> arguments, List<Expected> res
                     new RemoteOperation("dgc.dirty", List.of(IDS, NUMBER, Expected.object("lease")),
                             List.of(Expected.object("lease")))));
 
-    /** One of the contract. */
+    /** Returns an operation of the contract. */
     static RemoteOperation of(Operation operation) {
         return new RemoteOperation(operation.name(), operation.parameters().stream().map(Expected::of).toList(),
                 operation.result().map(shape -> shape instanceof Primitive primitive ? Expected.of("value", primitive)

@@ -10,23 +10,23 @@ import org.roundtrip.dissect.jrmp.BlockData.Expected;
 import org.roundtrip.model.Shape.Primitive;
 
 /**
- * What a stub holds: the kind of its reference, which is type information, and where the remote object is, which is
- * content. {@code java.rmi.server.RemoteObject} writes it in its own way, see the description of its serialized form.
+ * The reference in a stub: its kind, which is type information, and the address of the remote object, which is content.
+ * {@code java.rmi.server.RemoteObject} writes it in its own way, see the description of its serialized form.
  */
 final class RemoteReference {
     private static final String WRITER = "java.rmi.server.RemoteObject";
     private static final String PLAIN = "UnicastRef", WITH_FACTORIES = "UnicastRef2";
     private static final int FACTORY_FOLLOWS = 1;
 
-    /** Whether that class writes one. */
+    /** Whether a class writes a reference. */
     static boolean in(String className) {
         return className.equals(WRITER);
     }
 
     /**
-     * Reads a reference, or other data in its place.
+     * Reads a reference, or notes data of another kind as octets.
      *
-     * @return host and port, empty when there is another kind of reference
+     * @return host and port; empty for other kinds of references
      */
     static String read(MessageReader in, ObjectStream stream) throws DissectException {
         Mark begin = in.mark();

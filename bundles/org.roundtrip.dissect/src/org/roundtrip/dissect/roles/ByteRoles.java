@@ -11,11 +11,11 @@ public final class ByteRoles {
     private static final byte UNKNOWN = (byte) ByteRole.UNKNOWN.ordinal();
 
     private byte[] roles = new byte[256];
-    /** Bytes from here on are unknown, whatever the array holds. */
+    /** Bytes from here on are unknown; the array holds old values there. */
     private int reached;
     private final List<ByteRole> forced = new ArrayList<>();
 
-    /** Begins with the next message. */
+    /** Starts again for the next message. */
     public void clear() {
         reached = 0;
         forced.clear();
@@ -36,14 +36,14 @@ public final class ByteRoles {
         return forced.size();
     }
 
-    /** Ends those that were forced later. */
+    /** Ends the roles that were forced later. */
     public void release(int to) {
         while (forced.size() > to) {
             forced.removeLast();
         }
     }
 
-    /** The role that bytes get that are said to have one. */
+    /** Returns the role that bytes get: the forced one, else the given one. */
     public ByteRole effective(ByteRole role) {
         return forced.isEmpty() ? role : forced.getLast();
     }
@@ -63,7 +63,7 @@ public final class ByteRoles {
         reached = Math.max(reached, to);
     }
 
-    /** Forgets the roles from that place on. */
+    /** Removes the roles from a place on. */
     public void cut(int from) {
         reached = Math.min(reached, from);
     }

@@ -7,14 +7,18 @@ import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.text.ShownText;
 
-/** Notes the attributes of tags: what each is for, and what it means for its element. For one thread. */
+/**
+ * Notes the attributes of tags with their roles, and returns those that say something about their element. For one
+ * thread.
+ */
 final class Attributes {
 
     /**
-     * What the attributes of a tag mean for its element.
+     * The meaning of a tag's attributes for its element.
      *
      * @param note      its array type, or that it is null; empty when neither
-     * @param reference the id of the value that stands elsewhere in its place; null when there is none
+     * @param reference the id of the value elsewhere in the document that this element refers to; null when there is
+     *                  none
      */
     record Meaning(String note, String reference) {
         static final Meaning NOTHING = new Meaning("", null);
@@ -32,7 +36,7 @@ final class Attributes {
         this.references = references;
     }
 
-    /** Notes those of a tag. @param place of its element */
+    /** Notes the attributes of a tag. @param place of its element */
     Meaning note(XmlTag tag, Place place) throws DissectException {
         Meaning meaning = Meaning.NOTHING;
         for (int i = 0; i < tag.attributes(); i++) {

@@ -27,14 +27,14 @@ final class Expectation {
                 .filter(each -> each.name().equals(called)).findFirst().orElse(null);
     }
 
-    /** An element in that of the operation. */
+    /** Records an element within the operation's element. */
     void found(String name) {
         if (operation != null && names.size() < MOST_NAMES) {
             names.add(name);
         }
     }
 
-    /** How the message differs, empty when it does not or when there is no contract. */
+    /** Returns how the message differs from the contract; empty when it does not, or without a contract. */
     String difference() {
         if (operation == null) {
             return "";

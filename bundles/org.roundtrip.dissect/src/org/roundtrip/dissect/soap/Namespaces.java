@@ -7,10 +7,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which name spaces the prefixes stand for, element by element. For one thread. */
+/** The name spaces that the prefixes are bound to, element by element. For one thread. */
 final class Namespaces {
 
-    /** What a name space is of. */
+    /** The kinds of name spaces. */
     enum Kind {
         /** SOAP's envelope. */
         ENVELOPE,
@@ -31,14 +31,14 @@ final class Namespaces {
             "http://www.w3.org/2000/10/XMLSchema-instance", Kind.INSTANCE,
             "http://www.w3.org/1999/XMLSchema-instance", Kind.INSTANCE);
 
-    /** What a prefix stood for before; null for nothing. */
+    /** The earlier name space of a prefix; null when it had none. */
     private record Before(String prefix, Kind kind) {
     }
 
     private final Map<String, Kind> now = new HashMap<>();
     private final List<Before> hidden = new ArrayList<>();
 
-    /** Takes the bindings of a tag. @return to be given to {@link #leave} when its element ends */
+    /** Adds the bindings of a tag. @return the value to pass to {@link #leave} when its element ends */
     int enter(XmlTag tag) {
         int mark = hidden.size();
         for (int i = 0; i < tag.attributes(); i++) {

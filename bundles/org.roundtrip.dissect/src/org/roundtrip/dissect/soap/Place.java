@@ -35,7 +35,7 @@ enum Place {
     }
 
     /**
-     * Where a child stands.
+     * Returns the place of a child element.
      *
      * @param soap  whether its name is in SOAP's name space
      * @param name  its name without prefix

@@ -15,15 +15,15 @@ import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.text.ShownText;
 
 /**
- * The values that stand elsewhere in the document and are referred to ({@code href="#id0"}). They are shown at the
- * place of each reference, as fields without bytes there. A few bytes can refer to values without end, so only the
- * first {@link #MOST_SHOWN} parts are shown.
+ * The values that elements refer to by an id ({@code href="#id0"}). They are shown at the place of each reference, as
+ * fields without bytes. References in a few bytes can expand to any size, so only the first {@link #MOST_SHOWN} parts
+ * are shown.
  */
 final class References {
     private static final int MOST_SHOWN = 5000;
-    /** Fields that a message may have behind its body. */
+    /** Fields that a message may have after its body. */
     private static final int MOST_BEHIND = 2000;
-    /** A field has more units than that. */
+    /** Each field has more units than this. */
     private static final int LEAST_UNITS = 2;
     private static final int MOST_DEPTH = 64;
     private static final int MOST_IDS = 200_000;
@@ -46,7 +46,7 @@ final class References {
     private int shown;
     private long scanned;
 
-    /** Looks for references and what they refer to; a document that is damaged has those up to there. */
+    /** Finds the references and their values; in a damaged document only those before the damage. */
     References(MessageReader in, XmlText text) {
         this.text = text;
         shows = in.lists() || in.noted() + text.length() / LEAST_UNITS + MOST_SHOWN + MOST_BEHIND
@@ -62,7 +62,7 @@ final class References {
                 }
             }
         } catch (DissectException e) {
-            // Decoding meets the same damage and reports it.
+            // Decoding finds the same damage and reports it.
         }
     }
 
@@ -95,20 +95,20 @@ final class References {
         };
     }
 
-    /** Whether something refers to that id. */
+    /** Whether an element refers to the id. */
     boolean isWanted(String id) {
         return wanted.contains(id);
     }
 
     /**
-     * Whether what is referred to must be shown at the reference: where fields are listed, and where there may be so
-     * many that their number is mentioned.
+     * Whether values must be shown at their references: when fields are listed, or when there may be too many of them,
+     * which the message then reports.
      */
     boolean shows() {
         return shows;
     }
 
-    /** @param position that the fields get */
+    /** Returns the value with an id. @param position offset that its fields get */
     Shown show(String id, long position) {
         Integer place = places.get(id);
         if (place == null || shown++ >= MOST_SHOWN || scanned >= MOST_SCANNED || !under.add(id)) {
@@ -164,7 +164,7 @@ final class References {
         parts.add(new Field(name, inner.value, position, position, ByteRole.CONTENT, List.copyOf(inner.parts)));
     }
 
-    /** Goes behind the end of the element whose tag was just scanned. */
+    /** Skips the element whose tag was just scanned, to its end. */
     private static void skip(XmlScanner scanner) throws DissectException {
         int depth = scanner.depth();
         if (!scanner.tag().empty()) {

@@ -42,10 +42,10 @@ final class SoapBody {
     private final Attributes attributes;
     private final List<Element> open = new ArrayList<>();
     private boolean named;
-    /** Of the operation's element while that is open. */
+    /** The expectation for the operation's element while it is open. */
     private Expectation expectation;
 
-    /** @param in whose next bytes are the text's */
+    /** @param in reader whose next bytes are those of the document */
     SoapBody(MessageReader in, XmlText text, Side side, Hints hints) {
         this.in = in;
         this.text = text;
@@ -109,7 +109,7 @@ final class SoapBody {
         }
     }
 
-    /** Shows the value that stands elsewhere. */
+    /** Shows the value that the element refers to. */
     private void refer(Element element, String id) {
         References.Shown there = references.show(id, in.position());
         element.note = ShownText.of((there.value().isEmpty() ? "" : there.value() + " ") + "(at #" + id + ")");
@@ -125,7 +125,7 @@ final class SoapBody {
         return parent.place.child(soap, name, named);
     }
 
-    /** A request names its operation; so does an answer, with a word behind, but a fault does not. */
+    /** The element of a request is named after its operation, that of a response too with a suffix, but not a fault. */
     private void operation(Place place, String name) {
         if (side == Side.CLIENT) {
             in.operation(ShownText.of(name));
@@ -151,7 +151,7 @@ final class SoapBody {
         in.close(element.note.isEmpty() ? value : value.isEmpty() ? element.note : value + " " + element.note);
     }
 
-    /** Blanks are a value when they are all that an element holds, else they only make the document pretty. */
+    /** White space is a value when an element contains nothing else; otherwise it only formats the document. */
     private void text(boolean justBegun) throws DissectException {
         boolean alone = justBegun && !open.isEmpty() && text.has(scanner.to(), "</");
         Place place = open.isEmpty() ? Place.ROOT : open.getLast().place;

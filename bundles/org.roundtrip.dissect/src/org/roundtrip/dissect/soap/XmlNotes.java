@@ -6,14 +6,14 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 
-/** Takes the bytes of a document from front to back and notes them, by places in its text. For one thread. */
+/** Takes the bytes of a document from front to back and notes them; callers give places in its text. For one thread. */
 final class XmlNotes {
     private final MessageReader in;
     private final XmlText text;
     /** The unit up to which bytes were taken. */
     private int at;
 
-    /** @param in whose next bytes are the text's */
+    /** @param in reader whose next bytes are those of the document */
     XmlNotes(MessageReader in, XmlText text) {
         this.in = in;
         this.text = text;
@@ -23,7 +23,7 @@ final class XmlNotes {
         return at;
     }
 
-    /** Notes a field that reaches up to a unit; none when nothing stands there. */
+    /** Notes a field that ends before a unit; none when it would be empty. */
     void field(String name, String value, int to, ByteRole role) throws DissectException {
         int size = text.place(to) - text.place(at);
         if (size > 0) {
@@ -33,7 +33,7 @@ final class XmlNotes {
         at = to;
     }
 
-    /** Gives everything up to a unit a role; it belongs to the part that is open. */
+    /** Gives all bytes before a unit a role; they belong to the part that is open. */
     void upTo(int to, ByteRole role) throws DissectException {
         int size = text.place(to) - text.place(at);
         in.skip(size);

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import org.roundtrip.dissect.DissectException;
 
 /**
- * Goes through a document piece by piece, and knows to the byte where each piece stands. It refuses document types,
+ * Goes through a document piece by piece, with the exact place of each piece. It refuses document types,
  * holds at most {@link #MOST_DEPTH} open elements and keeps no text. For one thread.
  */
 final class XmlScanner {
@@ -18,7 +18,7 @@ final class XmlScanner {
         INSTRUCTION, COMMENT,
         /** A start tag, or a tag of an empty element. */
         START, END, TEXT, CDATA,
-        /** There is no more. */
+        /** The end of the document. */
         FINISH
     }
 
@@ -47,7 +47,7 @@ final class XmlScanner {
         return from;
     }
 
-    /** Place after its last. */
+    /** Place after the piece's last unit. */
     int to() {
         return at;
     }

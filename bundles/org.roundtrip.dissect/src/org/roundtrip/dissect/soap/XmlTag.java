@@ -27,7 +27,7 @@ final class XmlTag {
         this.text = text;
     }
 
-    /** Place of its first unit, which is a bracket. */
+    /** Place of its first unit, the opening bracket. */
     int from() {
         return from - 1;
     }
@@ -50,7 +50,7 @@ final class XmlTag {
         return prefix(from, local);
     }
 
-    /** Whether it is of an element without content, for which no end follows. */
+    /** Whether it is the tag of an empty element, which has no end tag. */
     boolean empty() {
         return empty;
     }
@@ -94,7 +94,7 @@ final class XmlTag {
     }
 
     /**
-     * Reads the tag that begins there.
+     * Reads the tag that begins at a place.
      *
      * @return place after it
      * @throws DissectException.Malformed when there is no such tag
@@ -145,7 +145,7 @@ final class XmlTag {
         return last + 1;
     }
 
-    /** Place behind the first colon of a name; of the name itself when there is none. */
+    /** Place after the first colon of a name; the name's own place when it has none. */
     private int behindColon(int begin, int end) {
         for (int i = begin; i < end; i++) {
             if (text.unit(i) == ':') {
@@ -155,7 +155,7 @@ final class XmlTag {
         return begin;
     }
 
-    /** @return place after the name that begins there */
+    /** @return the place after the name that begins at a place */
     static int name(XmlText text, int begin) throws DissectException {
         int end = begin;
         while (isName(text.unit(end))) {
@@ -172,7 +172,7 @@ final class XmlTag {
                 && unit != '\'';
     }
 
-    /** @return place after the white space that may begin there */
+    /** @return the place after white space, if there is any at a place */
     static int space(XmlText text, int begin) {
         int end = begin;
         while (XmlText.isSpace(text.unit(end))) {
@@ -181,7 +181,7 @@ final class XmlTag {
         return end;
     }
 
-    /** @return place after the unit that must stand there */
+    /** @return the place after the unit that must be at a place */
     static int expect(XmlText text, int at, char wanted) throws DissectException {
         if (text.unit(at) != wanted) {
             throw damaged();

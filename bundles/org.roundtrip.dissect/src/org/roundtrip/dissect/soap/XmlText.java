@@ -15,7 +15,7 @@ import org.roundtrip.dissect.text.KnownTexts;
  */
 final class XmlText {
     private static final Pattern ENCODING = Pattern.compile("<\\?xml[^>]*?encoding\\s*=\\s*[\"']([\\w.:-]{1,40})[\"']");
-    /** All of them have ASCII's characters as ASCII has them, and no others look like these. */
+    /** In all of them, the characters of ASCII have the codes of ASCII, and no other character contains these codes. */
     private static final Pattern BYTE_WISE = Pattern.compile("(?i)utf-?8|us-ascii|iso-8859-\\d+|windows-125\\d");
     private static final int DECLARATION_BYTES = 200;
     private static final int MOST_ENTITY = 12;
@@ -84,12 +84,12 @@ final class XmlText {
         return little ? two << 8 | one : one << 8 | two;
     }
 
-    /** Where the unit stands in the bytes. */
+    /** The place of a unit in the bytes. */
     int place(int at) {
         return begin + at * width;
     }
 
-    /** Whether these characters of ASCII stand there. */
+    /** Whether these characters of ASCII are at a place. */
     boolean has(int at, String ascii) {
         for (int i = 0; i < ascii.length(); i++) {
             if (unit(at + i) != ascii.charAt(i)) {
@@ -99,7 +99,7 @@ final class XmlText {
         return true;
     }
 
-    /** Where these characters of ASCII stand next; -1 when nowhere. */
+    /** The next place of these characters of ASCII; -1 when there is none. */
     int find(int from, String ascii) {
         int behind = ascii.length() - 1;
         char last = ascii.charAt(behind);
@@ -128,7 +128,7 @@ final class XmlText {
         return at;
     }
 
-    /** Whether the same units stand in both places. */
+    /** Whether the units at both places are the same. */
     boolean same(int from, int to, int otherFrom, int otherTo) {
         if (to - from != otherTo - otherFrom) {
             return false;
@@ -154,17 +154,17 @@ final class XmlText {
         return true;
     }
 
-    /** The characters of a name, made once for equal ones. */
+    /** The characters of a name; equal names share one string. */
     String name(int from, int to) {
         return names.of(bytes, place(from), place(to));
     }
 
-    /** The characters as they stand there. */
+    /** The characters without resolving references. */
     String raw(int from, int to) {
         return new String(bytes, place(from), (to - from) * width, charset);
     }
 
-    /** The characters that are meant: references to characters and to the five entities of XML itself are resolved. */
+    /** The characters with references resolved: those to characters and to the five predefined entities of XML. */
     String meant(int from, int to) {
         String raw = raw(from, to);
         int next = raw.indexOf('&');

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.soap;
 
-/** The text of an element as it is shown: no more of it is decoded than that. */
+/** The text of an element as it is shown. Decodes no more of it than is shown. */
 final class XmlValue {
     private static final int MOST_UNITS = 4096;
     private static final int CDATA_MARK = "<![CDATA[".length();

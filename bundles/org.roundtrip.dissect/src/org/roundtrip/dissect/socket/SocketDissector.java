@@ -18,7 +18,7 @@ import org.roundtrip.model.Operation;
 
 /**
  * The raw TCP provider's own protocol: a length before each message, an operation's number in each request. The
- * contract says which operation has that number and what its values are; without it they are octets.
+ * contract contains the operation of each number and its values; without a contract the values are octets.
  */
 public final class SocketDissector implements Dissector {
     private static final int MOST_BYTES = 256 << 20;
@@ -82,7 +82,7 @@ public final class SocketDissector implements Dissector {
             return number >= 0 && number < operations.size();
         }
 
-        /** By the contract, as far as that is known and true. */
+        /** Reads by the contract, if there is one and it fits. */
         private void body(boolean request, int number, int end, MessageReader in) throws DissectException {
             MessageReader.Mark begin = in.mark();
             if (known(number)) {
@@ -111,7 +111,7 @@ public final class SocketDissector implements Dissector {
             }
         }
 
-        /** One message is under way at a time, so each begins after one of the other side. */
+        /** Only one message is under way at a time, so each message begins after one of the other side. */
         @Override
         public boolean mayBegin(Side side, ByteView bytes, int at, boolean afterOther) {
             long length = bytes.u32(at);

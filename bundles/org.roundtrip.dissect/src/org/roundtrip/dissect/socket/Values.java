@@ -42,7 +42,7 @@ final class Values {
         return in.taken() == end;
     }
 
-    /** Reads one. @throws DissectException.Malformed when there is no such value */
+    /** Reads a value. @throws DissectException.Malformed when the bytes are no such value */
     void read(String name, Shape shape) throws DissectException {
         switch (shape) {
             case Primitive primitive -> number(name, primitive);

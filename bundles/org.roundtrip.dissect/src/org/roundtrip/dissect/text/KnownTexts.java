@@ -5,8 +5,8 @@ package org.roundtrip.dissect.text;
 import java.util.Arrays;
 
 /**
- * Strings for bytes that come again and again, such as names of classes: equal bytes get the same string, and most of
- * them without making it again. For one thread.
+ * Strings for bytes that occur often, such as names of classes. Equal bytes usually get the same string, which is then
+ * not made again. For one thread.
  */
 public final class KnownTexts {
     private static final int LONGEST = 256;
@@ -24,7 +24,7 @@ public final class KnownTexts {
 
     /**
      * @param slots    how many strings are held at most, a power of two
-     * @param decoding always makes the same string of the same bytes
+     * @param decoding makes equal strings of equal bytes
      */
     public KnownTexts(int slots, Decoding decoding) {
         this.decoding = decoding;

@@ -22,13 +22,13 @@ final class Handshake {
             Map.entry(22, "CertificateStatus"), Map.entry(24, "KeyUpdate"));
 
     private boolean encrypted;
-    /** The message that goes on in the next record, and how much of it; a head may be cut, too. */
+    /** The message that continues in the next record, and how many bytes of it are missing; its head may be cut too. */
     private String current = "";
     private long left;
     private int head;
     private int headBytes;
 
-    /** The side has changed to its keys. */
+    /** The side has begun to encrypt. */
     void encrypted() {
         encrypted = true;
     }
@@ -40,7 +40,7 @@ final class Handshake {
         head = 0;
     }
 
-    /** Takes what a record holds. @return the names of the messages that it carries */
+    /** Takes the content of a record. @return the names of the messages that it carries */
     String record(MessageReader in, int length) throws DissectException {
         int end = in.taken() + length;
         if (encrypted || left == 0 && headBytes == 0 && !TYPES.containsKey(in.peek(0))) {
@@ -65,7 +65,7 @@ final class Handshake {
         return String.join(", ", names);
     }
 
-    /** A head that goes over two records. */
+    /** A head that spans two records. */
     private void head(MessageReader in, int here) throws DissectException {
         int size = Math.min(HEADER_BYTES - headBytes, here);
         head = head << 8 * size | (int) in.integer(size);

@@ -9,7 +9,10 @@ import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.text.ShownText;
 
-/** What client and server offer and choose. A list that is longer than its message is shown as bytes. */
+/**
+ * The Hello messages: the options that a client offers, and those that the server chooses. A list that is longer than
+ * its message is shown as bytes.
+ */
 final class Hello {
     private static final ByteRole ROLE = ByteRole.PROTOCOL_HEADER;
     private static final int RANDOM_BYTES = 32;
@@ -62,7 +65,7 @@ final class Hello {
         }
     }
 
-    /** Bytes with their number, of so many bytes, before them. */
+    /** Reads bytes with a length before them. The length has a number of bytes of its own. */
     private void list(String name, int sizeBytes) throws DissectException {
         if (left() < sizeBytes) {
             return;

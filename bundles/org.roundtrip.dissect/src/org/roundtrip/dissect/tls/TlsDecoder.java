@@ -60,7 +60,7 @@ final class TlsDecoder implements Decoder {
             }
             case TlsDissector.ALERT -> alert(in, length);
             default -> {
-                // A record with bytes of calls; where a call ends cannot be seen from outside.
+                // A record with bytes of calls; the end of a call is not visible in it.
                 in.message(MessageKind.FRAGMENT, TYPES.get(type), Message.NO_ID);
                 in.bytes("encrypted", length, ByteRole.ENCRYPTED);
             }

@@ -37,7 +37,7 @@ public final class TlsDissector implements Dissector {
         return new TlsDecoder();
     }
 
-    /** Whether the head of a record stands there, and of another behind it, as far as the bytes reach. */
+    /** Whether a record's head is at a place and another one after that record, as far as there are bytes. */
     static boolean begins(ByteView bytes, int at) {
         return head(bytes, at) && (after(bytes, at) + HEADER_BYTES > bytes.size() || head(bytes, after(bytes, at)));
     }

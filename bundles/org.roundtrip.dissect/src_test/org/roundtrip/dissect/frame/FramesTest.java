@@ -72,7 +72,7 @@ class FramesTest {
     }
 
     @Test
-    void aTaggedSynIsToldInWords() {
+    void aTaggedSynIsDescribedInWords() {
         Packet packet = packet(LinkType.ETHERNET, ETHERNET + "8100 a005 0800" + IPV4_SYN);
         String tree = tree(Frames.fields(packet), "");
         for (String line : List.of("Ethernet: IPv4", " destination: 02:00:5e:00:00:01", " VLAN: 5, priority 5",
