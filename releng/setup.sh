@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Roundtrip contributors
 # SPDX-License-Identifier: EPL-2.0
 # The preparations of ./roundtrip, ./test and releng/bench: find a JDK, Maven and the system's packages, and
-# build. Source it with $checkout set. All it says goes to standard error; all it makes stands in .build.
+# build. Source it with $checkout set. It writes messages to standard error, and all files below .build.
 
 maven_version=3.9.16
 made=$checkout/.build
@@ -59,13 +59,13 @@ find_maven() {
     || fail "Maven $maven_version could not be fetched; see $made/logs/maven.log."
 }
 
-# A line that changes with every file the product is made of: added, deleted or edited.
+# Prints a line that changes when a source file of the product is added, deleted or edited.
 stamp_of_sources() {
   (cd "$checkout" && find bundles features product target-platform releng/pom.xml releng/build LICENSE NOTICE \
     \( -name target -o -name bin -o -name src_test \) -prune -o -type f -printf '%p %s %T@\n') | sort | sha256sum | cut -c1-16
 }
 
-# A line that changes with what has to be fetched: while it stands, the build needs no network.
+# Prints a line that changes when other files must be fetched. While it stays the same, the build needs no network.
 stamp_of_fetched() {
   (cd "$checkout" && find releng product target-platform tests -name target -prune -o \
     \( -name pom.xml -o -name '*.target' \) -print | sort | xargs cat) | sha256sum | cut -c1-16

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Roundtrip contributors
 # SPDX-License-Identifier: EPL-2.0
-# What the product's launcher and the checkout's scripts both need. Source it.
+# Functions for the product's launcher and for the scripts of the checkout. Source it.
 
 fail() {
   printf 'roundtrip: %s\n' "$1" >&2

@@ -40,7 +40,10 @@ final class ForkReadings implements Closeable {
         }
     }
 
-    /** Adds the reading of a finished fork. The finished fork that was not used for the longest time is let go. */
+    /**
+     * Adds the reading of a finished fork. Removes the finished fork that was not used for the longest time, when there
+     * are too many.
+     */
     void addFinished(int fork, ForkReading reading) throws IOException {
         reading.close();
         finished.put(fork, reading);

@@ -3,7 +3,8 @@
 package org.roundtrip.analysis;
 
 /**
- * What results need of a fork's calls. It stays in memory as long as the run is open, and is small. Immutable.
+ * The figures of a fork's calls that results need. It stays in memory as long as the run is open, and is small.
+ * Immutable.
  *
  * @param steady         the measured calls
  * @param captured       the calls of the capture pass

@@ -34,7 +34,7 @@ class FindingTest {
     }
 
     @Test
-    void variantsThatCannotBeToldApartAreNotRanked() throws IOException {
+    void variantsThatDoNotDifferAreNotRanked() throws IOException {
         Random random = new Random(1);
         Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb");
         for (int repetition = 1; repetition <= 5; repetition++) {

@@ -36,7 +36,7 @@ class RunMemoryTest {
     }
 
     @Test
-    void callsOfForksThatNobodyUsesAreLetGo() throws IOException, InterruptedException {
+    void callsOfUnusedForksAreFreed() throws IOException, InterruptedException {
         try (RunAnalysis analysis = analysis()) {
             List<Fork> forks = analysis.run().forks();
             WeakReference<ForkReading> first = new WeakReference<>(analysis.reading(forks.getFirst()).orElseThrow());

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Runs programs of others, with whose output tests compare. */
+/** Runs installed programs with whose output tests compare ours. */
 public final class Tool {
     private Tool() {
     }

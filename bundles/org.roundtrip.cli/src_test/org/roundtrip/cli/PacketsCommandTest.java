@@ -92,7 +92,7 @@ class PacketsCommandTest {
     }
 
     @Test
-    void aRunWithoutPacketsSaysWhy() throws IOException {
+    void theReasonIsShownForARunWithoutPackets() throws IOException {
         run(Capture.missing("Packets need root's rights."));
         assertEquals(2, terminal.type("packets", "run"));
         assertEquals("The run holds no packets: Packets need root's rights.", terminal.err.strip());

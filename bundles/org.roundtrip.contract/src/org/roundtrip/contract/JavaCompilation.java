@@ -68,8 +68,8 @@ final class JavaCompilation {
     }
 
     /**
-     * Waits for the end of a thread, whatever interrupts. Afterwards nothing writes into the folder of the classes any
-     * more.
+     * Waits for the end of a thread, also when interrupted. Afterwards nothing writes into the folder of the classes
+     * any more.
      */
     private static void joinWithoutFail(Thread thread) {
         while (thread.isAlive()) {

@@ -12,7 +12,7 @@ import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
 /**
- * How large the values of a shape can become. Numbers that are too large are {@link Long#MAX_VALUE}.
+ * The largest size of a shape's values. Numbers that are too large are {@link Long#MAX_VALUE}.
  *
  * @param depth   how deep structs and sequences are nested, 0 for a leaf
  * @param content the most content bytes: the values themselves, with Unicode text as UTF-8

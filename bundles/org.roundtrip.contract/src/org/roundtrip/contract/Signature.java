@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.roundtrip.model.Operation;
 
 /**
- * How an operation is declared and called in a middleware's own types. Parameters are named {@code a0}, {@code a1},
- * ..., so that no name of a contract can clash with another name.
+ * The declaration and the call of an operation in a middleware's own types. Parameters are named {@code a0},
+ * {@code a1}, ..., so that no name of a contract can clash with another name.
  *
  * @param result     the type of the result, or {@code void}
  * @param method     the method's name

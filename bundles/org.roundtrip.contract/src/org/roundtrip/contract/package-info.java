@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * What all contract compilers share: a provider uses these classes to compile a contract to its middleware's own types.
+ * The common part of all contract compilers: a provider uses these classes to compile a contract to its middleware's
+ * own types.
  *
  * <p>A provider collects sources and generators in a {@link org.roundtrip.contract.Recipe}, and
  * {@link org.roundtrip.contract.ContractCompiler} turns it into a folder of class files: it runs the middleware's own

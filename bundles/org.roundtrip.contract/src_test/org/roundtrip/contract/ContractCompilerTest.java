@@ -51,7 +51,7 @@ class ContractCompilerTest {
     }
 
     @Test
-    void whatIsNotJavaLiesBesideTheClasses() throws Exception {
+    void otherFilesAreCopiedBesideTheClasses() throws Exception {
         Path classes = compiler.compile(TrialGenerator.recipe("write", log), cache).classes();
         assertTrue(Files.exists(classes.resolve("made/Made.class")));
         assertEquals("made=true", Files.readString(classes.resolve("made/made.properties")));
@@ -85,7 +85,7 @@ class ContractCompilerTest {
     }
 
     @Test
-    void whatAKilledProcessLeftBehindDoesNotMatter() throws Exception {
+    void filesOfAKilledProcessDoNoHarm() throws Exception {
         Path entry = compiler.compile(TrialGenerator.recipe("write", log), cache).classes().getParent();
         Files.move(entry, entry.resolveSibling(entry.getFileName() + ".building"));
         assertFalse(compiler.compile(TrialGenerator.recipe("write", log), cache).cached());
@@ -133,7 +133,7 @@ class ContractCompilerTest {
     }
 
     @Test
-    void whatTheCompilerSaysIsQuoted() throws Exception {
+    void messagesOfTheCompilerAreQuoted() throws Exception {
         CompilationException failure = assertThrows(CompilationException.class,
                 () -> compiler.compile(TrialGenerator.recipe("wrong", log), cache));
         assertTrue(failure.details().contains("Missing cannot be resolved"), failure.details());
@@ -246,7 +246,7 @@ class ContractCompilerTest {
     }
 
     @Test
-    void aCacheThatCannotBeWrittenIsSaidInOneSentence() throws Exception {
+    void aCacheThatCannotBeWrittenIsReportedInOneSentence() throws Exception {
         Files.writeString(cache, "a file in the way");
         CompilationException failure = assertThrows(CompilationException.class,
                 () -> compiler.compile(TrialGenerator.recipe("write", log), cache));

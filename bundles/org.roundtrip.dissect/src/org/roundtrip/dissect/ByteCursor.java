@@ -76,8 +76,7 @@ public abstract sealed class ByteCursor permits MessageNotes {
     }
 
     /**
-     * Returns the unsigned byte that is some places after the next, without taking it. @return -1 after the last
-     * received byte
+     * Returns an unsigned byte after the next one without taking it; -1 after the last received byte.
      */
     public int peek(int ahead) {
         return ahead < end - at ? bytes[at + ahead] & 0xFF : -1;

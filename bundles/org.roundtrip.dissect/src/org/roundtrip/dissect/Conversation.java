@@ -34,7 +34,7 @@ public final class Conversation {
     private Decoder decoder;
 
     /**
-     * @param detail     what is wanted of each message
+     * @param detail     how much of each message is decoded
      * @param hints      what is known of the connection beforehand
      * @param serverPort its protocol may have been chosen by the user, see {@link Dissectors#decodeAs}
      * @param messages   gets each message when it is decoded, those of one side in their order

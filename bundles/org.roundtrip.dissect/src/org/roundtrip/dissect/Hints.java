@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.roundtrip.model.Contract;
 
 /**
- * What is known beforehand of the connections of a capture. Immutable.
+ * Facts about the connections of a capture that are known before decoding. Immutable.
  *
  * @param contract the operations that were called and the shapes of their values, from the run's plan; empty without a
  *                 plan

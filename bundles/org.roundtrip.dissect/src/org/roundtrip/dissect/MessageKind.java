@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** What a message is for. */
+/** The purpose of a message. */
 public enum MessageKind {
     /** Opens the connection or settles its properties before the first call. */
     HANDSHAKE,

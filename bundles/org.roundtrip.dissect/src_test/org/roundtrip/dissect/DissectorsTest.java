@@ -49,7 +49,7 @@ class DissectorsTest {
     }
 
     @Test
-    void bodiesGoByParentAndContentType() {
+    void bodiesAreDecodedByParentAndContentType() {
         SoapDissector soap = new SoapDissector();
         dissectors.addBody(soap);
         assertSame(soap, dissectors.body("http", "text/xml").orElseThrow());

@@ -63,7 +63,7 @@ class GiopTest {
     }
 
     @Test
-    void aBodyThatBreaksTheRulesSpoilsItsMessageOnly() {
+    void anInvalidBodyMarksOnlyItsOwnMessage() {
         byte[] bad = new GiopBytes(2, false, 0).u32(5).octets(3, 0, 0, 0).u16(0).u32(1 << 30).message();
         byte[] good = recorded(2, false).turns().getFirst().bytes();
         List<Message> messages = new Exchange().add(Side.CLIENT, bad).add(Side.CLIENT, good).messages();

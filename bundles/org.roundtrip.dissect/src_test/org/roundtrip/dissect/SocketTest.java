@@ -108,7 +108,7 @@ class SocketTest {
     }
 
     @Test
-    void aPortIsDecodedAsTheUserSays() {
+    void aPortIsDecodedAsTheUserChooses() {
         Dissectors dissectors = Exchange.all();
         dissectors.decodeAs(9, "socket");
         List<Message> messages = new ArrayList<>();

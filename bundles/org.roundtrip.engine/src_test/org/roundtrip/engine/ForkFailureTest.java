@@ -66,7 +66,7 @@ class ForkFailureTest {
             client-call:exit  | measuring  | the client ended by itself with status 7.
             client-call:throw | measuring  | the client failed: Call 101 failed: IOException: on purpose.
             """)
-    void whatWasRecordedBeforeAFailureIsKept(String fault, String step, String sentence) throws Exception {
+    void callsRecordedBeforeAFailureAreKept(String fault, String step, String sentence) throws Exception {
         Trials trials = new Trials(folder);
         boolean warming = step.equals("warming up");
         int call = (warming ? FIRST_WARM : FIRST_STEADY) + 100;

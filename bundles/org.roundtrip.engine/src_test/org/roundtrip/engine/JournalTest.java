@@ -68,7 +68,7 @@ class JournalTest {
     }
 
     @Test
-    void aBlockWhoseFirstCallFailedIsTakenBack() throws Exception {
+    void aBlockWhoseFirstCallFailedIsRemoved() throws Exception {
         try (JournalWriter writer = JournalWriter.create(file)) {
             writer.begin(Phase.WARM_UP, 0);
             writer.start(1);

@@ -81,7 +81,7 @@ class RefusalTest {
     }
 
     @Test
-    void aProviderThatIsNotAvailableSaysWhatToInstall() {
+    void theRefusalOfAnUnavailableProviderNamesWhatToInstall() {
         Trials trials = new Trials(folder, new TrialProvider() {
             @Override
             public Availability availability() {

@@ -45,7 +45,7 @@ public final class JournalReader implements Closeable {
     }
 
     /**
-     * How the journal's monotonic times relate to the wall clock.
+     * Relates the journal's monotonic times to the wall clock.
      *
      * @param pid            process that wrote the journal
      * @param epochNanos     nanoseconds since 1970
@@ -132,7 +132,7 @@ public final class JournalReader implements Closeable {
     }
 
     /**
-     * Copies the samples of a block as they stand in the file; {@link JournalFormat#decode} returns their nanoseconds.
+     * Copies the samples of a block without converting them; {@link JournalFormat#decode} returns their nanoseconds.
      *
      * @param into room for at least the block's count
      * @return how many were copied: the block's count, or fewer when the file was cut since

@@ -5,8 +5,8 @@ package org.roundtrip.files;
 import java.nio.file.Path;
 
 /**
- * Where Roundtrip keeps a user's plans, runs and compiled contracts. The folders may not exist yet; code that
- * writes into one creates it first.
+ * The folder in which Roundtrip keeps a user's plans, runs and compiled contracts. The folders may not exist yet; code
+ * that writes into one creates it first.
  *
  * @param folder the folder that contains all of these
  */

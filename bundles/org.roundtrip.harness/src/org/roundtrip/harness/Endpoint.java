@@ -5,7 +5,7 @@ package org.roundtrip.harness;
 import java.util.List;
 
 /**
- * Where clients find a started server.
+ * The address at which clients find a started server.
  *
  * @param address     how the client half finds the servant, in one line: a host and port, a URL or an object reference
  * @param ports       TCP ports that carry the calls

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
-/** What a servant does with a call. */
+/** The behaviours of a servant: the way in which it answers a call. */
 public enum Behaviour {
     /** Returns nothing; the operation has no result. */
     NOTHING,

@@ -3,7 +3,7 @@
 package org.roundtrip.model;
 
 /**
- * What a fork is doing. The codes stand in sample journals and never change.
+ * The phases of a fork. Their codes are part of sample journals and never change.
  */
 public enum Phase {
     /** Finding the servant's reference at its name service. */

@@ -5,7 +5,7 @@ package org.roundtrip.model;
 import java.util.List;
 
 /**
- * What is to be measured: which operations, with which providers, and how.
+ * A plan of measurements: which operations, with which providers, and how.
  *
  * @param name        for people
  * @param description for people, may be empty

@@ -3,7 +3,7 @@
 package org.roundtrip.model;
 
 /**
- * How a plan is measured; the same for all its providers and operations.
+ * The rules by which a plan is measured; the same for all its providers and operations.
  *
  * @param forks          fresh pairs of server and client for each provider and operation, 1 to 1000
  * @param warmUp         calls before the measured ones, may be {@link Amount#NONE}

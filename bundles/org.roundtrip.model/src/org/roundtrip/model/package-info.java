@@ -7,8 +7,9 @@
  * sentence.
  *
  * <p>A fork is one fresh server JVM and one fresh client JVM for one provider and one operation. So every operation has
- * a cold start of its own, and none profits from code that another has compiled. What a fork does is a {@link Phase}.
+ * a cold start of its own, and none profits from code that another has compiled. The steps of a fork are its
+ * {@link Phase}s.
  *
- * <p>Nothing here reads files, starts processes or knows a provider. All classes are safe for several threads.
+ * <p>Nothing here reads files, starts processes or depends on a provider. All classes are safe for several threads.
  */
 package org.roundtrip.model;

@@ -30,7 +30,7 @@ final class CaptureDecoding {
 
     /**
      * @param calls    of the journal; without their times when there is none
-     * @param goOn     asked again and again, to cancel
+     * @param goOn     called often; returns false to cancel
      * @param progress gets how much is done, from 0 to 1
      */
     CaptureDecoding(IndexedCapture capture, CapturedCalls calls, BooleanSupplier goOn, DoubleConsumer progress) {

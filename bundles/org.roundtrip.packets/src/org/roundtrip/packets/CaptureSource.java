@@ -11,7 +11,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 
 /**
- * Where a capture comes from and what is known of it.
+ * The source of a capture, and what is known of it beforehand.
  *
  * @param file    pcap or pcapng
  * @param journal of the client whose calls were captured, when there is one

@@ -38,7 +38,7 @@ public record CaptureStudy(String variant, String operation, int captures, int c
      * Reads and decodes the captures side by side on all processors. One that cannot be read, or that has more packets
      * than {@link OpenCapture#MOST_DECODED}, is left out and named in {@link #problems}.
      *
-     * @param goOn asked again and again by any thread, to cancel
+     * @param goOn called often, by any thread; returns false to cancel
      * @return empty when there is no capture, or when it was cancelled
      */
     public static Optional<CaptureStudy> of(RunFolder folder, Run run, String variant, String operation,

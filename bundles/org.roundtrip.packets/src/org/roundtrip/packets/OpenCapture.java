@@ -31,7 +31,7 @@ import org.roundtrip.packets.decode.MessageTable;
  * look at the results at any time. Whoever opens a capture closes it.
  */
 public final class OpenCapture implements Closeable {
-    /** A capture with more packets is decoded only when someone asks for it. */
+    /** A capture with more packets is decoded only on request. */
     public static final int MOST_DECODED = 1_000_000;
 
     private final CaptureSource source;
@@ -90,7 +90,7 @@ public final class OpenCapture implements Closeable {
      * Finds the messages and the call of each packet, after all packets were read. When called again, for example after the
      * user chose another protocol for a port, it replaces the earlier result. When cancelled, nothing changes.
      *
-     * @param goOn asked again and again, to cancel
+     * @param goOn called often; returns false to cancel
      */
     public void decode(BooleanSupplier goOn) throws IOException {
         if (!complete()) {
@@ -229,7 +229,7 @@ public final class OpenCapture implements Closeable {
     /**
      * Adds the anatomies of all captured calls to a pool.
      *
-     * @param goOn asked before each call, to cancel
+     * @param goOn called before each call; returns false to cancel
      */
     public void addAnatomies(AnatomySummary.Pool pool, BooleanSupplier goOn) {
         int size = calls.size();
@@ -238,7 +238,7 @@ public final class OpenCapture implements Closeable {
         }
     }
 
-    /** Summarizes the anatomies of all captured calls; empty when none has packets. @param goOn asked before each call */
+    /** Summarizes the anatomies of all captured calls; empty when none has packets. @param goOn called before each call */
     public Optional<AnatomySummary> anatomies(BooleanSupplier goOn) {
         AnatomySummary.Pool pool = new AnatomySummary.Pool();
         addAnatomies(pool, goOn);

@@ -5,11 +5,11 @@
  *
  * <p>A capture is read twice, by one thread. The first pass indexes the packets (bundle {@code capture}). The second pass
  * decodes: package {@code decode} finds the messages of each connection, then {@code calls} assigns messages to calls and
- * packets to messages. It runs by itself for up to a million packets, and beyond only when someone asks. Other threads may
+ * packets to messages. It runs by itself for up to a million packets, and beyond only on request. Other threads may
  * look at the results at any time.
  *
  * <p>Packages depend on each other in this order: {@code roles}, {@code decode}, {@code calls}, this package, then
- * {@code filter} and {@code export}. No class here knows a protocol; what a message is for, its dissector says
+ * {@code filter} and {@code export}. No class here depends on a protocol; dissectors return the purpose of messages
  * ({@link org.roundtrip.dissect.Purpose}).
  *
  * <p>Captures from elsewhere may be hostile. The tests in package {@code fuzz} feed readers, dissectors and filters with

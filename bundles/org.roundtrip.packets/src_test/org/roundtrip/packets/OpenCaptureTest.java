@@ -36,7 +36,7 @@ class OpenCaptureTest extends CaptureCase {
     }
 
     @Test
-    void beforeItIsDecodedPacketsGoByTheirTime() throws IOException {
+    void beforeDecodingPacketsAreAssignedByTime() throws IOException {
         twoCalls();
         OpenCapture capture = read(calls(0, 100, 100, 100));
         assertTrue(capture.complete());
@@ -87,7 +87,7 @@ class OpenCaptureTest extends CaptureCase {
     }
 
     @Test
-    void isDecodedAnewWhenAPortSpeaksSomethingElse() throws IOException {
+    void isDecodedAgainWhenAPortGetsAnotherProtocol() throws IOException {
         twoCalls();
         Dissectors dissectors = Protocols.all();
         for (boolean timed : new boolean[] {true, false}) {
@@ -161,7 +161,7 @@ class OpenCaptureTest extends CaptureCase {
     }
 
     @Test
-    void aCutFileSaysSo() throws IOException {
+    void aCutFileIsReported() throws IOException {
         twoCalls();
         byte[] whole = Files.readAllBytes(packets());
         Files.write(packets(), Arrays.copyOf(whole, whole.length - 100));
@@ -171,7 +171,7 @@ class OpenCaptureTest extends CaptureCase {
     }
 
     @Test
-    void aJournalThatCannotBeReadIsNone() throws IOException {
+    void anUnreadableJournalIsIgnored() throws IOException {
         twoCalls();
         OpenCapture capture = decoded(Files.writeString(folder.resolve("client.journal"), "not at all"));
         assertFalse(capture.calls().timed());

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** How a forked process is started. */
+/** The way in which a forked process is started. */
 public sealed interface Launch {
 
     /**

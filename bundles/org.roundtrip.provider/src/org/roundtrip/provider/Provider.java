@@ -36,9 +36,9 @@ public interface Provider {
     Compiled compile(Contract contract, Map<String, String> options, Path cache)
             throws CompilationException, InterruptedException;
 
-    /** How the server's process is started for that contract. */
+    /** Returns how to start the server's process for a contract. */
     Launch server(Compiled compiled, Map<String, String> options);
 
-    /** How the client's process is started for that contract. */
+    /** Returns how to start the client's process for a contract. */
     Launch client(Compiled compiled, Map<String, String> options);
 }

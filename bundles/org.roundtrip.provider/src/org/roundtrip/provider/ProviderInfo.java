@@ -5,7 +5,7 @@ package org.roundtrip.provider;
 import java.util.Map;
 
 /**
- * What a provider's component declares in its service properties, each a string.
+ * The service properties of a provider's component, each a string.
  *
  * @param id       {@code roundtrip.id}: a short name that plans use, such as {@code rmi}
  * @param label    {@code roundtrip.label}: for people

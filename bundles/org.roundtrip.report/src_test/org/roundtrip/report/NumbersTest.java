@@ -47,7 +47,7 @@ class NumbersTest {
     }
 
     @Test
-    void whatWasNotMeasuredIsADashAndNeverZero() {
+    void missingValuesAreDashesAndNeverZero() {
         assertEquals("\u2013", Numbers.nanos(null));
         assertEquals("\u2013", Numbers.bytes(null));
         assertEquals("\u2013", Numbers.amount(null));

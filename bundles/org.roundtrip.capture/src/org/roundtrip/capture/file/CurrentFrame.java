@@ -7,7 +7,7 @@ import java.io.IOException;
 import org.roundtrip.capture.packet.LinkType;
 import org.roundtrip.capture.packet.Packet;
 
-/** The frame that a {@link FrameReader} came to: one object that is filled again for each frame. For one thread. */
+/** The current frame of a {@link FrameReader}: one object that is filled again for each frame. For one thread. */
 final class CurrentFrame {
     /** Where its block begins in the file, see {@link Packet#offset}. */
     long offset;

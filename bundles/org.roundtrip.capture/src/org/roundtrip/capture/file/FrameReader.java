@@ -29,7 +29,7 @@ abstract sealed class FrameReader permits PcapReader, PcapngReader {
      * Fills in a frame that was read before.
      *
      * @param from   the file, through another window than the one that {@link #next} uses
-     * @param offset where the frame stands in the file
+     * @param offset the place of the frame in the file
      * @return false when there is no frame
      */
     abstract boolean at(FileWindow from, long offset, CurrentFrame into) throws IOException;

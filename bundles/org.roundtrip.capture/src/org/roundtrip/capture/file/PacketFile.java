@@ -79,7 +79,7 @@ public final class PacketFile implements Closeable {
         return true;
     }
 
-    /** Where the current packet stands in the file, see {@link Packet#offset}. */
+    /** The place of the current packet in the file, see {@link Packet#offset}. */
     public long offset() {
         return frame.offset;
     }

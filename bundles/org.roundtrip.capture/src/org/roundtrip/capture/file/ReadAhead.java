@@ -28,7 +28,7 @@ final class ReadAhead implements Closeable {
         this.size = size;
     }
 
-    /** The reader reports how far it came. Short files get no thread, since that would cost more than it saves. */
+    /** The reader reports its place in the file. Short files get no thread, since that would cost more than it saves. */
     void reached(long position) {
         reached = position;
         if (thread == null && position > STEP && size - position > DISTANCE) {

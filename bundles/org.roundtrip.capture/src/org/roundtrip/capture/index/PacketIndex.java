@@ -42,7 +42,7 @@ public final class PacketIndex {
     /**
      * Adds the next packet.
      *
-     * @param offset     where it stands in the file, see {@link Packet#offset}
+     * @param offset     its place in the file, see {@link Packet#offset}
      * @param epochNanos when it was captured, in nanoseconds since 1970, or {@link Packet#NO_TIME}
      * @param wireLength its length on the wire, link layer included
      * @param stream     number of its TCP stream, or {@link TcpStreams#NONE}
@@ -80,7 +80,7 @@ public final class PacketIndex {
         return (int) SIZE.getAcquire(this);
     }
 
-    /** Where a packet stands in the file. */
+    /** The place of a packet in the file, in bytes. */
     public long offset(int packet) {
         return place(packet) >>> STREAM_BITS + 1;
     }

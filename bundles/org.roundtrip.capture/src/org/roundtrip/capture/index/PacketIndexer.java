@@ -117,7 +117,7 @@ public final class PacketIndexer implements Closeable {
         return file.dropped();
     }
 
-    /** One sentence when a part of the file cannot be read or not all connections were told apart. */
+    /** One sentence when a part of the file cannot be read, or when there are too many connections to distinguish all. */
     public synchronized Optional<String> problem() {
         return problem != null ? Optional.of(problem)
                 : file.problem().or(() -> Optional.ofNullable(scan.table().full() ? PacketTotals.MANY_STREAMS : null));

@@ -16,7 +16,8 @@ import org.roundtrip.capture.file.PacketFile;
  * @param bytes   sum of their lengths on the wire, link layer included
  * @param dropped packets lost in capturing, or null when the file does not state it
  * @param streams the TCP connections, in the order in which they appear
- * @param problem one sentence when a part of the file could not be read or not all connections were told apart, else null
+ * @param problem one sentence when a part of the file could not be read, or when there are too many connections to
+ *                distinguish all; else null
  */
 public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTotals> streams, String problem) {
 

@@ -11,14 +11,14 @@ import org.roundtrip.capture.packet.PacketHeaders;
 import org.roundtrip.capture.packet.TcpHeader;
 
 /**
- * Tells the TCP connections (streams) of a capture apart and numbers them from 0 in the order in which they appear. A
+ * Finds the TCP connections (streams) of a capture and numbers them from 0 in the order in which they appear. A
  * connection request on the ports of an earlier connection begins a new connection, unless it is the same request sent
  * again. For one thread at a time.
  */
 public final class TcpStreams {
     /** Stands for the stream of a packet that has none. */
     public static final int NONE = -1;
-    /** How many connections are told apart at most, so that no file can fill the memory. */
+    /** The most connections that are distinguished, so that no file can fill the memory. */
     public static final int MOST = 100_000;
 
     /** @param request sequence number of the connection request, -1 when it was not seen */

@@ -5,7 +5,7 @@
  * packet, in 24 bytes each. {@link PacketIndexer} makes it, a million packets a second and more: no object is made for
  * a packet. {@link PacketTotals} only counts.
  *
- * <p>{@link TcpStreams} tells connections apart and {@link TcpDirection} puts the bytes of one direction in order, for
+ * <p>{@link TcpStreams} finds the connections and {@link TcpDirection} puts the bytes of one direction in order, for
  * those who decode them.
  *
  * <p>One thread builds an index while others read the part that is finished.

@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.util.Optional;
 
 /**
- * What the IP, TCP and UDP headers of a packet say.
+ * The content of a packet's IP, TCP and UDP headers.
  *
  * @param source        address and port of the sender
  * @param destination   address and port of the receiver

@@ -3,10 +3,10 @@
 package org.roundtrip.capture.packet;
 
 /**
- * One packet of a capture file. Immutable. Immutable.
+ * One packet of a capture file. Immutable.
  *
  * @param index          place in the file, from 0
- * @param offset         where it stands in the file, in bytes; {@code PacketFile.at} finds it again there
+ * @param offset         its place in the file, in bytes; {@code PacketFile.at} finds it again there
  * @param epochNanos     when it was captured, in nanoseconds since 1970, or {@link #NO_TIME}
  * @param linkType       code of its link layer, see {@link LinkType}
  * @param capturedLength how many bytes of it the file has

@@ -8,10 +8,10 @@ import java.util.List;
 /**
  * The fields of a TCP header that are used here (RFC 9293).
  *
- * @param sequence        unsigned, 32 bits, as it stands in the packet
+ * @param sequence        unsigned, 32 bits, as sent in the packet
  * @param acknowledgement the same; without meaning when {@link #ACK} is not set
  * @param flags           see the constants
- * @param window          as it stands in the packet, not scaled
+ * @param window          as sent in the packet, not scaled
  */
 public record TcpHeader(long sequence, long acknowledgement, int flags, int window) {
     /** Bits of {@link #flags}. */

@@ -26,7 +26,7 @@ import org.roundtrip.capture.packet.LinkType;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
 
-/** Compares what we read from a file with what Wireshark's tshark reads from it. */
+/** Compares our reading of a file with that of Wireshark's tshark. */
 class TsharkTest {
     private static final long BEGIN = 1_700_000_000_123_456_789L;
 

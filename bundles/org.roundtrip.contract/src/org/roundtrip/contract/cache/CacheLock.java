@@ -14,8 +14,8 @@ import java.util.concurrent.locks.ReentrantLock;
 /** The right to write one entry of the cache, among the threads of this process and among processes. */
 public final class CacheLock implements AutoCloseable {
     /**
-     * The locks that threads of this process have or wait for. A process can lock a file only once, whoever asks, so
-     * its threads first wait for each other here.
+     * The locks that threads of this process have or wait for. A process can lock a file only once, in any of its
+     * threads. So its threads first wait for each other here.
      */
     private static final Map<Path, Turn> TURNS = new ConcurrentHashMap<>();
 

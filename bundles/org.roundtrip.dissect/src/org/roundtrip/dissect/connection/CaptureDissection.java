@@ -44,7 +44,7 @@ public final class CaptureDissection {
      * Reads a capture file from its first packet to its end.
      *
      * @param file of which no packet was read yet
-     * @param goOn asked before each packet, to cancel
+     * @param goOn called before each packet; returns false to cancel
      */
     public void read(PacketFile file, BooleanSupplier goOn) throws IOException {
         TcpStreams table = new TcpStreams(file::capturedPort);

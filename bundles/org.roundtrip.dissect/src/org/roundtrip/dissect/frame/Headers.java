@@ -7,7 +7,7 @@ import org.roundtrip.capture.packet.LinkType;
 import org.roundtrip.capture.packet.Packet;
 
 /**
- * How the bytes of a frame on the wire divide, whether they were captured or not; together they are its length.
+ * The lengths of a frame's headers and payload on the wire, captured or not. Their sum is the frame's length.
  *
  * @param link    of the link layer's header, VLAN tags included
  * @param ip      of the IP header, options and extension headers included

@@ -36,7 +36,7 @@ final class CdrBytes {
         return new CdrBytes(message, new int[1], -1, GiopHeader.BYTES, message.more() ? OPEN_END : message.end());
     }
 
-    /** The first byte of an encapsulation that stands alone. */
+    /** The first byte of an encapsulation outside of a message. */
     static CdrBytes of(byte[] alone) {
         return new CdrBytes(Joined.of(alone), new int[1], 0, 0, alone.length);
     }

@@ -21,7 +21,7 @@ import org.roundtrip.dissect.Side;
 final class ConnectionReplay {
     private static final int MOST_KEPT = 256;
     private static final long MOST_KEPT_BYTES = 4 << 20;
-    /** How many messages before the wanted one are decoded, so that the decoder knows what they set up. */
+    /** How many messages before the wanted one are decoded too, because it may depend on them. */
     private static final int LEAD = 32;
     /** When the wanted message begins within this many packets, going on is faster than starting again. */
     private static final int NEAR = 4096;

@@ -52,7 +52,7 @@ public record IndexedCapture(PacketIndexer indexer, Dissectors dissectors, Hints
         return IpPacket.of(read).filter(IpPacket::isTcp).map(ip -> new TcpPacket(read, ip)).orElse(null);
     }
 
-    /** Says what the messages of an operation are for. */
+    /** Returns the purpose of an operation's messages. */
     Purpose purpose(String protocol, String operation) {
         return dissectors.purpose(protocol, operation, hints);
     }
@@ -60,7 +60,7 @@ public record IndexedCapture(PacketIndexer indexer, Dissectors dissectors, Hints
     /**
      * Begins to decode a connection.
      *
-     * @param detail   what is wanted of each message
+     * @param detail   how much of each message is decoded
      * @param messages gets each message when it is decoded
      */
     ConnectionDissection connection(int stream, Detail detail, Consumer<Message> messages) {

@@ -15,7 +15,7 @@ import org.roundtrip.dissect.Side;
  * @param protocol    id of its dissector, empty when none knows it
  * @param side        who sent it
  * @param kind        what it is for
- * @param operation   what is asked for or answered, empty where that is not known
+ * @param operation   the operation that is called or answered, empty where it is not known
  * @param requestId   see {@link org.roundtrip.dissect.Message#requestId}
  * @param from        offset of its first byte in its direction of the connection
  * @param to          offset after its last byte

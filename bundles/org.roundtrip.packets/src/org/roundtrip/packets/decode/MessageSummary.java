@@ -6,11 +6,11 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
 
 /**
- * What many messages of a capture have in common. Equal summaries are stored once.
+ * The properties that many messages of a capture share. Equal summaries are stored once.
  *
  * @param protocol  id of the dissector, empty when none knows the protocol
  * @param side      who sent the message
- * @param operation what is asked for or answered, empty when not known
+ * @param operation the operation that is called or answered, empty when not known
  * @param problem   one sentence when the message is cut or damaged, else null
  */
 public record MessageSummary(String protocol, Side side, MessageKind kind, String operation, String problem) {

@@ -9,8 +9,7 @@ import org.roundtrip.dissect.Message;
 
 /**
  * All messages of a capture, at most {@value MessageStore#MOST}. The table stores no fields: the fields of a message
- * are decoded again when someone asks for them. Empty until the capture is decoded, then immutable. Safe for several
- * threads.
+ * are decoded again when they are needed. Empty until the capture is decoded, then immutable. Safe for several threads.
  */
 public final class MessageTable {
     private final IndexedCapture capture;
@@ -42,7 +41,7 @@ public final class MessageTable {
     /**
      * Does the same and can be cancelled.
      *
-     * @param goOn asked again and again
+     * @param goOn called often; returns false to cancel
      * @throws CancellationException when {@code goOn} returned false
      */
     public Message message(int message, BooleanSupplier goOn) throws IOException {

@@ -27,7 +27,7 @@ public final class PacketMessages {
     }
 
     /**
-     * Says to which message a packet belongs.
+     * Sets the message of a packet.
      *
      * @param message its number, -1 for none
      * @param carries whether the packet contains bytes of the message, and does not only acknowledge, open or close

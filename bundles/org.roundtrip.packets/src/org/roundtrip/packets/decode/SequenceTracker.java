@@ -6,8 +6,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Turns the sequence numbers of one direction of a connection into offsets, and knows which bytes were captured so far.
- * Sequence numbers have 32 bits and start again at 0; offsets count from the first captured byte and never start again.
+ * Turns the sequence numbers of one direction of a connection into offsets, and records which bytes were captured so
+ * far. Sequence numbers have 32 bits and start again at 0; offsets count from the first captured byte and never start
+ * again.
  */
 public final class SequenceTracker {
     /** With more gaps than these, the bytes of the oldest gap count as lost. */

@@ -33,7 +33,7 @@ public final class CaptureExport {
     /**
      * Writes the file and replaces an existing one. When writing fails or is cancelled, the existing file stays as it was.
      *
-     * @param goOn asked again and again, to cancel
+     * @param goOn called often; returns false to cancel
      * @throws CaptureException      when packets of several link layers are to go into one pcap file
      * @throws CancellationException when {@code goOn} returned false
      */

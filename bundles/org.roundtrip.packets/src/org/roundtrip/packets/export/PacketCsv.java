@@ -38,7 +38,7 @@ public final class PacketCsv {
     /**
      * Writes the file and replaces an existing one. When writing fails or is cancelled, the existing file stays as it was.
      *
-     * @param goOn asked again and again, to cancel
+     * @param goOn called often; returns false to cancel
      * @throws CancellationException when {@code goOn} returned false
      */
     public static void write(OpenCapture capture, PacketSelection packets, PacketNotes notes, Path file,

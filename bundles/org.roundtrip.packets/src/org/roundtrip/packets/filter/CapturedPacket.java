@@ -12,7 +12,7 @@ import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.decode.MessageTable;
 
-/** Answers a filter's questions on a packet of an open capture. */
+/** Returns the values of a packet of an open capture to a filter. */
 final class CapturedPacket implements FilterContext {
     /** A packet rarely contains more messages; further ones are not looked at. */
     private static final int MOST_LOOKED_AT = 4096;

@@ -19,7 +19,7 @@ public final class FilterScan {
      * Tests the packets that are read so far.
      *
      * @param notes    the user's notes on packets
-     * @param goOn     asked again and again; when it returns false, the selection ends with what was found so far
+     * @param goOn     called often; when it returns false, the selection ends with what was found so far
      * @param progress gets the number of tested packets again and again; the selection may be read meanwhile
      */
     public static PacketSelection run(OpenCapture capture, Filter filter, PacketNotes notes, BooleanSupplier goOn,

@@ -3,6 +3,6 @@
 /**
  * Counts bytes on the wire by role: headers come from packets, all other roles from messages, and bytes sent again are counted
  * apart. So the roles of a capture always add up to its bytes. The main class is
- * {@link org.roundtrip.packets.roles.RoleTotals}. Which bytes belong to a call is not known here.
+ * {@link org.roundtrip.packets.roles.RoleTotals}. This package does not decide which bytes belong to a call.
  */
 package org.roundtrip.packets.roles;

@@ -37,7 +37,7 @@ class AnatomyTest extends CaptureCase {
     }
 
     @Test
-    void whatIsSentAgainIsNoCut() throws IOException {
+    void packetsSentAgainDoNotCutACall() throws IOException {
         try (Wire wire = wire()) {
             Wire.Connection connection = wire.connection(40_000, 50_000);
             connection.client(10, request(50));
@@ -74,7 +74,7 @@ class AnatomyTest extends CaptureCase {
     }
 
     @Test
-    void clocksApartMoveACutToTheBorder() throws IOException {
+    void differentClocksMoveACutToTheBorder() throws IOException {
         try (Wire wire = wire()) {
             Wire.Connection connection = wire.connection(40_000, 50_000);
             connection.client(10, request(50));

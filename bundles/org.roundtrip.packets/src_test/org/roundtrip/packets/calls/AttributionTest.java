@@ -54,7 +54,7 @@ class AttributionTest extends CaptureCase {
     }
 
     @Test
-    void acknowledgementsGoByTheirNumber() throws IOException {
+    void acknowledgementsAreAssignedByTheirNumber() throws IOException {
         int late;
         int own;
         try (Wire wire = wire()) {
@@ -75,7 +75,7 @@ class AttributionTest extends CaptureCase {
     }
 
     @Test
-    void bytesSentAgainGoToTheCallOfTheFirst() throws IOException {
+    void bytesSentAgainBelongToTheCallOfTheFirst() throws IOException {
         int again;
         try (Wire wire = wire()) {
             Wire.Connection connection = wire.connection(40_000, 50_000);
@@ -119,7 +119,7 @@ class AttributionTest extends CaptureCase {
     }
 
     @Test
-    void aConnectionForEachCallBelongsToItWhole() throws IOException {
+    void aConnectionOfOneCallBelongsToThatCall() throws IOException {
         try (Wire wire = wire()) {
             for (int call = 0; call < 2; call++) {
                 Wire.Connection connection = wire.connection(40_000 + call, 50_000).open(5 + 100 * call);
@@ -188,7 +188,7 @@ class AttributionTest extends CaptureCase {
     }
 
     @Test
-    void theMiddleOfAConnectionIsEnough() throws IOException {
+    void callsAreFoundInTheMiddleOfAConnection() throws IOException {
         try (Wire wire = wire()) {
             Wire.Connection connection = wire.connection(40_000, 50_000);
             connection.server(5, new byte[33]);
@@ -202,7 +202,7 @@ class AttributionTest extends CaptureCase {
     }
 
     @Test
-    void cutPacketsGoByConnectionPositionAndTime() throws IOException {
+    void cutPacketsAreAssignedByConnectionPositionAndTime() throws IOException {
         int again;
         try (Wire wire = wire().cutAt(60)) {
             Wire.Connection connection = wire.connection(40_000, 50_000).open(-5);
@@ -226,7 +226,7 @@ class AttributionTest extends CaptureCase {
     }
 
     @Test
-    void anUnknownProtocolGoesByConnectionPositionAndTime() throws IOException {
+    void anUnknownProtocolIsAssignedByConnectionPositionAndTime() throws IOException {
         byte[] bytes = new byte[700];
         Arrays.fill(bytes, (byte) 0xF7);
         try (Wire wire = wire()) {
@@ -245,7 +245,7 @@ class AttributionTest extends CaptureCase {
     }
 
     @Test
-    void unknownBytesThatNobodyAnswersAreCutBetweenCalls() throws IOException {
+    void unknownBytesWithoutAnswerAreCutBetweenCalls() throws IOException {
         byte[] bytes = new byte[100];
         Arrays.fill(bytes, (byte) 0xF7);
         try (Wire wire = wire()) {

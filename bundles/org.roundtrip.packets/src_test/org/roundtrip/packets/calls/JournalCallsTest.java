@@ -17,7 +17,7 @@ class JournalCallsTest {
     private static final long EPOCH = 1_700_000_000_000_000_000L;
 
     @Test
-    void tellsTheCallOfAMoment(@TempDir Path folder) throws IOException {
+    void returnsTheCallOfAMoment(@TempDir Path folder) throws IOException {
         Path file = new Journals(EPOCH, 5_000, 90).calls(Phase.STEADY, 6_000, 0, 900)
                 .calls(Phase.CAPTURE, 10_000, 0, 100, 200, 300).calls(Phase.CAPTURE, 20_000, 3, 50)
                 .calls(Phase.CAPTURE, 30_000, 6, 70).write(folder.resolve("client.journal"));

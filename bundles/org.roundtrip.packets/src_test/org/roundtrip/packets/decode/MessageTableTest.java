@@ -84,7 +84,7 @@ class MessageTableTest extends CaptureCase {
 
     /** More connections than are open at a time: decoding of the first one begins again in its middle. */
     @Test
-    void aConnectionTakenUpAgainGoesOnWhereItStood() throws IOException {
+    void aReopenedConnectionContinuesWhereItStopped() throws IOException {
         int connections = OpenConnections.MOST_OPEN + 100;
         try (Wire wire = wire()) {
             Wire.Connection[] all = new Wire.Connection[connections];

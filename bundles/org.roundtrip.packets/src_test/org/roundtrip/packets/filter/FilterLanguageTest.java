@@ -113,7 +113,7 @@ class FilterLanguageTest {
     }
 
     @Test
-    void quotedValuesAreReadAsTheyWere() throws FilterException, IOException {
+    void quotedValuesAreReadUnchanged() throws FilterException, IOException {
         String odd = "a \"b\" \\c && (d)";
         assertTrue(LANGUAGE.parse("comment == " + FilterLanguage.quote(odd)).matches(new SamplePacket(odd)));
     }

@@ -16,7 +16,10 @@ import org.roundtrip.dissect.Side;
 import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.decode.MessageRow;
 
-/** The eighth packet of a capture: it carries the request 77 of GIOP for f1, the fourth call's, to port 2809. */
+/**
+ * The eighth packet of a capture. It carries a GIOP request with id 77 for the operation f1, in the fourth call, to
+ * port 2809.
+ */
 final class SamplePacket implements FilterContext {
     private static final HostPort CLIENT = new HostPort(0, 0x7F000001L, false, 40_000);
     private static final HostPort SERVER = new HostPort(0, 0x7F000001L, false, 2809);

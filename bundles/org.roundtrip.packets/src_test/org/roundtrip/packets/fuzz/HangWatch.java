@@ -33,14 +33,14 @@ final class HangWatch {
     }
 
     private static void look() {
-        Now told = null;
+        Now reported = null;
         try {
             while (true) {
                 Thread.sleep(PERIOD_MILLIS);
                 Now input = now;
-                if (input != null && input != told
+                if (input != null && input != reported
                         && System.nanoTime() - input.since > Fuzzer.MOST_MILLIS * 1_000_000) {
-                    told = input;
+                    reported = input;
                     System.err.println(input.target + " hangs: " + Arrays.toString(input.thread.getStackTrace()) + "\n"
                             + HexFormat.of().formatHex(input.input));
                 }

@@ -88,12 +88,12 @@ record SeedCapture(String name, Path file, byte[] bytes) {
 
         @Override
         public void gap(long offset, long length, Gap why) {
-            // what follows is said all the same
+            // the bytes after a gap belong to the same conversation
         }
 
         @Override
         public void end() {
-            // nothing more is said
+            // the turns are complete
         }
     }
 }

@@ -86,7 +86,7 @@ class ServesOneServiceTest {
     }
 
     @Test
-    void aTakenPortIsToldAsSuch() throws Exception {
+    void aTakenPortIsReported() throws Exception {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
             Exception failure = assertThrows(Exception.class, () -> start(taken.getLocalPort()).close());
             assertTrue(Stream.iterate((Throwable) failure, cause -> cause != null, Throwable::getCause)

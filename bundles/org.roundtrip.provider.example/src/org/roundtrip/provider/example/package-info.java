@@ -4,19 +4,19 @@
  * The smallest provider, to copy when you add a middleware. It sends each argument as a line of text by HTTP, with the
  * server and the client that come with the JDK, and carries numbers, truth values and text. Read it in this order:
  * <ol>
- * <li>{@code OSGI-INF/example.xml} declares the provider: its name, what it speaks, its licence. The manifest's
+ * <li>{@code OSGI-INF/example.xml} declares the provider: its name, its protocol, its licence. The manifest's
  * {@code Service-Component} points there, and {@code Require-Bundle} lists the middleware's own bundles, of which this
  * one has none. A feature must name the bundle, else no product contains it.
  * <li>{@link ExampleProvider} refuses what the middleware cannot carry, compiles a contract into the middleware's own
  * classes, and says how the two processes start. It runs in the workbench.
  * <li>{@link StubWriter} stands for the middleware's own generator. Where there is a real one (of Java interfaces, IDL,
  * WSDL, ...), write its input instead and name the generator in the {@link org.roundtrip.contract.Recipe}.
- * <li>{@code runtime.ExampleServer} starts the servant in the server's process. What the operations do is generated;
- * the servant only delegates.
- * <li>{@code runtime.ExampleClient} looks up, connects and hands out the stub in the client's process. How it is called
- * and timed is generated too.
+ * <li>{@code runtime.ExampleServer} starts the servant in the server's process. The code of the operations is
+ * generated; the servant only delegates to it.
+ * <li>{@code runtime.ExampleClient} looks up, connects and hands out the stub in the client's process. The code that
+ * calls it and is timed is generated too.
  * </ol>
- * The package {@code runtime} knows nothing but the JDK, the harness and the middleware. The provider test kit runs
+ * The package {@code runtime} uses only the JDK, the harness and the middleware. The provider test kit runs
  * over every provider that is registered, so a new one is tested as soon as it is built.
  */
 package org.roundtrip.provider.example;

@@ -64,7 +64,7 @@ class ExampleProviderTest {
     }
 
     @Test
-    void whatItClaimsToCarryArrivesUnchanged() throws Exception {
+    void acceptedShapesArriveUnchanged() throws Exception {
         Contract contract = carried();
         assertEquals(List.of(), provider.refusals(contract, Map.of()));
         try (Loopback loopback = new Loopback(provider, contract, cache, 42, 0)) {

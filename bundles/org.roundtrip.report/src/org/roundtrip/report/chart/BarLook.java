@@ -7,7 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 
 /**
- * How the parts of {@link StackedBars} look, and their names.
+ * The look of the parts of {@link StackedBars}, and their names.
  *
  * @param <K> what a part stands for
  */

@@ -24,7 +24,7 @@ public final class ProviderColours {
     private final Map<String, Line> lines = new HashMap<>();
 
     /**
-     * How a variant is drawn.
+     * The look of a variant's line.
      *
      * @param colour of line and band; null for the floor, which is drawn in {@link ChartStyle#floor}
      * @param dash   0 for a solid line, see {@link ChartStyle#line}

@@ -88,7 +88,7 @@ public final class RoleColours {
         return Contrast.inkOn(fill(role));
     }
 
-    /** What is drawn over the colour. */
+    /** Returns the pattern that is drawn over the colour. */
     public static Pattern pattern(ByteRole role) {
         return switch (role) {
             case PADDING -> Pattern.HATCHED;

@@ -42,7 +42,7 @@ public final class StackedBars<K> {
     }
 
     /**
-     * What was drawn.
+     * The places of the bars in a drawing.
      *
      * @param inner    where the bars are, without labels and axis
      * @param segments all parts that have a length
@@ -89,7 +89,7 @@ public final class StackedBars<K> {
         return draw(g, area, 0, most());
     }
 
-    /** Draws what lies between two values of the axis. */
+    /** Draws the part of the axis between two values. */
     public Drawn<K> draw(Graphics2D g, Rectangle2D area, double from, double to) {
         g.setColor(style.background());
         g.fill(area);

@@ -40,7 +40,7 @@ record PaperFigure(int table, String technology, String provider, String shape, 
                 Long.parseLong(cells[5]) / CALLS, Long.parseLong(cells[6]) / CALLS);
     }
 
-    /** Whether an operation returns what was measured here. */
+    /** Whether the result of an operation is the payload of this figure. */
     boolean fits(Operation operation) {
         return switch (operation.result().orElse(null)) {
             case Shape.Text text -> shape.equals(STRING) && text.length().fixed() && text.length().min() == size;

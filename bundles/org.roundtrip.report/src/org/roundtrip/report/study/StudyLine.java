@@ -13,11 +13,11 @@ import org.roundtrip.packets.roles.PacketKinds;
 import org.roundtrip.report.Numbers;
 
 /**
- * A figure of a paper beside what a run measured of the same payload.
+ * A figure of a paper beside the figures of a run for the same payload.
  *
- * @param kinds what the run's packets are for, over all captured calls
+ * @param kinds the numbers of the run's packets by purpose, over all captured calls
  * @param calls how many calls were captured
- * @param study where their bytes go, when they were decoded
+ * @param study their bytes by role, when they were decoded
  */
 record StudyLine(PaperFigure paper, Result here, PacketKinds kinds, long calls, Optional<CaptureStudy> study) {
     /** From this many connections a call on, each call opens one; some were open before the capture began. */

@@ -46,7 +46,7 @@ class RoleColoursTest {
     }
 
     @Test
-    void barsOfTheGreysStepAwayFromEachOther() {
+    void theGreysDifferInBrightness() {
         for (ChartStyle style : STYLES) {
             RoleColours colours = RoleColours.in(style);
             assertTrue(Contrast.of(colours.fill(ByteRole.LINK_HEADER), colours.fill(ByteRole.IP_HEADER)) > 1.3);

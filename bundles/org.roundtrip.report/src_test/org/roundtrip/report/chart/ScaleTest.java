@@ -28,7 +28,7 @@ class ScaleTest {
     }
 
     @Test
-    void whatLiesBeyondIsHeldAtTheEndsAlsoOnAVerticalScale() {
+    void valuesBeyondTheScaleAreMovedToItsEnds() {
         Scale upwards = Scale.linear(0, 10, 200, 100);
         assertEquals(100, upwards.within(99), 1e-9);
         assertEquals(200, upwards.within(-1), 1e-9);

@@ -49,7 +49,7 @@ class StackedBarsTest {
     }
 
     @Test
-    void whatIsPointedAtIsFoundAndNothingBetweenTheBars() {
+    void thePartAtAPlaceIsFoundAndNothingBetweenTheBars() {
         Drawn<ByteRole> drawn = draw(chart(false), 0, 400);
         Segment<ByteRole> types = of(drawn, LONG).get(1);
         assertEquals(types, drawn.at(types.box().getCenterX(), types.box().getCenterY()).orElseThrow());
@@ -57,7 +57,7 @@ class StackedBarsTest {
     }
 
     @Test
-    void aPartOfTheAxisCutsWhatLiesOutsideIt() {
+    void barsAreCutAtTheEndsOfTheAxis() {
         Drawn<ByteRole> drawn = draw(chart(false), 100, 200);
         assertEquals(List.of(ByteRole.TCP_HEADER, ByteRole.TYPE_INFORMATION),
                 of(drawn, LONG).stream().map(Segment::part).toList());
@@ -74,7 +74,7 @@ class StackedBarsTest {
     }
 
     @Test
-    void wordsAndRatiosStandInTheSvg() {
+    void theSvgContainsWordsAndRatios() {
         StackedBars<ByteRole> chart = chart(true);
         String svg = Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, WIDTH, 200)), WIDTH, 200, "roles");
         for (String word : List.of("type information", "socket", "Providers", "10.0 x", "60.0 %", "400 B")) {

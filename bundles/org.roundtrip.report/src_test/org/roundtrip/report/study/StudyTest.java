@@ -46,7 +46,7 @@ class StudyTest {
     }
 
     @Test
-    void aFigureFitsWhatReturnsTheSame() {
+    void aFigureFitsOperationsWithTheSameResult() {
         assertTrue(figure("rmi", "string 512").fits(returning(text(512, 512))));
         assertFalse(figure("rmi", "string 512").fits(returning(text(64, 64))));
         assertFalse(figure("rmi", "string 512").fits(returning(text(512, 600))));
@@ -64,7 +64,7 @@ class StudyTest {
     }
 
     @Test
-    void whatIsTheSameNeedsNoReason() {
+    void equalFiguresNeedNoReason() {
         PaperFigure paper = figure("rmi", "string 64");
         StudyLine line = line(paper, 2.01, 243, new PacketKinds(1000, 1000, 10, 0, 0, 0, 120));
         assertEquals(List.of(), line.reasons());

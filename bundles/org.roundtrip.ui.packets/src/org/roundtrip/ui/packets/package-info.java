@@ -3,10 +3,11 @@
 /**
  * The perspective Packets: its layout, the commands that open captures, and the services that its views share. Each window
  * has a {@link org.roundtrip.ui.packets.desk.CaptureDesk}, which holds the one capture that all views of the window show and
- * what is selected in it. A view is a {@link org.roundtrip.ui.packets.desk.CaptureView}; it listens to the desk and knows no
- * other view. Packages: {@code list} (packets), {@code message} (the tree of a message), {@code bytes} (hex), {@code stream}
- * (connections and conversations), {@code timing}, {@code anatomy} and {@code roles} (the charts), {@code notes} (marks and
- * comments). What a capture contains is computed by the bundle {@code org.roundtrip.packets}, not here.
+ * what is selected in it. A view is a {@link org.roundtrip.ui.packets.desk.CaptureView}; it listens to the desk and
+ * does not depend on other views. Packages: {@code list} (packets), {@code message} (the tree of a message),
+ * {@code bytes} (hex), {@code stream} (connections and conversations), {@code timing}, {@code anatomy} and
+ * {@code roles} (the charts), {@code notes} (marks and comments). The content of a capture is computed by the bundle
+ * {@code org.roundtrip.packets}, not here.
  *
  * <p>Lists of packets, bytes and conversations are drawn by canvases of this bundle that read only the visible rows, because
  * the platform's tables are too slow for ten million packets. Charts are drawn in the background, from data that is first

@@ -4,7 +4,7 @@ package org.roundtrip.ui.results;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the results view says. */
+/** Texts of the results view. */
 final class Messages extends NLS {
     public static String provider;
     public static String providerTip;

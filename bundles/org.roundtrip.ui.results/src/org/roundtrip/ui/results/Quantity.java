@@ -5,7 +5,7 @@ package org.roundtrip.ui.results;
 import java.util.OptionalDouble;
 import org.roundtrip.ui.look.LatencyUnit;
 
-/** What a column measures, which decides its units. */
+/** The quantity of a column, which determines its units. */
 enum Quantity {
     TEXT, COUNT, NUMBER, TIME, RATE, BYTES;
 

@@ -72,7 +72,7 @@ final class ResultTable {
         table.copy();
     }
 
-    /** Draws anew, as after a change of the theme. */
+    /** Draws again, as after a change of the theme. */
     void refresh() {
         table.refresh();
     }

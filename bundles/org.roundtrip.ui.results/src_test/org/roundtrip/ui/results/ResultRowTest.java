@@ -34,7 +34,7 @@ class ResultRowTest {
     }
 
     @Test
-    void whatWasNotMeasuredIsADash() {
+    void missingValuesAreDashes() {
         List<ResultRow> rows = ResultRow.of(ALL);
         assertEquals("\u2013", ResultColumn.P50.text(rows.get(2)));
         assertEquals("\u2013", ResultColumn.P9999.text(rows.get(0)));
@@ -68,7 +68,7 @@ class ResultRowTest {
     }
 
     @Test
-    void rowsAreToldApartByVariantAndOperation() {
+    void rowsAreIdentifiedByVariantAndOperation() {
         List<ResultRow> rows = ResultRow.of(ALL);
         assertEquals(new ResultRow.Key("rmi", "ping"), rows.get(2).key());
         assertEquals(3, rows.stream().map(ResultRow::key).distinct().count());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 /**
  * The workbench as an Eclipse application: the splash, the window with its menus and bars, and restarts. Views, editors and
- * commands stand in the bundles above and join by extension points. Begins with {@link RoundtripApplication}. Everything
+ * commands are in the bundles above and are added by extension points. Begins with {@link RoundtripApplication}. Everything
  * runs on the user interface's thread.
  */
 package org.roundtrip.ui.application;

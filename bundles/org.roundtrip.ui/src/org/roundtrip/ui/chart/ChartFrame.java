@@ -5,7 +5,7 @@ package org.roundtrip.ui.chart;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 
-/** Where things are in a chart that was drawn. Immutable. */
+/** The places of things in a chart that was drawn. Immutable. */
 public interface ChartFrame {
     /** The rectangle of the curves, in pixels. */
     Rectangle2D inner();

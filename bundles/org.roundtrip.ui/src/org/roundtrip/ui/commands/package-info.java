@@ -2,6 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 /**
  * Handlers of commands that concern the whole workbench: the theme and the presenter mode. Commands on plans, runs and
- * captures stand with their views.
+ * captures are beside their views.
  */
 package org.roundtrip.ui.commands;

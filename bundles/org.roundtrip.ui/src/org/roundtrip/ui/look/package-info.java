@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * How the workbench looks: icons, themes, the settings that a person can change, units of latency, and the text that an
- * empty view shows. Colours of widgets stand in the folder {@code css}; colours of charts belong to the report. Begin with
- * {@link Icons} and {@link Setting}.
+ * The look of the workbench: icons, themes, the settings that a person can change, units of latency, and the text that
+ * an empty view shows. Colours of widgets are in the folder {@code css}; colours of charts belong to the report.
+ * Begin with {@link Icons} and {@link Setting}.
  */
 package org.roundtrip.ui.look;

@@ -4,7 +4,7 @@ package org.roundtrip.ui.open;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What opening runs says. */
+/** Texts about opening runs. */
 final class Messages extends NLS {
     public static String readingRun;
 

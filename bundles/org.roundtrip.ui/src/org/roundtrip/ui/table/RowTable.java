@@ -53,7 +53,7 @@ public final class RowTable<R> {
         return table;
     }
 
-    /** The rows as they stand in the table. */
+    /** The rows in the order of the table. */
     public List<R> rows() {
         return rows;
     }
@@ -115,7 +115,7 @@ public final class RowTable<R> {
         return IntStream.range(0, rows.size()).filter(i -> style.key(rows.get(i)).equals(key)).findFirst().orElse(-1);
     }
 
-    /** Sorts and draws anew, as after a change of the theme. */
+    /** Sorts and draws again, as after a change of the theme. */
     public void refresh() {
         refresh(selectedKeys());
     }

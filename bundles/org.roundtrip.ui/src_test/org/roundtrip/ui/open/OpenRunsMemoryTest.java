@@ -136,7 +136,7 @@ class OpenRunsMemoryTest {
     }
 
     @Test
-    void aRunWhoseFolderIsGoneIsNotReadAgainAndAgain() throws IOException {
+    void aRunWhoseFolderIsGoneIsNotReadAgain() throws IOException {
         OpenRun first = open("first");
         open(RecentAnalyses.MOST);
         Files.delete(first.folder().folder().resolve("run.json"));

@@ -125,7 +125,7 @@ class LayersTest {
     }
 
     @Test
-    void thePageIsReadAsItStands() {
+    void theLayersAreReadFromThePage() {
         Layers small = Layers.of("""
                 | layer | bundle | stands on | holds |
                 |---|---|---|---|

@@ -78,7 +78,7 @@ final class Contracts {
         return new Contract("Kinds", operations);
     }
 
-    /** Nothing, a lot, and far down. */
+    /** Calls without values, large values, and deeply nested values. */
     static Contract sizes() {
         Struct point = new Struct("Point", List.of(new Field("x", Primitive.DOUBLE), new Field("name", latin1(SOME))));
         Shape deep = Primitive.INT;
@@ -109,7 +109,7 @@ final class Contracts {
                         .mapToObj(i -> new Field("f" + i, Primitive.values()[i % 7])).toList()))));
     }
 
-    /** Names that mean something in Java, IDL, XML or the generated code. */
+    /** Names that are reserved words in Java, IDL or XML, or used by the generated code. */
     static Contract names() {
         List<Operation> operations = new ArrayList<>();
         Enumeration value = new Enumeration("value", List.of("value", "class", "module", "ordinal", "enum"));
@@ -146,7 +146,7 @@ final class Contracts {
         return new Contract("Random", operations);
     }
 
-    /** Nested once more than anything may be. */
+    /** A shape with one more level of nesting than allowed. */
     static Contract tooDeep() {
         Shape deep = Primitive.INT;
         for (int i = 100; i >= 0; i--) {
@@ -155,7 +155,7 @@ final class Contracts {
         return new Contract("TooDeep", List.of(nothing("ping"), echo("deep", deep)));
     }
 
-    /** Larger than anything may be. */
+    /** A shape larger than allowed. */
     static Contract tooLarge() {
         return new Contract("TooLarge", List.of(nothing("ping"),
                 generate("large", new Sequence(new Bytes(Length.of(MIB)), new Length(0, 65)))));

@@ -4,7 +4,7 @@ package org.roundtrip.tests.kit;
 
 import java.util.concurrent.Callable;
 
-/** Something that several tests look at and the first of them makes. When making it failed, each test fails that way. */
+/** A value that several tests examine. The first test makes it; if that fails, each test fails with the same error. */
 final class Lazy<T> {
     private final Callable<T> maker;
     private T made;
@@ -14,7 +14,7 @@ final class Lazy<T> {
         this.maker = maker;
     }
 
-    /** Makes it, or returns what was made before. */
+    /** Makes the value, or returns the one made before. */
     synchronized T get() throws Exception {
         if (made == null && failure == null) {
             try {

@@ -25,7 +25,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 
-/** The engine's runs with a provider that several tests look at: one on loopback and one on a wire. */
+/** The engine's runs with a provider, examined by several tests: one on loopback and one on a wire. */
 final class MeasuredRuns {
     /** Captured calls of each fork. */
     static final int CALLS = 300;

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.roundtrip.harness.control.ControlLine;
 
-/** Servers and clients come, meet and go without a trace. */
+/** Servers and clients start, make calls, and end without leaving files, ports or processes. */
 final class ProcessCases {
     private static final long MOST_NANOS = 20_000_000_000L;
     private final Lazy<Trial> trial;

@@ -22,7 +22,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
 
-/** The engine measures with it, and stops when it is cancelled. */
+/** The engine measures the provider, and stops when it is cancelled. */
 final class RunCases {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     /** The most of a frame that is no IP packet. */

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * What the unit tests of several bundles share: contracts to test with, and a provider's two halves in one JVM.
+ * Code for the unit tests of several bundles: contracts to test with, and a provider's two halves in one JVM.
  *
  * <p>{@link org.roundtrip.tests.shapes.Shapes} builds shapes, operations and contracts.
  * {@link org.roundtrip.tests.shapes.Loopback} compiles a contract and makes calls;

@@ -147,7 +147,7 @@ class MessageViewsTest {
     }
 
     @Test
-    void copiesWhatIsSelectedAsDigits() {
+    void copiesTheSelectionAsDigits() {
         look(REQUEST);
         Workbench.press(hex, SWT.HOME, '\0');
         press(hex, SWT.ARROW_RIGHT, SWT.SHIFT, 2);

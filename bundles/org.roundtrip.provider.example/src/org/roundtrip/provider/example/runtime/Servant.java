@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.example.runtime;
 
-/** What the generated server side implements. */
+/** The interface of the generated server side. */
 public interface Servant {
 
     /** Calls an operation with its arguments, a line each, and returns the result as text. */

@@ -81,7 +81,7 @@ class WireTest {
     }
 
     @Test
-    void whatIsWrittenIsReadHoweverItArrives() throws IOException {
+    void writtenValuesAreReadFromPartsOfAnySize() throws IOException {
         SplittableRandom random = new SplittableRandom(1);
         double[] doubles = random.doubles(5000).toArray();
         long[] longs = random.longs(3).toArray();

@@ -65,7 +65,7 @@ public final class ProviderStudies {
     /**
      * Reads and decodes all captures of a provider, unless their study is kept.
      *
-     * @param goOn asked now and then; false stops early, and no study is kept
+     * @param goOn called often; false stops early, and no study is kept
      * @return a sentence for each capture that could not be read
      */
     List<String> study(RunFolder folder, Run run, String variant, String operation, Dissectors dissectors,

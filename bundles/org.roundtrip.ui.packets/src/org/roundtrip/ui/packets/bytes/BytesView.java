@@ -44,7 +44,7 @@ public final class BytesView extends SelectionView {
     public static final String ID = "org.roundtrip.ui.packets.bytes";
     private static final String FRAMES = "frames";
 
-    /** What must be shown: a packet's frame, or a message when its number is given. */
+    /** The content that must be shown: a packet's frame, or a message when its number is given. */
     private record Wanted(Integer packet, Integer message) {
     }
 
@@ -146,7 +146,10 @@ public final class BytesView extends SelectionView {
         update();
     }
 
-    /** Shows the message or frame that selection and choice demand; reads it first when it is not shown yet. */
+    /**
+     * Shows the message or frame that the selection and the chosen mode require; reads it first when it is not shown
+     * yet.
+     */
     private void update() {
         if (capture() == null || selection.packet() == null && selection.message() == null) {
             wanted = null;

@@ -3,8 +3,8 @@
 package org.roundtrip.ui.packets.bytes;
 
 /**
- * Where offsets, digits and text stand on a {@link HexCanvas}. Coordinates are in points from the left edge and from the top
- * of the first row. Immutable.
+ * The places of offsets, digits and text on a {@link HexCanvas}. Coordinates are in points from the left edge and from
+ * the top of the first row. Immutable.
  *
  * @param charWidth width of a character; all have the same
  * @param rowHeight of a row

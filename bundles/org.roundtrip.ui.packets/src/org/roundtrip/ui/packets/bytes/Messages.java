@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.bytes;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the view of bytes says. */
+/** Texts of the view of bytes. */
 final class Messages extends NLS {
     public static String bytes;
     public static String bytesHelp;

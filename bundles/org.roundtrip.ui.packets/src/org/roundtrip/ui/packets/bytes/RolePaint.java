@@ -56,7 +56,7 @@ public final class RolePaint {
         return color(style.grid());
     }
 
-    /** Behind selected bytes. @param focused whether the keyboard is there */
+    /** Behind selected bytes. @param focused whether their widget has the focus */
     Color selection(Display display, boolean focused) {
         return focused ? display.getSystemColor(SWT.COLOR_LIST_SELECTION)
                 : color(Contrast.mix(style.background(), style.foreground(), 0.28));

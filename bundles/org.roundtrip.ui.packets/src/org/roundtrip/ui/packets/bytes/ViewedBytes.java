@@ -17,7 +17,8 @@ import org.roundtrip.ui.packets.desk.ByteRange.Whole;
 import org.roundtrip.ui.packets.desk.CaptureSelection;
 
 /**
- * What the view of bytes shows: a frame or a message. Translates between its bytes and what is selected in all views.
+ * The bytes that the view of bytes shows: a frame or a message. Translates between its bytes and what is selected in
+ * all views.
  *
  * @param title  a line that says what the bytes are
  * @param number of the message, -1 for a frame

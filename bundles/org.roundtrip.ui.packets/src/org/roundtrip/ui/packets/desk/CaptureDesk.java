@@ -78,8 +78,8 @@ public final class CaptureDesk implements IDisposable {
 
     /**
      * Changes the selection. Parts that are null are completed: a packet by its message and call, a message by its first
-     * packet and its call, a call by its first packet and message. If the capture is not read so far, the selection changes
-     * as soon as it is.
+     * packet and its call, a call by its first packet and message. If that part of the capture was not read yet, the
+     * selection changes as soon as it was.
      *
      * @param origin the caller, so that it can ignore its own change
      */

@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.desk;
 
 /**
- * What is selected in a capture. A part is null if none is selected. Immutable.
+ * The selection in a capture. A part is null if it is not selected. Immutable.
  *
  * @param packet  number of a packet, from 0
  * @param message number of a message

@@ -13,7 +13,7 @@ import org.roundtrip.ui.open.OpenRuns;
 /** Creates the desk of a window when it is first asked for. The window owns it, and disposes of it when it closes. */
 public final class DeskFactory extends AbstractServiceFactory {
 
-    /** Returns null to the workbench, which has no desk, and to what stands below a window: the window is asked then. */
+    /** Returns null to the workbench, which has no desk, and to a view's locator: the platform asks its window then. */
     @Override
     @SuppressWarnings({"rawtypes", "unchecked"})
     public Object create(Class service, IServiceLocator parent, IServiceLocator locator) {

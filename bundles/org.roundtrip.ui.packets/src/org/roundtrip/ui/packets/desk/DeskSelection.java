@@ -5,8 +5,8 @@ package org.roundtrip.ui.packets.desk;
 import org.roundtrip.packets.OpenCapture;
 
 /**
- * The selection of a desk. A selection that is asked for before so much of the capture is read is made as soon as it is
- * read. User interface's thread only.
+ * The selection of a desk. When the selected part of the capture was not read yet, the selection waits until it was.
+ * User interface's thread only.
  */
 final class DeskSelection {
     private final Listener listener;
@@ -27,7 +27,7 @@ final class DeskSelection {
         return current;
     }
 
-    /** Selects now, or later if the capture is not read so far. @param capture null while it is being opened */
+    /** Selects now, or later if that part of the capture was not read yet. @param capture null while it is being opened */
     void select(CaptureSelection asked, OpenCapture capture, Object origin) {
         if (capture == null || !SelectionCompletion.available(asked, capture)) {
             wanted = asked;
@@ -37,7 +37,10 @@ final class DeskSelection {
         }
     }
 
-    /** More of the capture is read: selects what was asked for, or completes the selection by a message and a call. */
+    /**
+     * Called when more of the capture was read: makes the selection that waits, or completes the selection by a message
+     * and a call.
+     */
     void grew(OpenCapture capture, Object origin) {
         if (wanted == null) {
             change(SelectionCompletion.completeFurther(current, capture), origin);

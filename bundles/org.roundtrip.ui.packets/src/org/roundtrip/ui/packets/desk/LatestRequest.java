@@ -28,7 +28,7 @@ public final class LatestRequest<T> {
     private final boolean visible;
     private Job running;
 
-    /** What runs in the background can ask here whether its result is still wanted, and report how far it is. */
+    /** Work in the background uses this to check whether its result is still needed, and to report progress. */
     public interface Work extends BooleanSupplier {
         /** Reports progress. @param share what is done, 0 to 1 */
         void report(double share);

@@ -37,7 +37,7 @@ final class ShownFork {
                 .filter(shown -> shown.number() == fork.number()).isPresent();
     }
 
-    /** Turns to another run, or to none if it is null, without a fork yet. The desk keeps what it shows. */
+    /** Switches to another run, without a fork yet; null for no run. The desk keeps what it shows. */
     void turnTo(OpenRun other) {
         run = other;
         fork = null;

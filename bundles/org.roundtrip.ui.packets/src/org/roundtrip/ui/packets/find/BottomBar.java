@@ -25,7 +25,7 @@ public abstract class BottomBar extends Composite {
     private final Label message;
     private final Control back;
 
-    /** @param back gets the keyboard when this bar is closed */
+    /** @param back gets the keyboard focus when this bar is closed */
     protected BottomBar(Composite parent, Control back) {
         super(parent, SWT.NONE);
         this.back = back;
@@ -71,7 +71,7 @@ public abstract class BottomBar extends Composite {
     }
 
     /**
-     * Shows the bar with the keyboard in its text field.
+     * Shows the bar and gives its text field the focus.
      *
      * @param answer what the field contains at first, or null to keep what was written last
      */
@@ -92,7 +92,7 @@ public abstract class BottomBar extends Composite {
         layout();
     }
 
-    /** Hides the bar and gives the keyboard back. */
+    /** Hides the bar and returns the focus. */
     protected final void hide() {
         closed();
         show(false);

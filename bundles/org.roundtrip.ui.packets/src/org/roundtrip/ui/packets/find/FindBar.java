@@ -40,7 +40,7 @@ public final class FindBar extends BottomBar {
     /**
      * A bar that is still hidden.
      *
-     * @param back  gets the keyboard when the bar is closed
+     * @param back  gets the keyboard focus when the bar is closed
      * @param kinds what a person can look for here; the first is chosen
      */
     public FindBar(Composite parent, Control back, Finder finder, List<SearchPattern.Kind> kinds) {
@@ -92,7 +92,7 @@ public final class FindBar extends BottomBar {
         finder.stop();
     }
 
-    /** Shows the bar with the keyboard in it. */
+    /** Shows the bar and gives its text field the focus. */
     public void open() {
         ask(Messages.find, null);
     }

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a person looks for: words, text among bytes, or bytes. Text is compared in UTF-8, and each of its characters matches
- * in upper and lower case, beyond ASCII too. Immutable.
+ * The pattern of a search: words, text among bytes, or bytes. Text is compared in UTF-8, and each of its characters
+ * matches in upper and lower case, beyond ASCII too. Immutable.
  */
 public final class SearchPattern {
-    /** How a person means what they write. */
+    /** The kinds of patterns. */
     public enum Kind {
         /** Words in the text of a row. */
         WORDS,
@@ -78,7 +78,7 @@ public final class SearchPattern {
                 .toArray(byte[][]::new);
     }
 
-    /** How the person meant it. */
+    /** The kind of the pattern. */
     public Kind kind() {
         return kind;
     }

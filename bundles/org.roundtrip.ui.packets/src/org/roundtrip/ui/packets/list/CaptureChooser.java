@@ -40,7 +40,7 @@ final class CaptureChooser {
         combo.addListener(SWT.Selection, event -> chosen(combo.getSelectionIndex()));
     }
 
-    /** Lists the captures anew if they changed, and selects the one that is open. */
+    /** Lists the captures again if they changed, and selects the one that is open. */
     void update() {
         OpenRun nowRun = focus.focus().run();
         List<Fork> now = nowRun == null ? List.of() : nowRun.run().forks();

@@ -54,7 +54,7 @@ final class PacketListActions {
         command("exportPackets", Messages.exportAction, "export", () -> new PacketExport(view).ask());
     }
 
-    /** While the keyboard is in a text field, such a command is about the text there. */
+    /** While a text field has the focus, such a command applies to its text. */
     private Runnable inText(Consumer<Text> there, Runnable elsewhere) {
         return () -> {
             if (view.list().getDisplay().getFocusControl() instanceof Text text) {

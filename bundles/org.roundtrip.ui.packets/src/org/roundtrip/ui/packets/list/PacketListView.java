@@ -98,7 +98,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         return body;
     }
 
-    /** Knows the protocols whose names may be written in a filter. */
+    /** Returns the filter language with the names of all known protocols. */
     private FilterLanguage language() {
         Dissectors dissectors = desk().dissectors();
         return new FilterLanguage(Stream.concat(dissectors.protocols().stream(), dissectors.bodyProtocols().stream())
@@ -169,7 +169,7 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
         }
     }
 
-    /** Uses a filter as if the person had written it. @return whether it is a filter */
+    /** Writes a filter into the bar and applies it. @return whether it is a filter */
     public boolean filter(String text) {
         filterBar.use(text);
         return !filterBar.wrong();

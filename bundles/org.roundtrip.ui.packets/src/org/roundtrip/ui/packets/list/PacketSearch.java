@@ -17,7 +17,7 @@ import org.roundtrip.ui.table.Column;
  * A search through the rows of the list. It goes once around: at the last row it continues at the first.
  *
  * @param columns whose texts are searched when the pattern is words
- * @param from    the row at which the keyboard stands; the search begins behind it, and ends with it
+ * @param from    the row at the caret; the search begins behind it, and ends with it
  */
 record PacketSearch(OpenCapture capture, PacketNotes notes, PacketSelection rows, List<Column<ListRow>> columns,
         SearchPattern pattern, int from, boolean forward) {

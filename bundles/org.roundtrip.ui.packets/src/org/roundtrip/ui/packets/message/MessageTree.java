@@ -90,7 +90,7 @@ final class MessageTree {
         return tree.getSelectionCount() == 0 ? null : (TreeRow) tree.getSelection()[0].getData();
     }
 
-    /** Draws anew, as after a change of the theme. */
+    /** Draws again, as after a change of the theme. */
     void look() {
         style = ChartLooks.style(tree, 1);
         TreeRow row = selected();

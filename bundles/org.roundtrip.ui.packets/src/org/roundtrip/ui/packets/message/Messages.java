@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.message;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the tree of messages says. */
+/** Texts of the tree of messages. */
 final class Messages extends NLS {
     public static String field;
     public static String value;

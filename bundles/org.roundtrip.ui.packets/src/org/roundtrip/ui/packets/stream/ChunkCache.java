@@ -35,7 +35,7 @@ final class ChunkCache {
         this.changed = changed;
     }
 
-    /** Turns to another conversation. @param itsReader null when nothing can be read */
+    /** Switches to another conversation. @param itsReader null when nothing can be read */
     void show(Conversation other, ChunkReader itsReader) {
         conversation = other;
         reader = itsReader;
@@ -46,7 +46,7 @@ final class ChunkCache {
         return conversation;
     }
 
-    /** Lays all chunks out anew. @param wide bytes in a line */
+    /** Lays all chunks out again. @param wide bytes in a line */
     void layOut(boolean asHex, int wide, ChunkReader itsReader) {
         hex = asHex;
         columns = wide;

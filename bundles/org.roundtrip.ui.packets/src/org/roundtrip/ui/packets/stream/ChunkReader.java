@@ -21,7 +21,7 @@ final class ChunkReader {
     private byte[] bytes;
     private Message decoded;
 
-    /** @param roles whether to decode messages anew to know the role of each byte */
+    /** @param roles whether to decode messages again for the role of each byte */
     ChunkReader(OpenCapture capture, boolean roles) {
         this.capture = capture;
         this.roles = roles;

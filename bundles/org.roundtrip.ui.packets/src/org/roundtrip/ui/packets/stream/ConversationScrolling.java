@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.stream;
 import org.eclipse.swt.widgets.ScrollBar;
 
 /**
- * Which lines of a conversation are in sight, and the scroll bar. The bar stands for bytes and not for lines, since lines
+ * Which lines of a conversation are in sight, and the scroll bar. The bar counts bytes and not lines, since lines
  * are counted only when their chunk is read. User interface's thread only.
  */
 final class ConversationScrolling {
@@ -32,7 +32,7 @@ final class ConversationScrolling {
         top = LinePosition.BEGIN;
     }
 
-    /** Keeps the first line within its chunk after all were laid out anew. */
+    /** Keeps the first line within its chunk after all chunks were laid out again. */
     void keepWithinChunk() {
         int last = count() == 0 ? 0 : chunks.lines(top.chunk()) - 1;
         top = new LinePosition(top.chunk(), Math.min(top.line(), last));

@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.stream;
 
 /**
- * What is selected in a conversation.
+ * The selection in a conversation.
  *
  * @param message its number, -1 when nothing is selected
  * @param from    place of the first byte in it, -1 for the message as a whole

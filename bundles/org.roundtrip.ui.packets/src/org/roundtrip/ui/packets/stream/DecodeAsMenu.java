@@ -9,7 +9,7 @@ import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.DecodeAs;
 import org.roundtrip.ui.table.RowTable;
 
-/** The menu in which a person says what protocol a server's port speaks. The capture is then decoded anew. */
+/** The menu in which a person chooses the protocol of a server's port. The capture is then decoded again. */
 final class DecodeAsMenu {
     private final CaptureDesk desk;
     private final RowTable<StreamRow> table;

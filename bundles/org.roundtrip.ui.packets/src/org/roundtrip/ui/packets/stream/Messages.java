@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.stream;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the views of connections says. */
+/** Texts of the views of connections. */
 final class Messages extends NLS {
     public static String number;
     public static String numberTip;

@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.timing;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the view of timing and packets says. */
+/** Texts of the view of timing and packets. */
 final class Messages extends NLS {
     public static String tracing;
     public static String waiting;

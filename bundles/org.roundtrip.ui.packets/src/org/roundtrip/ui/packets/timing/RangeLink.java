@@ -9,8 +9,8 @@ import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.packets.desk.EpochRange;
 
 /**
- * Keeps the visible part of the chart and the selection's range in step. The range follows the chart when a person has
- * stopped moving it for {@value #SETTLED_MILLIS} ms. User interface's thread only.
+ * Keeps the visible part of the chart and the selection's range in step. The range is changed when a person has not
+ * moved the chart for {@value #SETTLED_MILLIS} ms. User interface's thread only.
  */
 final class RangeLink {
     private static final int SETTLED_MILLIS = 200;
@@ -33,7 +33,7 @@ final class RangeLink {
         connected = true;
     }
 
-    /** Ends, because the chart shows nothing any more. */
+    /** Called when the chart does not show anything any more. */
     void disconnect() {
         connected = false;
         range = null;

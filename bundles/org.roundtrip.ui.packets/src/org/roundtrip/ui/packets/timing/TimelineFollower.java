@@ -16,7 +16,7 @@ import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
  * called by the user interface's thread.
  */
 final class TimelineFollower {
-    /** Waiting this long between two looks keeps the view from slowing down the reading of the capture. */
+    /** The pause between two reads, so that the view does not slow down the reading of the capture. */
     private static final int AGAIN_MILLIS = 200;
     private final Job job = Job.createSystem(Messages.tracing, (ICoreRunnable) this::read);
     private final Display display;
@@ -58,7 +58,7 @@ final class TimelineFollower {
         job.schedule(AGAIN_MILLIS);
     }
 
-    /** Stops reading; the listener hears nothing more of the capture. */
+    /** Stops reading; the listener is not called any more for this capture. */
     void stop() {
         job.cancel();
         reader = null;

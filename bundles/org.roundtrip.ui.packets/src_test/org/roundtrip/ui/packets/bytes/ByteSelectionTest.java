@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** What keys and mouse do to a selection. */
+/** Tests how keys and mouse change a selection. */
 class ByteSelectionTest {
     @Test
-    void extendsBothWaysFromWhereItBegan() {
+    void extendsBothWaysFromItsBeginning() {
         ByteSelection begun = ByteSelection.NONE.to(10, true, 100);
         assertEquals(new ByteSpan(10, 11), begun.span());
         assertEquals(new ByteSpan(10, 16), begun.to(15, true, 100).span());

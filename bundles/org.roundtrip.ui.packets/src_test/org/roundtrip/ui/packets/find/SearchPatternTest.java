@@ -70,7 +70,7 @@ class SearchPatternTest {
     }
 
     @Test
-    void nothingIsNoPattern() {
+    void anEmptyTextIsNoPattern() {
         assertNull(SearchPattern.of("", Kind.TEXT));
         assertNull(SearchPattern.of("  ", Kind.WORDS));
     }

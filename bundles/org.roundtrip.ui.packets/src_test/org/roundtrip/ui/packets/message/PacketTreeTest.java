@@ -76,7 +76,7 @@ class PacketTreeTest {
     }
 
     @Test
-    void aMessageIsFilteredByWhatItIs() throws IOException {
+    void aMessageIsFilteredByItsKind() throws IOException {
         TreeRow message = PacketTree.of(capture, 3, 0, () -> true).root(0);
         String filter = FieldFilter.of(message, capture.messages().row(0));
         assertTrue(filter.startsWith("message.protocol == \"http\" && message.kind == \"request\""), filter);

@@ -49,12 +49,12 @@ class NotesServiceTest {
     }
 
     @Test
-    void allWhoAskForACaptureGetTheSameNotes() {
+    void allCallersGetTheSameNotesOfACapture() {
         assertSame(notes("a.pcapng"), notes("a.pcapng"));
     }
 
     @Test
-    void notesThatNobodyUsesAreBounded() throws IOException {
+    void unusedNotesAreBounded() throws IOException {
         Notes first = notes("first.pcapng");
         first.toggleMarks("Mark", IntStream.of(1));
         first.save();
@@ -84,7 +84,7 @@ class NotesServiceTest {
     }
 
     @Test
-    void theEndLeavesNoStepsToUndo() {
+    void stepsToUndoEndWithTheService() {
         Notes notes = notes("a.pcapng");
         notes.toggleMarks("Mark", IntStream.of(1));
         assertTrue(OperationHistoryFactory.getOperationHistory().canUndo(notes.undoContext()));

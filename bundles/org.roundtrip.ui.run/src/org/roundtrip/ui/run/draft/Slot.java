@@ -22,7 +22,7 @@ import org.roundtrip.model.Shape;
 public record Slot(Role role, String name, Kind kind, String type, String length, String constants,
         List<Slot> parts) {
 
-    /** What a slot is. */
+    /** The roles of slots. */
     public enum Role {
         PARAMETER, RESULT, FIELD, ELEMENT
     }

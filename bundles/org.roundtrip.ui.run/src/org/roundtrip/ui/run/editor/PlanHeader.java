@@ -43,7 +43,7 @@ final class PlanHeader {
     private final ProgressBar bar;
     private final Label step;
 
-    /** What the header's buttons do. */
+    /** The actions of the header's buttons. */
     interface Commands {
         void run(boolean quickly);
 

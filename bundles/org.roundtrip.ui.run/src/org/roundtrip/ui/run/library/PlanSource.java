@@ -10,7 +10,7 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
 
-/** Where a plan comes from. */
+/** The source of a plan. */
 public sealed interface PlanSource {
 
     /** Reads the plan. @throws InvalidFileException with one sentence when it is not a valid plan */

@@ -15,7 +15,7 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.PhaseNames;
 import org.roundtrip.ui.chart.ChartFrame;
 
-/** Where the curves are in a drawn warm-up chart. */
+/** The places of curves and phases in a drawn warm-up chart. */
 record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<VariantCurve> recorded,
         List<PixelColumns> columns) implements ChartFrame {
     private static final int REACH = 12;

@@ -6,7 +6,7 @@ import org.roundtrip.analysis.Curve;
 import org.roundtrip.ui.look.Setting;
 
 /**
- * What the warm-up view shows and how.
+ * The settings of the warm-up view.
  *
  * @param operation  name of the operation
  * @param variant    the variant whose phases are named; empty for that of the longest curve

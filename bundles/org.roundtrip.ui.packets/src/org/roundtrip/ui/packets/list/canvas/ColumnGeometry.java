@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.list.canvas;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.table.ColumnModel;
 
-/** Where the columns of the list stand, in pixels from the left edge of the first one. User interface's thread only. */
+/** The places of the list's columns, in pixels from the left edge of the first one. User interface's thread only. */
 final class ColumnGeometry {
     private static final int EDGE = 4;
     private static final int PADDING = 12;

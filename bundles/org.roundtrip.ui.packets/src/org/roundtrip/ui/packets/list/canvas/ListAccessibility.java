@@ -13,7 +13,7 @@ import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 
-/** Makes the row on which the keyboard stands known to a screen reader. */
+/** Makes the row at the caret known to a screen reader. */
 final class ListAccessibility {
     private final PacketListCanvas list;
     private final Accessible accessible;
@@ -40,7 +40,7 @@ final class ListAccessibility {
         });
     }
 
-    /** Sends the row on which the keyboard stands now. */
+    /** Sends the row at the caret. */
     void moved() {
         accessible.sendEvent(ACC.EVENT_NAME_CHANGED, new Object[] {null, words()});
     }

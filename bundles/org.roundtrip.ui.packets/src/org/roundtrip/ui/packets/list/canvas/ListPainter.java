@@ -25,7 +25,7 @@ final class ListPainter {
         this.scrolling = scrolling;
     }
 
-    /** The colours are computed anew when the list is painted next. */
+    /** Discards the colours; the next painting computes them. */
     void forgetColours() {
         colours = null;
     }

@@ -26,9 +26,9 @@ final class ListedPackets {
 
     /**
      * Lists other packets. When the old ones are the beginning of the new ones, all selected rows stay selected; else the
-     * packet on which the keyboard stands stays selected alone, if it is still listed.
+     * packet at the caret stays selected alone, if it is still listed.
      *
-     * @return whether the packet on which the keyboard stands may have another row than before
+     * @return whether the packet at the caret may have another row than before
      */
     boolean replace(PacketSelection now) {
         boolean grew = now.size() >= rows.size() && (rows.size() == 0
@@ -51,7 +51,7 @@ final class ListedPackets {
         return row >= 0;
     }
 
-    /** The packet on which the keyboard stands, or -1. */
+    /** The packet at the caret, or -1. */
     int packet() {
         int row = selection.caret();
         return row < 0 || row >= rows.size() ? -1 : rows.packet(row);

@@ -4,7 +4,7 @@ package org.roundtrip.ui.packets.list.canvas;
 
 import org.eclipse.osgi.util.NLS;
 
-/** What the list says to a screen reader. */
+/** Texts of the list for a screen reader. */
 final class Messages extends NLS {
     public static String accessible;
 

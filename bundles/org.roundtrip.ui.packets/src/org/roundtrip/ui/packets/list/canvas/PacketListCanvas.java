@@ -53,7 +53,7 @@ public final class PacketListCanvas extends Canvas {
         addDisposeListener(disposed -> fetcher.close());
     }
 
-    /** Turns to another capture, or with null to none; no packets are listed until {@link #setRows}. */
+    /** Switches to another capture; null for none. No packets are listed until {@link #setRows}. */
     public void show(OpenCapture other, PacketNotes notes) {
         capture = other;
         fetcher.show(other, notes);
@@ -67,7 +67,7 @@ public final class PacketListCanvas extends Canvas {
         return capture;
     }
 
-    /** Lists these packets of the capture. The packet on which the keyboard stands stays selected when it is listed. */
+    /** Lists these packets of the capture. The packet at the caret stays selected when it is listed. */
     public void setRows(PacketSelection now) {
         columns.widen(PacketColumn.NUMBER, Numbers.count(capture == null ? 0 : capture.size()).length() + 1);
         if (listed.replace(now)) {
@@ -81,13 +81,13 @@ public final class PacketListCanvas extends Canvas {
         return listed.rows();
     }
 
-    /** Sets the sentence that stands there when no packet is listed. */
+    /** Sets the sentence that is shown when no packet is listed. */
     public void sayEmpty(String sentence) {
         painter.emptySentence(sentence);
         redraw();
     }
 
-    /** Reads all rows anew, as after decoding. */
+    /** Reads all rows again, as after decoding. */
     public void forgetRows() {
         fetcher.forget();
         redraw();
@@ -99,17 +99,17 @@ public final class PacketListCanvas extends Canvas {
         redraw();
     }
 
-    /** Calls back with the packet on which the keyboard stands, each time when the person moves it. */
+    /** Calls back with the packet at the caret, each time when the person moves it. */
     public void onSelect(IntConsumer callback) {
         selected = callback;
     }
 
-    /** The packet on which the keyboard stands, or -1. */
+    /** The packet at the caret, or -1. */
     public int packet() {
         return listed.packet();
     }
 
-    /** The row on which the keyboard stands, or -1. */
+    /** The row at the caret, or -1. */
     public int caretRow() {
         return listed.selection().caret();
     }
@@ -130,7 +130,7 @@ public final class PacketListCanvas extends Canvas {
         redraw();
     }
 
-    /** Selects a packet as if the person had gone there. @return whether it is listed */
+    /** Selects a packet, brings it into sight and calls back. @return whether it is listed */
     public boolean goTo(int packet) {
         boolean there = selectQuietly(packet);
         if (there) {
@@ -171,7 +171,7 @@ public final class PacketListCanvas extends Canvas {
         return columns;
     }
 
-    /** Draws rows and columns anew after one of them changed. */
+    /** Draws rows and columns again after one of them changed. */
     public void relayout() {
         scrolling.update();
         redraw();
@@ -205,7 +205,7 @@ public final class PacketListCanvas extends Canvas {
         return y < headHeight() || row >= rows().size() ? -1 : row;
     }
 
-    /** Brings the row on which the keyboard stands now into sight, and calls back. */
+    /** Brings the row at the caret into sight, and calls back. */
     void moved() {
         scrolling.reveal(caretRow());
         redraw();

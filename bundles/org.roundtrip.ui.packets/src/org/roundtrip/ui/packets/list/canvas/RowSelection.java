@@ -5,8 +5,8 @@ package org.roundtrip.ui.packets.list.canvas;
 import java.util.stream.IntStream;
 
 /**
- * Which rows are selected and on which one the keyboard stands, the caret. Selecting with Shift starts from the anchor, the
- * row that was selected last without it.
+ * Which rows are selected, and which one is the caret, that is the row on which keys act. Selecting with Shift starts
+ * from the anchor, the row that was selected last without it.
  */
 final class RowSelection {
     /** No row. */
@@ -16,7 +16,7 @@ final class RowSelection {
     private int caret = NONE;
     private int anchor = NONE;
 
-    /** The row on which the keyboard stands, or {@link #NONE}. */
+    /** The row at the caret, or {@link #NONE}. */
     int caret() {
         return caret;
     }

@@ -40,7 +40,7 @@ public final class FilterBar extends Composite {
         /** Stops filtering. The packets that were found stay listed. */
         void cancel();
 
-        /** Gives the keyboard to the packets. */
+        /** Gives the focus to the list of packets. */
         void left();
     }
 

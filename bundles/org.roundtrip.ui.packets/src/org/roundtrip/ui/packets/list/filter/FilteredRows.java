@@ -34,7 +34,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
         bar = its;
     }
 
-    /** Turns to another capture with the same filter, or with null to none. */
+    /** Switches to another capture with the same filter; null for none. */
     public void show(OpenCapture other, PacketNotes itsNotes) {
         stop();
         capture = other;

@@ -9,9 +9,9 @@ import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.filter.PacketNotes;
 
 /**
- * What the list knows of a packet. Immutable.
+ * The facts about a packet that the list shows. Immutable.
  *
- * @param row      the packet; null stands for each thing that is not known
+ * @param row      the packet; its unknown facts are null
  * @param message  the first message that has bytes in the packet, or null
  * @param protocol the name for people of that message's protocol, empty when there is none
  * @param again    whether all bytes of its payload had been sent before

@@ -34,7 +34,7 @@ public final class PacketDescription {
                 : row.message().operation();
     }
 
-    /** What the packet does, in a few words. */
+    /** The purpose of the packet in a few words. */
     static String info(ListRow row) {
         IpPacket ip = row.row().ip();
         if (row.message() != null) {

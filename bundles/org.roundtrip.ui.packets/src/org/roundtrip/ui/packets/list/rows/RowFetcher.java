@@ -42,14 +42,14 @@ public final class RowFetcher implements AutoCloseable {
         this.arrived = arrived;
     }
 
-    /** Reads from another capture, or with null from none. */
+    /** Switches to another capture; null for none. */
     public void show(OpenCapture other, PacketNotes itsNotes) {
         capture = other;
         notes = itsNotes;
         forget();
     }
 
-    /** Reads all rows anew when they are needed next, as after decoding. */
+    /** Reads all rows again when they are needed next, as after decoding. */
     public void forget() {
         asked.incrementAndGet();
         synchronized (kept) {

@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.timing.draw;
 
 /**
- * What a person chose about the chart: its latency axis and the selection. Immutable.
+ * A person's choices for the chart: its latency axis and the selection. Immutable.
  *
  * @param logLatency whether the latency axis is logarithmic
  * @param call       the selected call, or -1

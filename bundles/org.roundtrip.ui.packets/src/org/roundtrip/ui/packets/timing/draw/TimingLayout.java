@@ -7,7 +7,7 @@ import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 
 /**
- * Where the parts of the chart are, in pixels from its upper left corner.
+ * The places of the chart's parts, in pixels from its upper left corner.
  *
  * @param notes   a line for the numbers of calls, or for the legend
  * @param latency the calls

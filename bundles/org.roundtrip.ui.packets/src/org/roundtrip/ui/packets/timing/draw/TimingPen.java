@@ -11,7 +11,7 @@ import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.Scale;
 
 /**
- * What every painter of the chart needs: where it draws, in which style, and where times stand.
+ * The facts that every painter of the chart needs: the graphics, the style, and the places of parts and times.
  *
  * @param g      draws in pixels
  * @param style  colours and sizes

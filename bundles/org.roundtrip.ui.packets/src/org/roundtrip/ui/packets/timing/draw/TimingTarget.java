@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.timing.draw;
 
 /**
- * What a click on the chart selects: a call or a packet.
+ * The call or packet that a click on the chart selects.
  *
  * @param call   its number, or -1 for a packet
  * @param packet its number, or -1 for a call

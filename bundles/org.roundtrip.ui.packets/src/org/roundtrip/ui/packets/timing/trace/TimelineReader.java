@@ -32,7 +32,7 @@ public final class TimelineReader {
     /**
      * Reads what the capture has got since the last call.
      *
-     * @param goOn asked now and then; false stops early
+     * @param goOn called often; false stops early
      * @return the timeline up to now; null while there are no packets, and if the file has no times
      */
     public Timeline catchUp(BooleanSupplier goOn) {

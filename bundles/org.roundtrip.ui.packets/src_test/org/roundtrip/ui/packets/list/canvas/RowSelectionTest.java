@@ -48,7 +48,7 @@ class RowSelectionTest {
     }
 
     @Test
-    void rangesAreWhatASetOfRowsWouldBe() {
+    void rangesEqualASetOfRows() {
         Random random = new Random(7);
         RowRanges ranges = new RowRanges();
         BitSet set = new BitSet();
