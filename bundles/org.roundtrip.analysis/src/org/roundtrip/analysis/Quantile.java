@@ -29,7 +29,7 @@ public enum Quantile {
         return count / WHOLE * share + (count % WHOLE * share + WHOLE - 1) / WHOLE;
     }
 
-    /** Whether so many calls are enough for this quantile: at least ten lie beyond it. */
+    /** Whether a number of calls is enough for this quantile: at least ten lie beyond it. */
     public boolean hasEnough(long count) {
         return count * (WHOLE - share) >= LEAST_BEYOND * WHOLE;
     }

@@ -23,10 +23,10 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
 /**
- * A run and its calls, followed while the run grows: {@link #refresh()} reads what is new, all other methods answer from
- * what was read. Histograms of all forks stay in memory; the calls of finished forks only while they are used, see
- * {@link ForkReadings}, and are read again when needed. Safe for several threads. Reading takes time, so nothing here is
- * for a user interface's thread.
+ * A run and its calls, followed while the run grows: {@link #refresh()} reads new calls, all other methods use the
+ * calls read so far. Histograms of all forks stay in memory; the calls of finished forks only while they are used, see
+ * {@link ForkReadings}, and are read again when needed. Safe for several threads. Reading takes time, so nothing here
+ * is for a user interface's thread.
  */
 public final class RunAnalysis implements Closeable {
     private final RunFolder folder;

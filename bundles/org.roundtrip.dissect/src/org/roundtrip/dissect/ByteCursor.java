@@ -22,7 +22,7 @@ public abstract sealed class ByteCursor permits MessageNotes {
 
     /**
      * @param begin    place of the message's first byte
-     * @param end      place after the last byte at hand
+     * @param end      place after the last received byte
      * @param finished see {@link #finished}
      * @param closed   see {@link #closed}
      */
@@ -64,7 +64,7 @@ public abstract sealed class ByteCursor permits MessageNotes {
         return at - begin;
     }
 
-    /** How many bytes are left at hand. */
+    /** How many received bytes are left. */
     public int available() {
         return end - at;
     }
@@ -122,7 +122,7 @@ public abstract sealed class ByteCursor permits MessageNotes {
         at += (int) size;
     }
 
-    /** A copy of the next bytes, which are not taken; fewer when fewer are at hand. */
+    /** A copy of the next bytes, which are not taken; fewer when fewer were received. */
     public byte[] look(long most) {
         return look(0, most);
     }

@@ -3,8 +3,8 @@
 package org.roundtrip.dissect;
 
 /**
- * A message cannot be decoded from the bytes at hand. It has no stack trace, because it is thrown for each message that
- * comes in several packets.
+ * A message cannot be decoded from the bytes received so far. It has no stack trace, because it is thrown for each
+ * message that comes in several packets.
  */
 public abstract sealed class DissectException extends Exception {
     private static final long serialVersionUID = 1L;

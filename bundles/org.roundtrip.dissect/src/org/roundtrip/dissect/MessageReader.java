@@ -26,7 +26,7 @@ public final class MessageReader extends MessageNotes {
 
     /**
      * @param begin    place of the message's first byte
-     * @param end      place after the last byte at hand
+     * @param end      place after the last received byte
      * @param finished see {@link #finished}
      * @param closed   see {@link #closed}
      */

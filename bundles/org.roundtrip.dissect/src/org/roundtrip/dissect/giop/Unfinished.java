@@ -42,7 +42,7 @@ final class Unfinished {
     }
 
     /**
-     * Stores the parts if fragments follow, else removes them. @param taken values that were read in them
+     * Stores the parts if fragments follow, else removes them. @param taken values read in them
      */
     void keep(Side side, long id, Joined parts, int taken) {
         Key key = new Key(side, id);

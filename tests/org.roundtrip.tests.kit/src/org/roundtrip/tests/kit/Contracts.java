@@ -41,7 +41,7 @@ final class Contracts {
                 generate("number", Primitive.LONG)));
     }
 
-    /** One operation that sends so many characters there and back. */
+    /** One operation that sends a text of this length and gets it back. */
     static Contract text(int characters) {
         return new Contract("Texts", List.of(echo("text", latin1(Length.of(characters)))));
     }

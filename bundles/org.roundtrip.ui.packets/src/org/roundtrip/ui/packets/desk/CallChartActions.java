@@ -24,7 +24,10 @@ public final class CallChartActions {
     private final Action copy;
     private final Action save;
 
-    /** @param step selects the call so many calls after the selected one @param copyText the name of the action to copy */
+    /**
+     * @param step selects the call that is this many calls after the selected one @param copyText the name of the
+     *             action to copy
+     */
     public CallChartActions(IntConsumer step, String copyText, Runnable copy, Runnable save) {
         this.step = step;
         previous = ViewAction.push(Messages.previousCall, "back", () -> step.accept(-1));

@@ -7,7 +7,7 @@ import org.roundtrip.packets.decode.MessageTable;
 
 /** Finds the message to which a command goes. */
 public final class MessageSteps {
-    /** A message that is alike is searched for among so many messages. */
+    /** The most messages that are searched for one of the same kind. */
     private static final int FARTHEST = 100_000;
 
     private MessageSteps() {

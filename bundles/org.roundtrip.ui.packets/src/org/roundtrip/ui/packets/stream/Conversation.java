@@ -18,7 +18,7 @@ import org.roundtrip.packets.decode.MessageTable;
 final class Conversation {
     /** Bytes of a chunk; the last one of a message may have fewer. */
     static final int CHUNK = 4 << 10;
-    /** Of a longer message only so many bytes are shown. */
+    /** Of a longer message only this many bytes are shown. */
     static final long LONGEST = 16 << 20;
     /** No messages. */
     static final Conversation NOTHING = new Conversation(List.of());
