@@ -14,7 +14,10 @@ import org.roundtrip.model.Payload;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 
-/** Computes the result of one variant and operation from its forks. */
+/**
+ * Computes the result of one variant and operation from its forks. A value that a fork measures once (the look-up,
+ * connecting, the first call) becomes its median over the forks.
+ */
 final class Row {
     private final ProviderChoice choice;
     private final Operation operation;

@@ -5,8 +5,12 @@
  *
  * <p>{@link org.roundtrip.cli.CommandLineApplication} is the application of the product; it takes the services and the
  * user's folder from its surroundings. {@link org.roundtrip.cli.CommandLineTool} parses arguments and returns an exit
- * status (see {@code Status}), so tests use it directly. Each command is a class. Results go to standard output,
- * progress and errors to standard error; texts are in {@code messages.properties}. Reports, tables and JSON come from
- * {@code report}. Everything runs on one thread, except that the engine calls a run's listener on its own.
+ * status (see {@code Status}), so tests use it directly. Each command is a class. {@code packets} has two modes:
+ * {@code PacketCount} counts; with {@code --call}, {@code --filter} or {@code --messages}, {@code CaptureListing} lists.
+ * Results go to standard output, progress and errors to standard error. Reports, tables and JSON come from bundle
+ * {@code report}.
+ *
+ * <p>Commands run on one thread. The engine calls the listener of a run on its own thread, a shutdown hook cancels the
+ * run, and reports decode captures side by side.
  */
 package org.roundtrip.cli;

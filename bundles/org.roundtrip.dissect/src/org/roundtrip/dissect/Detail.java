@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
-/** How much of each message is decoded. */
+/**
+ * How much of each message is decoded. A whole capture is decoded with {@link #ROLES}; a message is decoded with
+ * {@link #FIELDS} only when it is shown.
+ */
 public enum Detail {
     /** The tree of its fields, with names and values. */
     FIELDS,

@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * Decodes the bytes of TCP connections to messages: the interfaces that the dissectors of protocols implement, and the
- * classes with which they read messages. The package {@code connection} feeds them the packets of a capture. The
- * dissectors are services in packages of their own; {@link org.roundtrip.dissect.Dissectors} is their table. Reading
- * capture files and finding the calls of messages are done in other bundles.
+ * Decodes the bytes of TCP connections to messages. Begin with {@link Dissector}, which each protocol implements in a
+ * package of its own; {@link Dissectors} is the table of all. {@code connection} puts the packets of a connection in
+ * order, {@code frame} decodes the headers of a packet itself, {@code roles} holds the role of each byte, {@code text}
+ * makes strings. Reading capture files and finding the calls of messages are done in other bundles.
  *
- * <p>A dissector takes a message from front to back with a {@link org.roundtrip.dissect.MessageReader} and notes each
- * field as it takes its bytes: the field's place in the stream and the one role of each byte come from the same line of
- * code, so tree, hex and bars cannot differ. When only roles are needed ({@link org.roundtrip.dissect.Detail}), no
- * names, values or trees are made. A whole capture is decoded that way; a message is decoded with its fields only when
- * it is shown. Each connection is decoded by one thread at a time. Captures may be hostile: memory and work are bounded
- * for each message, damaged messages are marked, and decoding continues after them.
+ * <p>A dissector is a component in {@code OSGI-INF} with the service {@link Dissector} and the properties
+ * {@code roundtrip.protocol}, its id, and {@code roundtrip.label}; it recognises a connection by its first bytes. A
+ * {@link BodyDissector} decodes the bodies of another protocol's messages; it is chosen by the content type.
+ *
+ * <p>A dissector notes each field as it takes its bytes: the place of the field and the one role of each byte come from
+ * the same line of code, so tree, hex and bars cannot differ. One thread at a time decodes a connection. Captures may be
+ * hostile: memory and work are bounded for each message, damaged messages are marked, and decoding continues after them.
  */
 package org.roundtrip.dissect;

@@ -21,9 +21,9 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 
 /**
- * The folder of one run: {@code run.json}, {@code plan.json}, {@code run.log} and a folder of files for each fork. One process writes it,
- * any number may read it at the same time. Paths are made from fork numbers and fixed names only, never from names that
- * a file holds. Safe for several threads.
+ * The folder of one run: {@code run.json}, {@code plan.json}, {@code run.log} and a folder of files for each fork. One
+ * process writes it, any number may read it at the same time. Paths are made from fork numbers and fixed names only, never
+ * from names that a file holds. Safe for several threads.
  */
 public final class RunFolder {
     private static final int MOST_BYTES = 256_000_000;
@@ -143,7 +143,7 @@ public final class RunFolder {
     /**
      * The output of one of a fork's processes; may not exist.
      *
-     * @param side {@code server}, {@code client} or {@code capture}
+     * @param side {@code server} or {@code client}
      */
     public Path log(Fork fork, String side) {
         if (!side.matches("[a-z]{1,20}")) {

@@ -16,15 +16,22 @@
  * run.json.previous   the state saved before, read when run.json is damaged
  * plan.json           the plan alone, to run it again
  * run.log             the sentences that the engine reported during the run
- * report.html         written by the command line
- * forks/NNN/          client.journal, packets.pcapng, server.log, client.log of one fork
+ * compile-N.log       the output of the generator or compiler that failed for the Nth provider of the plan
+ * report.html         written by {@code roundtrip run}
+ * forks/NNN/          the files of one fork:
+ *   client.journal      the times of its calls
+ *   packets.pcapng      the packets of its capture pass
+ *   packets.notes.json  marks and comments on these packets, written by the workbench
+ *   server.settings, client.settings    the settings of its processes
+ *   server.log, client.log              the standard error of its processes
+ *   server-crash.log, client-crash.log  written by a JVM that crashed
  * </pre>
- * {@code run.json} is written under another name, forced to disk and moved into place, so a reader finds one state or
- * the next. Paths are made of fork numbers and fixed names, never of names in a file. A run that says it is running,
- * but whose process is gone, is read as interrupted.
+ * {@code run.json} is written under another name, forced to disk and moved into place, so a reader finds one state or the
+ * next. Paths are made of fork numbers and fixed names, never of names in a file. A run that says it is running, but
+ * whose process is gone, is read as interrupted.
  *
- * <p>A journal is read by position and not mapped, because its writer cuts the file at the end, and reading a page
- * beyond the end of a mapped file kills the JVM. All classes are safe for several threads; reading files is not for a
- * user interface's thread.
+ * <p>A journal is read by position and not mapped, because its writer cuts the file at the end, and reading a page beyond
+ * the end of a mapped file kills the JVM. All classes are safe for several threads; reading files is not for a user
+ * interface's thread.
  */
 package org.roundtrip.files;

@@ -3,20 +3,15 @@
 /**
  * Runs inside the forked processes. {@link ServerMain} and {@link ClientMain} are the two main classes; they drive the
  * provider's {@link ServerHalf} and {@link ClientHalf}. {@code control} holds the lines of the control protocol,
- * {@code timing} the timed loop and the journal, {@code values} the seeded values and their digest. The bundle needs only
- * the JDK and the model, so none of our libraries can clash with those of a middleware. Each process obeys commands on its
- * main thread.
- *
- * <h2>On the clock</h2>
- * A timed call is one direct call of the middleware's own stub, with arguments of the middleware's own types that were built
- * beforehand. The caller class is generated for each contract and operation, and a client JVM loads only one of them, so the
- * call site is monomorphic. See {@link org.roundtrip.harness.timing.TimedLoop}.
+ * {@code timing} the timed loop, the rules for what is on the clock, and the journal, {@code values} the seeded values and
+ * their digest. The bundle needs only the JDK and the model, so none of our libraries can clash with those of a middleware.
+ * Each process obeys commands on its main thread.
  *
  * <h2>The control protocol</h2>
  * A forked process, in whatever language it is written, gets the path of its settings file as last argument. It reads
- * commands from standard input and answers on standard output. Both carry lines of UTF-8; the fields of a line are separated by
- * tabulators and, after the first, have the form {@code name=value}, where {@code \\}, {@code \t}, {@code \n} and
- * {@code \r} in a value stand for a backslash, tabulator, line feed and carriage return. The process
+ * commands from standard input and answers on standard output. Both carry lines of UTF-8; the fields of a line are
+ * separated by tabulators and, after the first, have the form {@code name=value}, where {@code \\}, {@code \t}, {@code \n}
+ * and {@code \r} in a value stand for a backslash, tabulator, line feed and carriage return. The process
  * answers each command with one line: {@code done} with fields, or {@code failed} with the field {@code message}, one
  * sentence. The next command comes after the answer. Standard error is the log of the process.
  *
@@ -30,8 +25,8 @@
  *
  * <h3>Commands of a server</h3>
  * <ul>
- * <li>{@code start}: start the servant and bind it; answers {@code address}, {@code ports} and {@code namingPorts} (numbers, separated by
- * commas) of an {@link Endpoint}.
+ * <li>{@code start}: start the servant and bind it; answers {@code address}, {@code ports} and {@code namingPorts} (numbers,
+ * separated by commas) of an {@link Endpoint}.
  * <li>{@code record}: begin to digest the values of calls, and restart all counters of calls.
  * <li>{@code digest}: end that; answers {@code digest} over each call's arguments and then its result.
  * <li>{@code stop}: close everything, answer, end.

@@ -6,8 +6,8 @@
  * beside this class; any browser shows them too. This package needs the JDK only; {@code org.roundtrip.help.view} shows the
  * pages. All classes are immutable, for any thread.
  *
- * <p>A page is {@code html/body} with an {@code h1}, which is its title, followed by {@code h2}, {@code p}, {@code ul} or {@code ol}
- * of {@code li}, {@code dl} of {@code dt} and {@code dd}, and {@code pre}. Text may contain {@code b}, {@code i},
+ * <p>A page is {@code html/body} with an {@code h1}, which is its title, followed by {@code h2}, {@code p}, {@code ul} or
+ * {@code ol} of {@code li}, {@code dl} of {@code dt} and {@code dd}, and {@code pre}. Text may contain {@code b}, {@code i},
  * {@code code}, {@code kbd} for keys, and {@code a} whose {@code href} is the file of another page.
  */
 package org.roundtrip.help;

@@ -8,11 +8,8 @@
  * <li>an ordinary user who may make name spaces captures in a network name space of the run's own;
  * <li>otherwise Wireshark's {@code dumpcap} captures, where it is installed and this user may run it.
  * </ul>
- * A session captures one file after the other and counts the packets. The ports of the name service are captured too
- * but counted apart. Packets that the kernel could not deliver are counted as dropped; then the capture is incomplete.
- * Where nothing works, the reason is one sentence with what to do, and a run goes on without packets.
- *
- * <p>Capturing runs in another process, one per run, which is idle except during the capture passes. It ends when its
- * standard input closes, so it never outlives the process that started it.
+ * Our helper is one process per run, idle between captures; {@code dumpcap} is started for each file. Both end when their
+ * standard input closes. {@link CaptureSummary} counts packets, also dropped ones. Networks are made in {@code network}.
+ * One thread at a time uses a session; a thread of the session's own reads what its process prints.
  */
 package org.roundtrip.capture.live;

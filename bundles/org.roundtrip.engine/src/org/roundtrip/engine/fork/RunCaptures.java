@@ -11,8 +11,9 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Fork;
 
 /**
- * Makes the capture passes of a run, with one helper process for the whole run, which is idle between the passes. A
- * capture that fails does not make the run fail. Used by one thread; must be closed before the place.
+ * Makes the capture passes of a run, with one capture session for the whole run. The session's helper process is idle
+ * between the passes; {@code dumpcap}, where it is used instead, is started for each pass. A capture that fails does not
+ * make the run fail. Used by one thread; must be closed before the place.
  */
 public final class RunCaptures implements AutoCloseable {
     private final RunPlace place;

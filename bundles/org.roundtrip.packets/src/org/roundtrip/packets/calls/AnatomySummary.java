@@ -15,7 +15,7 @@ import org.roundtrip.analysis.Quantile;
  *
  * @param calls  how many calls there are
  * @param median of each part
- * @param p99    of each part; empty when there are too few calls, see {@link Quantile#tells}
+ * @param p99    of each part; empty when there are too few calls, see {@link Quantile#hasEnough}
  */
 public record AnatomySummary(int calls, Parts median, Optional<Parts> p99) {
 

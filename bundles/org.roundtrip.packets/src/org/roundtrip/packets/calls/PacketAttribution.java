@@ -25,7 +25,8 @@ import org.roundtrip.packets.roles.RoleTotals;
  * Finds the message of each packet, and so its call, in the order of the file. A packet with data belongs to the message of
  * its first byte, by the offset of that byte in the connection; so a packet sent again belongs to the same message. An
  * acknowledgement belongs to the message of the last byte that it acknowledges. A packet that opens a connection belongs to
- * its first message, a packet that closes it to its last. For one thread.
+ * its first message, a packet that closes it to its last. When a packet carries bytes of two calls, its headers count for
+ * the first; the bytes of each message always count for the call of that message. For one thread.
  */
 public final class PacketAttribution {
     private static final int NONE = MessageStore.NONE;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * The perspective Run, in which plans are edited, run and watched, and the plan that is opened at the first start. The
- * packages below hold its editor, its views and its commands.
+ * The perspective Run, in which plans are edited, run and watched ({@link RunPerspective}), and the plan that is opened
+ * at the first start ({@link FirstStart}). The packages below hold its editor, its views and its commands. Windows are
+ * changed on the user interface's thread only.
  */
 package org.roundtrip.ui.run;

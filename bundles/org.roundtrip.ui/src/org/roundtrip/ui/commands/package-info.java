@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * Handlers of commands that concern the whole workbench: the theme and the presenter mode. Commands on plans, runs and
- * captures are beside their views.
+ * Handlers of commands that concern the whole workbench: the theme and the presenter mode, both in {@link ToggleHandler}.
+ * Commands on plans, runs and captures are beside their views. User interface's thread only.
  */
 package org.roundtrip.ui.commands;

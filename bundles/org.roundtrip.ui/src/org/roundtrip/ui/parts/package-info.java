@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * Common parts of all views of runs: the base class {@link RunView}, which follows the focus or keeps one run, the
- * button that chooses a run, and the names of runs on the screen. User interface's thread only.
+ * Common parts of all views of runs: the base class {@link RunView}, which follows the focus or keeps one run, the button
+ * that chooses a run, and the names of runs on the screen. {@link ViewAction} is a button or menu line of any view,
+ * {@link TextClipboard} puts text on the clipboard. User interface's thread only.
  */
 package org.roundtrip.ui.parts;

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * Starts and stops what runs in other processes: {@link RunControl} runs plans, one at a time; {@link Servers} keeps servers
- * that a person started by hand; {@link NetworkTrials} finds out which networks this machine can make. The work is done by
- * the engine in jobs. Jobs whose processes would disturb a measurement wait until the run has ended.
+ * Starts and stops runs and servers, whose work is done in other processes: {@link RunControl} runs plans, one at a time;
+ * {@link Servers} keeps servers that a person started by hand; {@link NetworkTrials} finds out which networks this
+ * machine can make. These three are used on the user interface's thread. The work itself is done in jobs and on threads
+ * of the engine. Jobs whose processes would disturb a measurement wait until the run has ended.
  */
 package org.roundtrip.ui.run.control;

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * The factory of the services of this bundle; see {@link org.roundtrip.ui.services.WorkbenchServiceFactory}.
+ * {@link RunServices}, the factory of the services of this bundle; see
+ * {@link org.roundtrip.ui.services.WorkbenchServiceFactory}. The services themselves are in {@code control} and
+ * {@code library}. They are created on the user interface's thread.
  */
 package org.roundtrip.ui.run.services;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * The views of the perspective Run except the chart: the tree of plans and runs, the servers, the console, and the status
- * line. {@link Opening} opens plans, runs and files from elsewhere. User interface's thread only.
+ * The views of the perspective Run except the chart: the tree of plans and runs, the servers and the console.
+ * {@link StatusControl} is the window's status line. {@link Opening} opens plans, runs and files from elsewhere. User
+ * interface's thread only; logs are read in jobs.
  */
 package org.roundtrip.ui.run.views;
