@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Map;
 import org.roundtrip.capture.file.PcapngWriter;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.http.HttpDissector;
@@ -54,7 +55,7 @@ public final class HttpCapture {
     /** Opens a capture and reads all of it. */
     public static OpenCapture read(Path file) throws IOException {
         Dissectors dissectors = new Dissectors();
-        dissectors.add(new HttpDissector());
+        dissectors.register(new HttpDissector(), Map.of("roundtrip.label", "HTTP"));
         OpenCapture capture = OpenCapture.open(CaptureSource.of(file), dissectors);
         while (capture.read(100)) {
             // Each round reads some packets.
