@@ -15,7 +15,7 @@ import org.roundtrip.model.Shape.Repertoire;
  * The digest and size of the values of one operation, computed from the plan alone, without any middleware. Client and
  * servant must come to the same digest.
  *
- * @param pool                entries in the pools of arguments and results, a power of two; call i uses entry
+ * @param pool                entries in the pools of arguments and results, in a run a power of two; call i uses entry
  *                            {@code i & (pool - 1)}
  * @param digest              the expected digest: from entry 0 to the last, each call's arguments and then its result
  * @param contentBytesPerCall bytes of arguments and result themselves, before any encoding, on average over the pool:
@@ -28,7 +28,15 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
 
     /** Draws and digests all values of an operation. Takes time; not for a user interface's thread. */
     public static ExpectedValues of(Operation operation, long seed) {
-        int pool = pool(operation);
+        return of(operation, seed, pool(operation));
+    }
+
+    /**
+     * Draws and digests the first values of an operation.
+     *
+     * @param pool how many, 1 to {@link #pool(Operation)}
+     */
+    public static ExpectedValues of(Operation operation, long seed, int pool) {
         Walk walk = new Walk();
         for (int entry = 0; entry < pool; entry++) {
             walk.call(operation, seed, entry);

@@ -24,7 +24,6 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.dissect.frame.Headers;
-import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Operation;
 
 /** Decodes the packets of real SOAP calls, in every style, and compares the values with those sent, and with tshark. */
@@ -77,7 +76,7 @@ final class SoapCases {
     private static void compare(Operation operation, List<Message> all) {
         Iterator<Message> messages = all.stream().filter(message -> message.operation().equals(operation.name()))
                 .iterator();
-        int pool = ExpectedValues.pool(operation);
+        int pool = ExpectedDigests.entries(operation);
         for (int entry = 0; entry < pool; entry++) {
             Message request = messages.next();
             assertEquals(MessageKind.REQUEST, request.kind());

@@ -89,12 +89,12 @@ final class Trial {
 
     /** Calls one operation with all its values; both sides must come to the digest that the shapes alone predict. */
     void verify(Forked server, Forked client, Operation operation) throws Exception {
-        ExpectedValues neutral = expected.of(operation);
+        ExpectedValues values = expected.of(operation);
         server.ask(ControlLine.of("record"));
-        String sent = client.ask(ControlLine.of("verify").with("operation", operation.name()).with("pool", neutral.pool()))
+        String sent = client.ask(ControlLine.of("verify").with("operation", operation.name()).with("pool", values.pool()))
                 .text("digest");
-        assertEquals(neutral.digest(), sent, () -> operation.name() + " as the client saw it");
-        assertEquals(neutral.digest(), server.ask(ControlLine.of("digest")).text("digest"),
+        assertEquals(values.digest(), sent, () -> operation.name() + " as the client saw it");
+        assertEquals(values.digest(), server.ask(ControlLine.of("digest")).text("digest"),
                 () -> operation.name() + " as the server saw it");
     }
 

@@ -18,7 +18,6 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
-import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Operation;
 
@@ -73,7 +72,7 @@ final class WireCases {
                 .filter(message -> message.kind() == MessageKind.REQUEST || message.kind() == MessageKind.RESPONSE)
                 .filter(message -> message.operation().equals(operation.name())
                         || message.operation().equals(operation.name() + "_")).iterator();
-        int pool = ExpectedValues.pool(operation);
+        int pool = ExpectedDigests.entries(operation);
         for (int entry = 0; entry < pool; entry++) {
             Message request = next(messages, MessageKind.REQUEST, operation);
             assertEquals(WireValues.arguments(operation, Trial.SEED, entry),
