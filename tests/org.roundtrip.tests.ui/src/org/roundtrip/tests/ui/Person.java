@@ -35,13 +35,8 @@ final class Person {
             }
             return Display.getCurrent().getActiveShell() == shell;
         });
-        Workbench.until("the control has the focus, and keeps it", () -> {
-            if (!control.isFocusControl()) {
-                control.setFocus();
-            }
-            Workbench.settle();
-            return control.isFocusControl();
-        });
+        Workbench.until("the control has the focus", () -> control.isFocusControl() || control.setFocus());
+        Workbench.settle();
     }
 
     /** Presses a key, such as {@code ctrl+l}, on what has the focus. */
