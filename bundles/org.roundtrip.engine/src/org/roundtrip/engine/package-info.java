@@ -7,10 +7,10 @@
  *
  * <p>Forks run block by block: a block contains one fork of every variant and operation, in an order drawn from the
  * plan's seed. The processes of a fork have ended before the next fork begins. The package {@code catalogue} lists the
- * providers, {@code check} finds out why a plan cannot be run, and {@code fork} makes one fork. Results are computed in
- * bundle {@code analysis}.
+ * providers, {@code check} finds out why a plan cannot be run, and {@code fork} makes one fork. Results are computed
+ * in bundle {@code analysis}; the sentences about a run's outcome are made by the window and the command line.
  *
- * <p>A run has a thread of its own. This thread alone changes the run's record and calls the run's listener. Cancelling
- * interrupts this thread; each of its waits can be interrupted.
+ * <p>A run has a thread of its own. This thread alone changes the run's record and calls the run's listener.
+ * Cancelling interrupts this thread; each of its waits can be interrupted.
  */
 package org.roundtrip.engine;

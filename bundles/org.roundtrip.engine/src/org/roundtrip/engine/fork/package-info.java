@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * Makes one fork: one fresh server process and one fresh client process for one provider and one operation. So each
+ * Makes one fork: one fresh server process and one fresh client process for one variant and one operation. So each
  * operation has a cold start of its own and runs no code that was compiled for another one. Begin with
- * {@link org.roundtrip.engine.fork.ForkExecution}; {@link org.roundtrip.engine.fork.Step} lists the steps in their order.
- * The processes speak the control protocol of {@code org.roundtrip.harness}. The order of forks is drawn in
+ * {@link org.roundtrip.engine.fork.ForkExecution}; {@link org.roundtrip.engine.fork.Step} lists the steps in their
+ * order. The processes speak the control protocol of {@code org.roundtrip.harness}. The order of forks is drawn in
  * {@code engine}.
  *
  * <p>{@link org.roundtrip.engine.fork.RunPlace} is where the processes of a run are started: on this machine, in a

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 /**
  * Charts for reports and for the workbench, drawn on any {@code Graphics2D}:
- * {@link org.roundtrip.report.chart.CurveChart} draws latencies over calls or time, {@link
- * org.roundtrip.report.chart.StackedBars} draws bytes by role and anatomies of calls. Colours and names of providers, roles
- * and parts of calls are defined here and nowhere else. No SWT. For one thread a chart.
+ * {@link org.roundtrip.report.chart.CurveChart} draws latencies over calls or time,
+ * {@link org.roundtrip.report.chart.StackedBars} draws bytes by role and anatomies of calls. Colours and names of
+ * providers, roles and parts of calls are defined here and nowhere else. Nothing here uses SWT. One thread uses a
+ * chart.
  */
 package org.roundtrip.report.chart;
