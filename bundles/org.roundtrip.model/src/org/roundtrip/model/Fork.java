@@ -68,6 +68,11 @@ public record Fork(int number, String provider, String variant, String operation
         }
     }
 
+    /** Whether it was carried out, well or not. A cancelled fork was not. */
+    public boolean ended() {
+        return state == State.DONE || state == State.FAILED;
+    }
+
     /** Folder of this fork's files, relative to the run folder. */
     public String folder() {
         return "forks/%03d".formatted(number);

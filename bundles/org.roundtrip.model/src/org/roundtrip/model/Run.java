@@ -46,4 +46,9 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
         environment = Collections.unmodifiableMap(new LinkedHashMap<>(environment));
         forks = List.copyOf(forks);
     }
+
+    /** How many forks were carried out, well or not; cancelled ones do not count. */
+    public int forksEnded() {
+        return (int) forks.stream().filter(Fork::ended).count();
+    }
 }

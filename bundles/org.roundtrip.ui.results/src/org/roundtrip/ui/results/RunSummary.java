@@ -17,8 +17,7 @@ final class RunSummary {
 
     /** @param finding a sentence, or empty */
     static String of(Run run, String finding) {
-        long ended = run.forks().stream().filter(fork -> fork.state() != Fork.State.PLANNED
-                && fork.state() != Fork.State.RUNNING).count();
+        int ended = run.forksEnded();
         int all = run.forks().size();
         List<String> sentences = new ArrayList<>();
         if (run.outcome() == Run.Outcome.RUNNING) {

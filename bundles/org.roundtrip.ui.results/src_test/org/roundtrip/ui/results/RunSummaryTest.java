@@ -65,7 +65,7 @@ class RunSummaryTest {
         List<Fork> forks = List.of(new Fork(1, "rmi", "rmi", "ping", 1,
                 outcome == Outcome.FAILED ? State.FAILED : State.DONE, null, null,
                 Fork.Capture.missing("Run as root."), null), new Fork(2, "rmi", "rmi", "ping", 2,
-                        outcome == Outcome.RUNNING ? State.RUNNING : State.PLANNED, null, null, null, null));
+                        outcome == Outcome.RUNNING ? State.RUNNING : State.CANCELLED, null, null, null, null));
         return new Run("r", plan, true, 1, Map.of(), forks, outcome, message, Instant.EPOCH, null);
     }
 }

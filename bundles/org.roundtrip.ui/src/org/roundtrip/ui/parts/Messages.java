@@ -11,6 +11,13 @@ final class Messages extends NLS {
     public static String keepOnRun;
     public static String anotherView;
     public static String closeRun;
+    public static String running;
+    public static String ok;
+    public static String failed;
+    public static String cancelled;
+    public static String interrupted;
+    public static String quick;
+    public static String shown;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -8,6 +8,7 @@ import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Run;
 
 /** Names and icons of runs on the screen. */
@@ -27,6 +28,25 @@ public final class RunNames {
     /** Plan and time, such as {@code First look 10:42}. */
     public static String shortName(Run run) {
         return run.plan().name() + " " + when(run.started());
+    }
+
+    /** The state of a run in a few words, with the forks that were carried out where not all were. */
+    public static String state(Run run) {
+        String words = switch (run.outcome()) {
+            case RUNNING -> Messages.running;
+            case DONE -> Messages.ok;
+            case FAILED -> Messages.failed;
+            case CANCELLED -> Messages.cancelled;
+            case INTERRUPTED -> Messages.interrupted;
+        };
+        String state = NLS.bind(words, run.forksEnded(), run.forks().size());
+        return run.quick() ? NLS.bind(Messages.quick, state) : state;
+    }
+
+    /** Plan, start, state and network: what the head of a view says about the run it shows. */
+    public static String description(Run run) {
+        return NLS.bind(Messages.shown, new Object[] {run.plan().name(), when(run.started()), state(run),
+            run.plan().protocol().network().label()});
     }
 
     /** The icon's name for an outcome, see {@link org.roundtrip.ui.look.Icons}. */

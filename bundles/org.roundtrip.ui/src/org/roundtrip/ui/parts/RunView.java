@@ -3,8 +3,11 @@
 package org.roundtrip.ui.parts;
 
 import java.util.Objects;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.part.ViewPart;
@@ -17,8 +20,8 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
- * A view of one run: the one in focus, or one that a person pinned here to see two runs side by side. Shows an empty state
- * while no run is open. All methods run on the user interface's thread.
+ * A view of one run: the one in focus, or one that a person pinned here to see two runs side by side. Its first line names
+ * the run. Shows an empty state while no run is open. All methods run on the user interface's thread.
  */
 public abstract class RunView extends ViewPart {
     private final FocusListener following = (before, now, origin) -> follow(now, origin);
@@ -26,6 +29,7 @@ public abstract class RunView extends ViewPart {
         @Override
         public void changed(OpenRun changed) {
             if (changed == run) {
+                head.show(changed.run());
                 update(changed);
             }
         }
@@ -40,6 +44,7 @@ public abstract class RunView extends ViewPart {
         }
     };
     private StackLayout stack;
+    private RunHead head;
     private Composite parent;
     private EmptyState empty;
     private Control body;
@@ -100,7 +105,12 @@ public abstract class RunView extends ViewPart {
 
     @Override
     public final void createPartControl(Composite place) {
-        parent = new Composite(place, SWT.NONE);
+        Composite whole = new Composite(place, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
+        head = new RunHead(whole);
+        GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(head.control());
+        parent = new Composite(whole, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(parent);
         stack = new StackLayout();
         parent.setLayout(stack);
         empty = new EmptyState(parent);
@@ -139,12 +149,16 @@ public abstract class RunView extends ViewPart {
         run = other;
         if (run != null) {
             run.show();
+            head.show(run.run());
             show(run);
         } else {
             showNothing();
         }
         stack.topControl = run == null ? empty : body;
+        ((GridData) head.control().getLayoutData()).exclude = run == null;
+        head.control().setVisible(run != null);
         parent.layout();
+        parent.getParent().layout();
     }
 
     @Override

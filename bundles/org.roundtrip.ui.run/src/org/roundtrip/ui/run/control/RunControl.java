@@ -38,6 +38,7 @@ public final class RunControl {
     private final Runner runner;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private RunJob job;
+    private OpenRun ended;
 
     /** Begins without a run. */
     public RunControl(Display display, RoundtripHome home, Providers providers, OpenRuns runs, FocusService focus) {
@@ -53,6 +54,11 @@ public final class RunControl {
         return Optional.ofNullable(job);
     }
 
+    /** The run of this session that ended last; empty while another is under way. */
+    public Optional<OpenRun> ended() {
+        return Optional.ofNullable(ended);
+    }
+
     /**
      * Starts a plan in the background and shows its run.
      *
@@ -63,6 +69,7 @@ public final class RunControl {
             return;
         }
         job = new RunJob(plan, quick, newFolder(plan), runner, this, refused);
+        ended = null;
         job.setPriority(Job.LONG);
         job.setUser(false);
         notifyListeners();
@@ -109,6 +116,7 @@ public final class RunControl {
         later(() -> {
             if (job == which) {
                 job = null;
+                ended = which.opened().orElse(null);
             }
             afterwards.run();
             notifyListeners();

@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.control;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -29,6 +30,7 @@ public final class RunJob extends Job {
     private final RunControl control;
     private final Consumer<List<Objection>> refused;
     private volatile RunHandle handle;
+    private volatile OpenRun opened;
     private volatile Progress progress = new Progress(Messages.starting, 0, 0);
 
     /**
@@ -58,6 +60,11 @@ public final class RunJob extends Job {
         return plan;
     }
 
+    /** The run; empty while it has not begun, or when it was refused. */
+    Optional<OpenRun> opened() {
+        return Optional.ofNullable(opened);
+    }
+
     /** The latest progress. */
     public Progress progress() {
         return progress;
@@ -68,7 +75,7 @@ public final class RunJob extends Job {
         List<Objection> objections = List.of();
         try {
             handle = runner.start(plan, quick, folder, new Following(monitor));
-            OpenRun opened = control.runs().open(handle.folder());
+            opened = control.runs().open(handle.folder());
             control.began(opened);
             if (monitor.isCanceled()) {
                 handle.cancel();

@@ -7,6 +7,7 @@ import org.eclipse.jface.window.DefaultToolTip;
 import org.eclipse.jface.window.ToolTip;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
+import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
@@ -47,7 +48,7 @@ final class LibraryTips extends DefaultToolTip {
             case Item.Shelf shelf -> null;
             case PlanItem plan -> plan.plan() == null ? plan.problem() : plan.plan().description();
             case RunItem run when run.run() == null -> run.problem();
-            case RunItem run -> LibraryTree.outcome(run.run())
+            case RunItem run -> RunNames.state(run.run())
                     + (run.run().message().isBlank() ? "" : "\n" + run.run().message()) + "\n" + run.folder();
         };
     }

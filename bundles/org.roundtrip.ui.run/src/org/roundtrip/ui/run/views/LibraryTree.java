@@ -8,7 +8,6 @@ import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
-import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.RunNames;
@@ -72,23 +71,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
 
     private static StyledString run(Run run) {
         return new StyledString(RunNames.when(run.started()) + "  " + run.plan().name())
-                .append("  " + outcome(run), StyledString.QUALIFIER_STYLER);
-    }
-
-    /** The state of a run in a word or two. */
-    static String outcome(Run run) {
-        String word = switch (run.outcome()) {
-            case RUNNING -> {
-                long done = run.forks().stream().filter(fork -> fork.state() != Fork.State.PLANNED
-                        && fork.state() != Fork.State.RUNNING).count();
-                yield done + "/" + run.forks().size();
-            }
-            case DONE -> Messages.ok;
-            case FAILED -> Messages.failed;
-            case CANCELLED -> Messages.cancelled;
-            case INTERRUPTED -> Messages.interrupted;
-        };
-        return run.quick() ? Messages.quick + ", " + word : word;
+                .append("  " + RunNames.state(run), StyledString.QUALIFIER_STYLER);
     }
 
     @Override

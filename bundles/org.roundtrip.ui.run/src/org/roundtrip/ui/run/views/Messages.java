@@ -10,11 +10,6 @@ final class Messages extends NLS {
     public static String myPlans;
     public static String runs;
     public static String none;
-    public static String ok;
-    public static String failed;
-    public static String cancelled;
-    public static String interrupted;
-    public static String quick;
     public static String openingRun;
     public static String cannotOpen;
     public static String copyingPlan;
@@ -39,6 +34,8 @@ final class Messages extends NLS {
     public static String pid;
     public static String serverLogEmpty;
     public static String runStands;
+    public static String runEnded;
+    public static String showIt;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

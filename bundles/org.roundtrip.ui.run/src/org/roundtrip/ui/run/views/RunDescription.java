@@ -29,7 +29,7 @@ final class RunDescription {
             lines.add(run.message());
         }
         if (run.ended() != null) {
-            lines.add(NLS.bind(Messages.logEnded, LibraryTree.outcome(run), RunNames.when(run.ended())));
+            lines.add(NLS.bind(Messages.logEnded, RunNames.state(run), RunNames.when(run.ended())));
         }
         return lines;
     }

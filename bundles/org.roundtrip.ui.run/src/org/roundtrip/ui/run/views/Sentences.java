@@ -13,12 +13,24 @@ public final class Sentences {
     private Sentences() {
     }
 
-    /** Returns the problem and the finding, or the state when there is neither. */
+    /** Returns the problem and the finding; empty when there is neither. */
     public static String of(OpenRun open) {
         Run run = open.run();
         String problem = run.outcome() == Run.Outcome.DONE ? "" : problem(run);
-        String said = (problem + " " + open.finding()).strip();
-        return said.isEmpty() ? NLS.bind(Messages.runStands, RunNames.shortName(run), LibraryTree.outcome(run)) : said;
+        return (problem + " " + open.finding()).strip();
+    }
+
+    /** Returns the same with the name of the run before it, or the name and state when there is neither. */
+    static String named(OpenRun open) {
+        String said = of(open);
+        return NLS.bind(Messages.runStands, RunNames.shortName(open.run()),
+                said.isEmpty() ? RunNames.state(open.run()) : said);
+    }
+
+    /** Says that a run has ended, how, and what it found. */
+    static String ended(OpenRun open) {
+        return NLS.bind(Messages.runEnded, new Object[] {RunNames.shortName(open.run()), RunNames.state(open.run()),
+            of(open)}).strip();
     }
 
     private static String problem(Run run) {

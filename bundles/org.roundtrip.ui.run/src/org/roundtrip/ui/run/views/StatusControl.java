@@ -5,10 +5,13 @@ package org.roundtrip.ui.run.views;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.menus.WorkbenchWindowControlContribution;
+import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Icons;
@@ -19,52 +22,100 @@ import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.RunJob;
 
-/** The window's status line: the progress of the current run, else the finding of the run in focus. */
+/**
+ * The window's status line: the progress of the current run; after its end how it ended, until another run comes into
+ * focus; else the finding of the run in focus. Each sentence names its run.
+ */
 public final class StatusControl extends WorkbenchWindowControlContribution {
     private static final int WIDTH = 700;
+    private FocusService focus;
+    private RunControl control;
     private Label icon;
     private Label text;
+    private Link offer;
+    private OpenRun lastEnded;
+    private OpenRun announced;
 
     @Override
     protected Control createControl(Composite parent) {
         Composite body = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).margins(6, 2).applyTo(body);
+        GridLayoutFactory.fillDefaults().numColumns(3).margins(6, 2).applyTo(body);
         icon = new Label(body, SWT.NONE);
         GridDataFactory.fillDefaults().hint(16, 16).align(SWT.CENTER, SWT.CENTER).applyTo(icon);
         text = new Label(body, SWT.NONE);
-        GridDataFactory.fillDefaults().hint(WIDTH, SWT.DEFAULT).align(SWT.FILL, SWT.CENTER).applyTo(text);
-        FocusService focus = getWorkbenchWindow().getService(FocusService.class);
-        OpenRuns runs = getWorkbenchWindow().getService(OpenRuns.class);
-        RunControl control = getWorkbenchWindow().getService(RunControl.class);
-        FocusListener moved = (before, now, origin) -> refresh(focus, control);
+        GridDataFactory.fillDefaults().grab(true, false).hint(WIDTH, SWT.DEFAULT).align(SWT.FILL, SWT.CENTER)
+                .applyTo(text);
+        offer = new Link(body, SWT.NONE);
+        offer.setText(Messages.showIt);
+        offer.addListener(SWT.Selection, event -> focus.set(Focus.on(announced), this));
+        GridDataFactory.fillDefaults().exclude(true).align(SWT.END, SWT.CENTER).applyTo(offer);
+        offer.setVisible(false);
+        focus = getWorkbenchWindow().getService(FocusService.class);
+        control = getWorkbenchWindow().getService(RunControl.class);
+        lastEnded = control.ended().orElse(null);
+        follow(body, getWorkbenchWindow().getService(OpenRuns.class));
+        refresh();
+        return body;
+    }
+
+    private void follow(Control body, OpenRuns runs) {
+        FocusListener moved = (before, now, origin) -> {
+            if (before.run() != now.run() && now.run() != announced) {
+                announced = null;
+            }
+            refresh();
+        };
         OpenRunsListener changed = new OpenRunsListener() {
             @Override
             public void changed(OpenRun run) {
-                refresh(focus, control);
+                refresh();
+            }
+
+            @Override
+            public void closed(OpenRun run) {
+                announced = announced == run ? null : announced;
+                refresh();
             }
         };
         focus.addListener(moved);
         runs.addListener(changed);
-        control.onChange(body, () -> refresh(focus, control));
+        control.onChange(body, this::controlChanged);
         body.addDisposeListener(disposed -> {
             focus.removeListener(moved);
             runs.removeListener(changed);
         });
-        refresh(focus, control);
-        return body;
     }
 
-    private void refresh(FocusService focus, RunControl control) {
+    private void controlChanged() {
+        OpenRun ended = control.ended().orElse(null);
+        if (ended != lastEnded) {
+            lastEnded = ended;
+            announced = ended;
+        }
+        refresh();
+    }
+
+    private void refresh() {
         RunJob job = control.current().orElse(null);
-        OpenRun run = focus.focus().run();
+        OpenRun run = announced != null ? announced : focus.focus().run();
         if (job != null) {
             RunJob.Progress progress = job.progress();
             show("run-running", job.getName() + ": " + progress.what()
                     + (progress.of() > 0 ? "  " + progress.done() + "/" + progress.of() : ""));
         } else if (run != null) {
-            show(RunNames.icon(run.run().outcome()), Sentences.of(run));
+            show(RunNames.icon(run.run().outcome()), run == announced ? Sentences.ended(run) : Sentences.named(run));
         } else {
             show(null, "");
+        }
+        offer(job == null && announced != null && announced != focus.focus().run());
+    }
+
+    private void offer(boolean now) {
+        GridData place = (GridData) offer.getLayoutData();
+        if (place.exclude == now) {
+            place.exclude = !now;
+            offer.setVisible(now);
+            offer.getParent().layout();
         }
     }
 

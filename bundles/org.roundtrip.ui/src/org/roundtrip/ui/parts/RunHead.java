@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.parts;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.look.Icons;
+
+/** The line at the top of a view that names the run it shows: plan, start, state and network. */
+final class RunHead {
+    private final CLabel label;
+
+    RunHead(Composite parent) {
+        label = new CLabel(parent, SWT.NONE);
+        label.setMargins(6, 2, 6, 2);
+    }
+
+    Control control() {
+        return label;
+    }
+
+    void show(Run run) {
+        String description = RunNames.description(run);
+        if (!description.equals(label.getToolTipText())) {
+            label.setImage(Icons.image(RunNames.icon(run.outcome())));
+            label.setText(description.replace("&", "&&"));
+            label.setToolTipText(description);
+        }
+    }
+}
