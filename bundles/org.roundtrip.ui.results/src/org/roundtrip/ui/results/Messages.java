@@ -70,8 +70,7 @@ final class Messages extends NLS {
     public static String copyTip;
     public static String exportCsv;
     public static String exportCsvTip;
-    public static String exportFailed;
-    public static String exportJob;
+    public static String exportTitle;
     public static String csvFiles;
 
     static {

@@ -2,14 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.results;
 
-import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.ICoreRunnable;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -18,7 +12,6 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
@@ -35,6 +28,9 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.save.FileFormat;
+import org.roundtrip.ui.save.SaveDialog;
+import org.roundtrip.ui.save.SaveJob;
 
 /** Shows the finding of a run in a sentence, its results in a table, and remarks on the selected row. */
 public final class ResultsView extends RunView {
@@ -142,26 +138,10 @@ public final class ResultsView extends RunView {
     }
 
     private void export() {
-        FileDialog dialog = new FileDialog(getSite().getShell(), SWT.SAVE);
-        dialog.setFilterExtensions(new String[] {"*.csv"});
-        dialog.setFilterNames(new String[] {Messages.csvFiles});
-        dialog.setFileName(run().folder().folder().getFileName() + ".csv");
-        dialog.setOverwrite(true);
-        String file = dialog.open();
-        if (file != null) {
-            List<Result> rows = table.results();
-            Job job = Job.create(Messages.exportJob, (ICoreRunnable) monitor -> write(Path.of(file), rows));
-            job.setUser(true);
-            job.schedule();
-        }
-    }
-
-    private static void write(Path file, List<Result> rows) throws CoreException {
-        try {
-            Files.writeString(file, CsvReport.of(rows));
-        } catch (IOException e) {
-            throw new CoreException(Status.error(Messages.exportFailed + ": " + e.getMessage(), e));
-        }
+        List<Result> rows = table.results();
+        SaveDialog.ask(getSite().getShell(), Messages.exportTitle, run().folder().folder().getFileName().toString(),
+                List.of(new FileFormat(Messages.csvFiles, "csv"))).ifPresent(file -> SaveJob.start(file,
+                        (path, monitor) -> Files.writeString(path, CsvReport.of(rows))));
     }
 
     @Override

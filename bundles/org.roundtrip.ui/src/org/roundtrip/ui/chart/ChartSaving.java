@@ -5,21 +5,23 @@ package org.roundtrip.ui.chart;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.ImageTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Rectangle;
-import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
+import org.roundtrip.ui.save.FileFormat;
+import org.roundtrip.ui.save.SaveDialog;
+import org.roundtrip.ui.save.SaveJob;
 
 /** Copies the visible part of a chart, and saves it as a picture or a table. User interface's thread only. */
 public final class ChartSaving {
-    private static final String[] ENDINGS = {"*.png", "*.svg", "*.csv"};
     private final ChartCanvas canvas;
     private final Table table;
 
@@ -54,7 +56,7 @@ public final class ChartSaving {
                 canvas.getDisplay().asyncExec(() -> put(image));
                 return Status.OK_STATUS;
             } catch (IOException e) {
-                return Status.error(NLS.bind(Messages.cannotSave, e.getMessage()), e);
+                return Status.error(NLS.bind(Messages.cannotCopy, e.getMessage()), e);
             }
         }).schedule();
     }
@@ -73,32 +75,13 @@ public final class ChartSaving {
         if (chart == null) {
             return;
         }
-        FileDialog dialog = new FileDialog(shell, SWT.SAVE);
-        dialog.setText(Messages.saveTitle);
-        dialog.setFilterNames(new String[] {Messages.png, Messages.svg, Messages.csv});
-        dialog.setFilterExtensions(ENDINGS);
-        dialog.setFileName(name + ".png");
-        dialog.setOverwrite(true);
-        String file = dialog.open();
-        if (file != null) {
-            boolean ended = file.matches(".*\\.(png|svg|csv)");
-            save(chart, Path.of(ended ? file : file + ENDINGS[Math.max(0, dialog.getFilterIndex())].substring(1)));
-        }
-    }
-
-    private void save(ChartExport chart, Path file) {
-        Job.create(NLS.bind(Messages.saving, file.getFileName()), monitor -> {
-            try {
-                write(chart, file);
-                return Status.OK_STATUS;
-            } catch (IOException e) {
-                return Status.error(NLS.bind(Messages.cannotSave, e.getMessage()), e);
-            }
-        }).schedule();
+        SaveDialog.ask(shell, Messages.saveTitle, name, List.of(new FileFormat(Messages.png, "png"),
+                new FileFormat(Messages.svg, "svg"), new FileFormat(Messages.csv, "csv")))
+                .ifPresent(file -> SaveJob.start(file, (path, monitor) -> write(chart, path)));
     }
 
     private void write(ChartExport chart, Path file) throws IOException {
-        String name = file.toString();
+        String name = file.toString().toLowerCase(Locale.ROOT);
         if (name.endsWith(".csv")) {
             Files.writeString(file, table.of(chart));
         } else if (name.endsWith(".svg")) {

@@ -7,8 +7,7 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of charts. */
 final class Messages extends NLS {
     public static String copying;
-    public static String saving;
-    public static String cannotSave;
+    public static String cannotCopy;
     public static String saveTitle;
     public static String png;
     public static String svg;

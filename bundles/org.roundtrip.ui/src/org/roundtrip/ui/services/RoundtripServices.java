@@ -2,30 +2,39 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.services;
 
+import java.util.concurrent.Executor;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.save.SavedFiles;
 
-/** Creates the services that all views share: the open runs, the focus, and the providers. */
+/** Creates the services that all views share: the open runs, the focus, the providers, and the files that were saved. */
 public final class RoundtripServices extends WorkbenchServiceFactory {
 
     @Override
     protected Object create(Class<?> service, IWorkbench workbench) {
         if (service == OpenRuns.class) {
-            Display display = workbench.getDisplay();
-            return new OpenRuns(action -> {
-                if (!display.isDisposed()) {
-                    display.asyncExec(action);
-                }
-            });
+            return new OpenRuns(interfaceThread(workbench));
+        }
+        if (service == SavedFiles.class) {
+            return new SavedFiles(interfaceThread(workbench));
         }
         if (service == FocusService.class) {
             return new FocusService();
         }
         return service == Providers.class ? new Providers(catalogue(workbench), workbench.getDisplay()) : null;
+    }
+
+    private static Executor interfaceThread(IWorkbench workbench) {
+        Display display = workbench.getDisplay();
+        return action -> {
+            if (!display.isDisposed()) {
+                display.asyncExec(action);
+            }
+        };
     }
 
     /** The workbench also finds the services of OSGi, such as the engine's catalogue. */

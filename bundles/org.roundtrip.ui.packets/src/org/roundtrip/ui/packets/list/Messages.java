@@ -48,8 +48,6 @@ final class Messages extends NLS {
     public static String exportAction;
     public static String exportSelected;
     public static String exportShown;
-    public static String exportJob;
-    public static String exportFailed;
     public static String pcapngFiles;
     public static String pcapFiles;
     public static String csvFiles;

@@ -225,7 +225,7 @@ public final class FollowView extends SelectionView {
     void save() {
         if (canvas.conversation().size() > 0) {
             SaveConversation.ask(getSite().getShell(), capture().messages(), canvas.conversation(),
-                    "stream-" + (stream + 1) + ".bin");
+                    "stream-" + (stream + 1));
         }
     }
 

@@ -50,8 +50,8 @@ final class Messages extends NLS {
     public static String readingJob;
     public static String followingJob;
     public static String searchingJob;
-    public static String savingJob;
-    public static String notSaved;
+    public static String saveTitle;
+    public static String sentBytes;
     public static String asText;
     public static String asHex;
     public static String bothSides;

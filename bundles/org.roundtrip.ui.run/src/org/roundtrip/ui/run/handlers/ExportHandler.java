@@ -3,21 +3,29 @@
 package org.roundtrip.ui.run.handlers;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceReference;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.files.RunFolder;
 import org.roundtrip.report.Reports;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.save.FileFormat;
+import org.roundtrip.ui.save.SaveDialog;
+import org.roundtrip.ui.save.SaveJob;
 
 /** Asks for a file and writes the report of the selected run, or else of the run in focus, in the format of its name. */
 public final class ExportHandler extends AbstractHandler {
-    private static final String[] ENDINGS = {"*.html", "*.csv", "*.json"};
+    private static final List<FileFormat> FORMATS = List.of(new FileFormat(Messages.html, "html"),
+            new FileFormat(Messages.csv, "csv"), new FileFormat(Messages.json, "json"));
 
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
@@ -26,19 +34,17 @@ public final class ExportHandler extends AbstractHandler {
         if (run == null) {
             return null;
         }
-        FileDialog dialog = new FileDialog(window.getShell(), SWT.SAVE);
-        dialog.setText(Messages.exportTitle);
-        dialog.setFilterNames(new String[] {Messages.html, Messages.csv, Messages.json});
-        dialog.setFilterExtensions(ENDINGS);
-        dialog.setFileName(run.getFileName() + ".html");
-        dialog.setOverwrite(true);
-        String file = dialog.open();
-        if (file != null) {
-            boolean named = Reports.objection(Path.of(file)) == null;
-            new ReportJob(run, Path.of(named ? file : file + ENDINGS[Math.max(0, dialog.getFilterIndex())].substring(1)))
-                    .schedule();
-        }
+        SaveDialog.ask(window.getShell(), Messages.exportTitle, run.getFileName().toString(), FORMATS)
+                .ifPresent(file -> SaveJob.start(file,
+                        (path, monitor) -> Reports.write(RunFolder.open(run), path, dissectors())));
         return null;
+    }
+
+    /** The registered dissectors; without them the report leaves out the content of packets. */
+    private static Dissectors dissectors() {
+        BundleContext context = FrameworkUtil.getBundle(ExportHandler.class).getBundleContext();
+        ServiceReference<Dissectors> table = context.getServiceReference(Dissectors.class);
+        return table == null ? new Dissectors() : context.getService(table);
     }
 
     private static Path run(ExecutionEvent event, IWorkbenchWindow window) {

@@ -24,8 +24,6 @@ final class Messages extends NLS {
     public static String html;
     public static String csv;
     public static String json;
-    public static String writingReport;
-    public static String cannotWriteReport;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

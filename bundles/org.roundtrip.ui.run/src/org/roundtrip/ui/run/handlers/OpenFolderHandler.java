@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.swt.program.Program;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.save.DesktopFiles;
 
 /** Shows the selected run's folder, or that of the selected plan, in the desktop's file manager. */
 public final class OpenFolderHandler extends AbstractHandler {
@@ -22,7 +22,7 @@ public final class OpenFolderHandler extends AbstractHandler {
             case null, default -> null;
         };
         if (folder != null) {
-            Program.launch(folder.toString());
+            DesktopFiles.open(folder);
         }
         return null;
     }

@@ -36,6 +36,8 @@ final class Messages extends NLS {
     public static String runStands;
     public static String runEnded;
     public static String showIt;
+    public static String savedTo;
+    public static String openSaved;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

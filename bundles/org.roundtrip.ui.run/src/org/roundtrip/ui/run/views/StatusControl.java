@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.views;
 
+import java.nio.file.Path;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
@@ -21,10 +23,12 @@ import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.RunJob;
+import org.roundtrip.ui.save.DesktopFiles;
+import org.roundtrip.ui.save.SavedFiles;
 
 /**
- * The window's status line: the progress of the current run; after its end how it ended, until another run comes into
- * focus; else the finding of the run in focus. Each sentence names its run.
+ * The window's status line: where a file was saved just now; else the progress of the current run; after its end how it
+ * ended, until another run comes into focus; else the finding of the run in focus. Each sentence names its run.
  */
 public final class StatusControl extends WorkbenchWindowControlContribution {
     private static final int WIDTH = 700;
@@ -35,6 +39,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
     private Link offer;
     private OpenRun lastEnded;
     private OpenRun announced;
+    private Path saved;
 
     @Override
     protected Control createControl(Composite parent) {
@@ -46,13 +51,16 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         GridDataFactory.fillDefaults().grab(true, false).hint(WIDTH, SWT.DEFAULT).align(SWT.FILL, SWT.CENTER)
                 .applyTo(text);
         offer = new Link(body, SWT.NONE);
-        offer.setText(Messages.showIt);
-        offer.addListener(SWT.Selection, event -> focus.set(Focus.on(announced), this));
+        offer.addListener(SWT.Selection, event -> accept(event.text));
         GridDataFactory.fillDefaults().exclude(true).align(SWT.END, SWT.CENTER).applyTo(offer);
         offer.setVisible(false);
         focus = getWorkbenchWindow().getService(FocusService.class);
         control = getWorkbenchWindow().getService(RunControl.class);
         lastEnded = control.ended().orElse(null);
+        getWorkbenchWindow().getService(SavedFiles.class).onSaved(body, file -> {
+            saved = file;
+            refresh();
+        });
         follow(body, getWorkbenchWindow().getService(OpenRuns.class));
         refresh();
         return body;
@@ -63,6 +71,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             if (before.run() != now.run() && now.run() != announced) {
                 announced = null;
             }
+            saved = null;
             refresh();
         };
         OpenRunsListener changed = new OpenRunsListener() {
@@ -91,6 +100,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         if (ended != lastEnded) {
             lastEnded = ended;
             announced = ended;
+            saved = null;
         }
         refresh();
     }
@@ -98,7 +108,9 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
     private void refresh() {
         RunJob job = control.current().orElse(null);
         OpenRun run = announced != null ? announced : focus.focus().run();
-        if (job != null) {
+        if (saved != null) {
+            show("export", NLS.bind(Messages.savedTo, saved));
+        } else if (job != null) {
             RunJob.Progress progress = job.progress();
             show("run-running", job.getName() + ": " + progress.what()
                     + (progress.of() > 0 ? "  " + progress.done() + "/" + progress.of() : ""));
@@ -107,15 +119,29 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         } else {
             show(null, "");
         }
-        offer(job == null && announced != null && announced != focus.focus().run());
+        boolean elsewhere = job == null && announced != null && announced != focus.focus().run();
+        offer(saved != null ? Messages.openSaved : elsewhere ? Messages.showIt : "");
     }
 
-    private void offer(boolean now) {
-        GridData place = (GridData) offer.getLayoutData();
-        if (place.exclude == now) {
-            place.exclude = !now;
-            offer.setVisible(now);
+    private void offer(String links) {
+        if (!offer.getText().equals(links)) {
+            offer.setText(links);
+            ((GridData) offer.getLayoutData()).exclude = links.isEmpty();
+            offer.setVisible(!links.isEmpty());
             offer.getParent().layout();
+        }
+    }
+
+    /** A person has clicked a link. @param link its name in the message */
+    private void accept(String link) {
+        switch (link) {
+            case "open" -> DesktopFiles.open(saved);
+            case "folder" -> DesktopFiles.showFolder(saved);
+            case "close" -> {
+                saved = null;
+                refresh();
+            }
+            default -> focus.set(Focus.on(announced), this);
         }
     }
 
