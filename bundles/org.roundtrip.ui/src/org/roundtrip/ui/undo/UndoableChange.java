@@ -5,6 +5,7 @@ package org.roundtrip.ui.undo;
 import java.util.function.Consumer;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.commands.operations.AbstractOperation;
+import org.eclipse.core.commands.operations.IOperationHistory;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.eclipse.core.commands.operations.OperationHistoryFactory;
 import org.eclipse.core.runtime.IAdaptable;
@@ -14,7 +15,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 
 /**
- * A change from one state to another that can be undone and redone. User interface's thread only.
+ * A change from one state to another that can be undone and redone, however many follow it. User interface's thread only.
  *
  * @param <T> an immutable state
  */
@@ -40,15 +41,24 @@ public class UndoableChange<T> extends AbstractOperation {
 
     /** Does the change and puts it on the workbench's history. */
     public final void perform() {
+        IOperationHistory history = OperationHistoryFactory.getOperationHistory();
+        for (IUndoContext context : getContexts()) {
+            history.setLimit(context, Integer.MAX_VALUE);
+        }
         try {
-            OperationHistoryFactory.getOperationHistory().execute(this, null, null);
+            history.execute(this, null, null);
         } catch (ExecutionException e) {
             ILog.get().error("A change could not be made: " + getLabel(), e);
         }
     }
 
-    /** Makes a later change part of this one, so that one undo takes back both. */
-    protected final void merge(T later) {
+    /** The state before the change. */
+    public final T before() {
+        return before;
+    }
+
+    /** Lets the change end in another state, so that one undo takes back what has been done since. */
+    public final void replace(T later) {
         after = later;
     }
 

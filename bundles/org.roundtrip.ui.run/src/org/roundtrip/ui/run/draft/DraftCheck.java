@@ -30,11 +30,13 @@ public final class DraftCheck {
 
     private final PlanDraft draft;
     private final Map<String, List<Option>> known;
+    private final List<Slot> types;
     private final List<Problem> problems = new ArrayList<>();
 
     private DraftCheck(PlanDraft draft, Map<String, List<Option>> known) {
         this.draft = draft;
         this.known = known;
+        this.types = draft.types();
     }
 
     /**
@@ -178,8 +180,8 @@ public final class DraftCheck {
             if (slot.role() == Slot.Role.PARAMETER || slot.role() == Slot.Role.FIELD) {
                 name(path, slot.name(), names, slot.role() == Slot.Role.FIELD ? "field" : "parameter");
             }
-            if (slot.kind().isNamed() && !Names.valid(slot.type())) {
-                add(path, "type", notAName(slot.type()));
+            if (slot.kind().isNamed()) {
+                type(path, slot);
             }
             if (slot.kind().hasLength()) {
                 tryTo(path, "length", () -> Slot.length(slot.length()));
@@ -188,6 +190,15 @@ public final class DraftCheck {
                 tryTo(path, "constants", slot::shape);
             }
             slots(path, slot.parts());
+        }
+    }
+
+    private void type(NodePath path, Slot slot) {
+        if (!Names.valid(slot.type())) {
+            add(path, "type", notAName(slot.type()));
+        } else if (types.stream().anyMatch(other -> other.type().equals(slot.type()) && !other.sameType(slot))) {
+            add(path, "type", "Another struct or enum is called " + slot.type()
+                    + " too. To use that one here, choose it as the shape.");
         }
     }
 
@@ -200,7 +211,7 @@ public final class DraftCheck {
     }
 
     private static String notAName(String text) {
-        return "'" + text + "' is no name: use a letter, then letters, digits and underscores, at most 60.";
+        return "'" + text + "' is not a valid name: use a letter, then letters, digits and underscores, at most 60.";
     }
 
     private void tryTo(NodePath path, String field, Runnable attempt) {

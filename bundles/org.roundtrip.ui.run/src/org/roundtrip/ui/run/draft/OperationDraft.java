@@ -63,7 +63,7 @@ public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots)
         List<Slot> parameters = new ArrayList<>(
                 slots.stream().filter(slot -> slot.role() == Slot.Role.PARAMETER).toList());
         Optional<Slot> result = slots.stream().filter(slot -> slot.role() == Slot.Role.RESULT).findFirst();
-        Slot text = new Slot(Slot.Role.PARAMETER, "value", Kind.STRING, "", "64", "", List.of());
+        Slot text = Slot.text(Slot.Role.PARAMETER, "value");
         List<Slot> fitting = new ArrayList<>(switch (other) {
             case NOTHING -> parameters;
             case GENERATE -> parameters;
@@ -73,8 +73,7 @@ public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots)
         });
         switch (other) {
             case GENERATE -> fitting.add(result.orElse(Slot.number(Slot.Role.RESULT, "")));
-            case UPPER_CASE, COUNT_AND_UPPER_CASE ->
-                fitting.add(new Slot(Slot.Role.RESULT, "", Kind.STRING, "", "64", "", List.of()));
+            case UPPER_CASE, COUNT_AND_UPPER_CASE -> fitting.add(Slot.text(Slot.Role.RESULT, ""));
             default -> { }
         }
         return new OperationDraft(name, other, fitting);

@@ -94,44 +94,84 @@ public record PlanDraft(String name, String description, String contract, List<O
     }
 
     /**
-     * The same plan with one slot changed. A struct of one name has the same fields everywhere, so a change within a
-     * struct is made wherever the struct is used.
+     * The same plan with one slot changed. A struct has the same fields and an enum the same constants everywhere, so a
+     * change of one, or within one, is made wherever it is used.
      */
     public PlanDraft withSlot(NodePath path, UnaryOperator<Slot> change) {
         Slot before = slot(path);
         Slot after = change.apply(before);
-        if (before.kind() == Kind.STRUCT && after.kind() == Kind.STRUCT) {
-            PlanDraft there = replace(path, after);
-            return there.withStruct(before.type(), after.type(), after.parts());
+        PlanDraft there = replace(path, after);
+        if (after.sameType(before)) {
+            there = there.withChanged(after);
         }
-        Slot known = after.kind() == Kind.STRUCT ? struct(after.type()) : null;
-        PlanDraft there = replace(path, known == null ? after : after.withParts(known.parts()));
-        for (NodePath up = path.parent(); up != null && !up.isOperation(); up = up.parent()) {
-            Slot around = there.slot(up);
-            if (around.kind() == Kind.STRUCT) {
-                return there.withStruct(around.type(), around.type(), around.parts());
+        for (NodePath up = path.parent(); !up.isOperation(); up = up.parent()) {
+            if (there.slot(up).kind() == Kind.STRUCT) {
+                return there.withChanged(there.slot(up));
             }
         }
         return there;
     }
 
-    /** The first struct of that name, or null. */
-    public Slot struct(String structName) {
-        return operations.stream().flatMap(operation -> operation.slots().stream())
-                .map(slot -> struct(slot, structName)).filter(found -> found != null).findFirst().orElse(null);
+    /** The same plan with another kind of value in a slot. A struct or an enum is a new one with a name of its own. */
+    public PlanDraft withKind(NodePath path, Kind kind) {
+        String fresh = freshName();
+        return withSlot(path, slot -> slot.withKind(kind, fresh));
     }
 
-    private static Slot struct(Slot slot, String structName) {
-        if (slot.kind() == Kind.STRUCT && slot.type().equals(structName)) {
-            return slot;
+    /** The same plan with a struct or enum of the plan in a slot. @param identity of one of {@link #typesFor} the slot */
+    public PlanDraft withType(NodePath path, String identity) {
+        Slot type = types().stream().filter(slot -> slot.identity().equals(identity)).findFirst().orElseThrow();
+        return withSlot(path, slot -> slot.ofType(type));
+    }
+
+    /** The plan's structs and enums: for each the first slot of that type, in the order of the tree. */
+    public List<Slot> types() {
+        List<Slot> types = new ArrayList<>();
+        operations.forEach(operation -> operation.slots().forEach(slot -> collect(slot, types)));
+        return types;
+    }
+
+    private static void collect(Slot slot, List<Slot> types) {
+        if (slot.kind().isNamed() && types.stream().noneMatch(slot::sameType)) {
+            types.add(slot);
         }
-        return slot.parts().stream().map(part -> struct(part, structName)).filter(found -> found != null).findFirst()
-                .orElse(null);
+        slot.parts().forEach(part -> collect(part, types));
     }
 
-    private PlanDraft withStruct(String structName, String newName, List<Slot> fields) {
-        return withOperations(operations.stream().map(operation -> operation.withSlots(operation.slots().stream()
-                .map(slot -> slot.withStruct(structName, newName, fields)).toList())).toList());
+    /** The structs and enums that the slot at the path can hold: no struct would contain itself. */
+    public List<Slot> typesFor(NodePath path) {
+        List<Slot> around = new ArrayList<>();
+        for (NodePath up = path.parent(); !up.isOperation(); up = up.parent()) {
+            around.add(slot(up));
+        }
+        return types().stream().filter(type -> around.stream().noneMatch(type::contains)).toList();
+    }
+
+    private String freshName() {
+        List<Slot> types = types();
+        int number = 1;
+        while (isTaken("Type" + number, types)) {
+            number++;
+        }
+        return "Type" + number;
+    }
+
+    private static boolean isTaken(String name, List<Slot> types) {
+        return types.stream().anyMatch(slot -> slot.type().equals(name) || slot.identity().equals(name));
+    }
+
+    private PlanDraft withChanged(Slot type) {
+        return withSlots(slot -> slot.withChanged(type));
+    }
+
+    /** Whether both would be written as the same file. */
+    public boolean isSameAs(PlanDraft other) {
+        return withSlots(Slot::identifiedByName).equals(other.withSlots(Slot::identifiedByName));
+    }
+
+    private PlanDraft withSlots(UnaryOperator<Slot> change) {
+        return withOperations(operations.stream()
+                .map(operation -> operation.withSlots(operation.slots().stream().map(change).toList())).toList());
     }
 
     private PlanDraft replace(NodePath path, Slot slot) {

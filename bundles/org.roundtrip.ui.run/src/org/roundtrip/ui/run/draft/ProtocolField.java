@@ -42,7 +42,7 @@ public enum ProtocolField {
             }
             return value <= most ? null : "This cannot be more than " + most + ".";
         } catch (NumberFormatException e) {
-            return fractions ? "'" + text + "' is no number." : "'" + text + "' is no whole number.";
+            return fractions ? "'" + text + "' is not a number." : "'" + text + "' is not a whole number.";
         }
     }
 }

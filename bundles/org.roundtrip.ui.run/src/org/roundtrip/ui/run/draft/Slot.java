@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.draft;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
@@ -14,12 +13,13 @@ import org.roundtrip.model.Shape;
  * @param role      what it is
  * @param name      of a parameter or a field, else empty
  * @param kind      the shape of its value
+ * @param identity  of a struct or enum: equal in all slots of that type, and the same when it is renamed; else empty
  * @param type      name of a struct or enum, else empty
  * @param length    {@code 64} or {@code 1..9}; only of kinds with a length
  * @param constants names of an enum's constants, separated by commas
  * @param parts     a struct's fields, or a list's one element
  */
-public record Slot(Role role, String name, Kind kind, String type, String length, String constants,
+public record Slot(Role role, String name, Kind kind, String identity, String type, String length, String constants,
         List<Slot> parts) {
 
     /** The roles of slots. */
@@ -34,24 +34,30 @@ public record Slot(Role role, String name, Kind kind, String type, String length
 
     /** A new slot for a number. */
     public static Slot number(Role role, String name) {
-        return new Slot(role, name, Kind.INT, "", "", "", List.of());
+        return new Slot(role, name, Kind.INT, "", "", "", "", List.of());
     }
 
-    /** Makes a slot for values of a shape. */
+    /** A new slot for a text of 64 characters. */
+    static Slot text(Role role, String name) {
+        return new Slot(role, name, Kind.STRING, "", "", "64", "", List.of());
+    }
+
+    /** Makes a slot for values of a shape. Types are identified by their names, which differ within a contract. */
     public static Slot of(Role role, String name, Shape shape) {
         return switch (shape) {
             case Shape.Primitive primitive ->
-                new Slot(role, name, Kind.valueOf(primitive.name()), "", "", "", List.of());
+                new Slot(role, name, Kind.valueOf(primitive.name()), "", "", "", "", List.of());
             case Shape.Text text -> new Slot(role, name,
-                    text.repertoire() == Shape.Repertoire.LATIN1 ? Kind.STRING : Kind.UNICODE, "",
+                    text.repertoire() == Shape.Repertoire.LATIN1 ? Kind.STRING : Kind.UNICODE, "", "",
                     text.length().toString(), "", List.of());
-            case Shape.Bytes bytes -> new Slot(role, name, Kind.BYTES, "", bytes.length().toString(), "", List.of());
-            case Shape.Enumeration enumeration -> new Slot(role, name, Kind.ENUM, enumeration.name(), "",
-                    String.join(", ", enumeration.constants()), List.of());
-            case Shape.Sequence sequence -> new Slot(role, name, Kind.LIST, "", sequence.length().toString(), "",
+            case Shape.Bytes bytes ->
+                new Slot(role, name, Kind.BYTES, "", "", bytes.length().toString(), "", List.of());
+            case Shape.Enumeration enumeration -> new Slot(role, name, Kind.ENUM, enumeration.name(),
+                    enumeration.name(), "", String.join(", ", enumeration.constants()), List.of());
+            case Shape.Sequence sequence -> new Slot(role, name, Kind.LIST, "", "", sequence.length().toString(), "",
                     List.of(of(Role.ELEMENT, "", sequence.element())));
-            case Shape.Struct struct -> new Slot(role, name, Kind.STRUCT, struct.name(), "", "",
-                    struct.fields().stream().map(field -> of(Role.FIELD, field.name(), field.shape())).toList());
+            case Shape.Struct struct -> new Slot(role, name, Kind.STRUCT, struct.name(),
+                    struct.name(), "", "", struct.fields().stream().map(field -> of(Role.FIELD, field.name(), field.shape())).toList());
         };
     }
 
@@ -81,57 +87,84 @@ public record Slot(Role role, String name, Kind kind, String type, String length
             int least = Integer.parseInt(bounds[0].strip());
             return bounds.length == 1 ? Length.of(least) : new Length(least, Integer.parseInt(bounds[1].strip()));
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("'" + text + "' is no length: write 64, or 1..9 for a range", e);
+            throw new IllegalArgumentException("'" + text + "' is not a valid length: write 64, or 1..9 for a range", e);
         }
     }
 
     /** The same slot with another name. */
     public Slot withName(String other) {
-        return new Slot(role, other, kind, type, length, constants, parts);
+        return new Slot(role, other, kind, identity, type, length, constants, parts);
     }
 
     /** The same slot with another length. */
     public Slot withLength(String other) {
-        return new Slot(role, name, kind, type, other, constants, parts);
+        return new Slot(role, name, kind, identity, type, other, constants, parts);
     }
 
     /** The same slot with another name of its struct or enum. */
     public Slot withType(String other) {
-        return new Slot(role, name, kind, other, length, constants, parts);
+        return new Slot(role, name, kind, identity, other, length, constants, parts);
     }
 
     /** The same slot with other constants. */
     public Slot withConstants(String other) {
-        return new Slot(role, name, kind, type, length, other, parts);
+        return new Slot(role, name, kind, identity, type, length, other, parts);
     }
 
     /** The same slot with other parts. */
     public Slot withParts(List<Slot> others) {
-        return new Slot(role, name, kind, type, length, constants, others);
+        return new Slot(role, name, kind, identity, type, length, constants, others);
     }
 
-    /** The same slot for values of another kind, with the parts and texts that this kind needs. */
-    public Slot withKind(Kind other) {
+    /**
+     * The same slot for values of another kind, with the parts and texts that this kind needs. A list of that kind becomes
+     * its element.
+     *
+     * @param fresh identity and name of the new type, if the kind has one
+     */
+    Slot withKind(Kind other, String fresh) {
+        if (other == kind) {
+            return this;
+        }
+        if (kind == Kind.LIST && parts.getFirst().kind == other) {
+            Slot element = parts.getFirst();
+            return new Slot(role, name, other, element.identity, element.type, element.length, element.constants,
+                    element.parts);
+        }
         List<Slot> itsParts = switch (other) {
-            case LIST -> List.of(kind == Kind.LIST ? parts.getFirst()
-                    : new Slot(Role.ELEMENT, "", kind, type, length, constants, parts));
-            case STRUCT -> kind == Kind.STRUCT ? parts : List.of(number(Role.FIELD, "a"));
+            case LIST -> List.of(new Slot(Role.ELEMENT, "", kind, identity, type, length, constants, parts));
+            case STRUCT -> List.of(number(Role.FIELD, "a"));
             default -> List.of();
         };
-        return new Slot(role, name, other, other.isNamed() ? (type.isEmpty() ? "Type1" : type) : "",
+        return new Slot(role, name, other, other.isNamed() ? fresh : "", other.isNamed() ? fresh : "",
                 other.hasLength() ? (length.isEmpty() ? "4" : length) : "",
                 other == Kind.ENUM && constants.isEmpty() ? "RED, GREEN, BLUE" : constants, itsParts);
     }
 
-    /** The same slot with new fields in each struct of that name within it. */
-    Slot withStruct(String structName, String newName, List<Slot> fields) {
-        if (kind == Kind.STRUCT && type.equals(structName)) {
-            return new Slot(role, name, kind, newName, length, constants, fields);
-        }
-        List<Slot> others = new ArrayList<>();
-        for (Slot part : parts) {
-            others.add(part.withStruct(structName, newName, fields));
-        }
-        return withParts(others);
+    /** The same slot for values of the struct or enum that another slot has. */
+    Slot ofType(Slot other) {
+        return new Slot(role, name, other.kind, other.identity, other.type, "", other.constants, other.parts);
+    }
+
+    /** Whether both slots are of one struct or of one enum. */
+    boolean sameType(Slot other) {
+        return kind.isNamed() && other.kind == kind && other.identity.equals(identity);
+    }
+
+    /** Whether this slot or one within it is of that struct or enum. */
+    boolean contains(Slot other) {
+        return sameType(other) || parts.stream().anyMatch(part -> part.contains(other));
+    }
+
+    /** The same slot after a change of a struct or enum: each slot of that type within it is changed too. */
+    Slot withChanged(Slot changed) {
+        return sameType(changed) ? ofType(changed)
+                : withParts(parts.stream().map(part -> part.withChanged(changed)).toList());
+    }
+
+    /** The same slot with types that are identified by their present names. */
+    Slot identifiedByName() {
+        return new Slot(role, name, kind, type, type, length, constants,
+                parts.stream().map(Slot::identifiedByName).toList());
     }
 }

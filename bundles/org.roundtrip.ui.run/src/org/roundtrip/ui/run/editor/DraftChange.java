@@ -23,7 +23,12 @@ final class DraftChange extends UndoableChange<PlanDraft> {
             return false;
         }
         extended = System.nanoTime();
-        merge(later);
+        replace(later);
         return true;
+    }
+
+    /** Whether it changed that field. */
+    boolean isOf(Object other) {
+        return field != null && field.equals(other);
     }
 }

@@ -40,6 +40,7 @@ final class Messages extends NLS {
     public static String operationHint;
     public static String shape;
     public static String shapeTip;
+    public static String newType;
     public static String typeName;
     public static String typeNameTip;
     public static String length;

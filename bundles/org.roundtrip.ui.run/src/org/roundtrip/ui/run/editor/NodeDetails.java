@@ -8,10 +8,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -22,17 +21,16 @@ import org.roundtrip.ui.run.draft.Slot;
 
 /** The fields of the node that is selected in the tree of operations. */
 final class NodeDetails {
+    private static final int MOST_VISIBLE = 20;
     private final PlanEditing editing;
-    private final ScrolledComposite scroll;
+    private final DetailsForm form;
     private final List<Runnable> refreshing = new ArrayList<>();
     private NodePath path;
     private Object built;
 
     NodeDetails(Composite parent, PlanEditing editing) {
         this.editing = editing;
-        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
-        scroll.setExpandHorizontal(true);
-        scroll.setExpandVertical(true);
+        form = new DetailsForm(parent);
     }
 
     /** Shows the node at a path; null shows nothing. */
@@ -62,20 +60,15 @@ final class NodeDetails {
     private void rebuild() {
         refreshing.clear();
         built = form();
-        if (scroll.getContent() != null) {
-            scroll.getContent().dispose();
-        }
-        Composite body = new Composite(scroll, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 6).spacing(6, 6).applyTo(body);
-        if (path == null) {
-            sentence(body, Messages.selectOperation);
-        } else if (path.isOperation()) {
-            operation(body);
-        } else {
-            slot(body);
-        }
-        scroll.setContent(body);
-        scroll.setMinSize(body.computeSize(SWT.DEFAULT, SWT.DEFAULT));
+        form.fill(body -> {
+            if (path == null) {
+                DetailsForm.sentence(body, Messages.selectOperation);
+            } else if (path.isOperation()) {
+                operation(body);
+            } else {
+                slot(body);
+            }
+        });
     }
 
     private void operation(Composite body) {
@@ -88,7 +81,7 @@ final class NodeDetails {
         Combo behaviour = combo(body, Messages.behaviour, Messages.behaviourTip,
                 Arrays.stream(Behaviour.values()).map(OperationsTree::word).toArray(String[]::new));
         Decorated mark = new Decorated(behaviour);
-        behaviour.addListener(SWT.Selection, event -> editing.change(Messages.behaviour, null,
+        behaviour.addListener(SWT.Selection, event -> editing.choose(Messages.behaviour, List.of(here, "behaviour"),
                 draft -> draft.withOperation(index,
                         operation -> operation.withBehaviour(Behaviour.values()[behaviour.getSelectionIndex()]))));
         refreshing.add(() -> {
@@ -96,7 +89,7 @@ final class NodeDetails {
             mark.show(editing.outcome().at(here, ""));
         });
         refreshing.getLast().run();
-        sentence(body, Messages.operationHint);
+        DetailsForm.sentence(body, Messages.operationHint);
     }
 
     private void slot(Composite body) {
@@ -104,13 +97,7 @@ final class NodeDetails {
         if (slot.role() == Slot.Role.PARAMETER || slot.role() == Slot.Role.FIELD) {
             text(body, Messages.name, Messages.nameTip, "name", Slot::name, Slot::withName);
         }
-        NodePath here = path;
-        Combo kind = combo(body, Messages.shape, Messages.shapeTip,
-                Arrays.stream(Kind.values()).map(Kind::word).toArray(String[]::new));
-        kind.addListener(SWT.Selection, event -> editing.change(Messages.shape, null, draft -> draft.withSlot(here,
-                before -> before.withKind(Kind.values()[kind.getSelectionIndex()]))));
-        refreshing.add(() -> kind.select(editing.draft().slot(here).kind().ordinal()));
-        refreshing.getLast().run();
+        shape(body, path);
         if (slot.kind().isNamed()) {
             text(body, Messages.typeName, Messages.typeNameTip, "type", Slot::type, Slot::withType);
         }
@@ -121,8 +108,29 @@ final class NodeDetails {
             text(body, Messages.constants, Messages.constantsTip, "constants", Slot::constants, Slot::withConstants);
         }
         if (slot.kind() == Kind.STRUCT) {
-            sentence(body, Messages.structHint);
+            DetailsForm.sentence(body, Messages.structHint);
         }
+    }
+
+    private void shape(Composite body, NodePath here) {
+        Combo shape = combo(body, Messages.shape, Messages.shapeTip);
+        shape.addListener(SWT.Selection, event -> {
+            ShapeChoice choice = ShapeChoice.of(editing.draft(), here).get(shape.getSelectionIndex());
+            if (!choice.isOf(editing.draft().slot(here))) {
+                editing.choose(Messages.shape, List.of(here, "shape"), draft -> choice.in(draft, here));
+            }
+        });
+        refreshing.add(() -> {
+            List<ShapeChoice> choices = ShapeChoice.of(editing.draft(), here);
+            String[] labels = choices.stream().map(ShapeChoice::label).toArray(String[]::new);
+            if (!Arrays.equals(labels, shape.getItems())) {
+                shape.setItems(labels);
+            }
+            Slot slot = editing.draft().slot(here);
+            shape.select(IntStream.range(0, labels.length).filter(each -> choices.get(each).isOf(slot)).findFirst()
+                    .orElse(-1));
+        });
+        refreshing.getLast().run();
     }
 
     private void text(Composite body, String label, String tip, String field, Function<Slot, String> get,
@@ -133,22 +141,16 @@ final class NodeDetails {
         refreshing.add(text::refresh);
     }
 
-    private Combo combo(Composite body, String label, String tip, String[] items) {
+    private Combo combo(Composite body, String label, String tip, String... items) {
         Label name = new Label(body, SWT.NONE);
         name.setText(label);
         name.setToolTipText(tip);
         Combo combo = new Combo(body, SWT.READ_ONLY | SWT.DROP_DOWN);
         combo.setItems(items);
-        combo.setVisibleItemCount(items.length);
+        combo.setVisibleItemCount(MOST_VISIBLE);
         combo.setToolTipText(tip);
         combo.setEnabled(!editing.readOnly());
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(8, 0).applyTo(combo);
         return combo;
-    }
-
-    private static void sentence(Composite body, String text) {
-        Label label = new Label(body, SWT.WRAP);
-        label.setText(text);
-        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(200, SWT.DEFAULT).applyTo(label);
     }
 }

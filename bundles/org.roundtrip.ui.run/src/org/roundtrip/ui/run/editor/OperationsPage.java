@@ -20,6 +20,7 @@ import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.NodePath;
 import org.roundtrip.ui.run.draft.PlanDraft;
+import org.roundtrip.ui.run.draft.TreeEdits;
 
 /** The page of operations: a tree of operations and shapes, and the fields of the selected node. */
 final class OperationsPage implements Page {
@@ -47,7 +48,7 @@ final class OperationsPage implements Page {
         tools = new ToolBar(left, SWT.VERTICAL | SWT.FLAT);
         GridDataFactory.fillDefaults().applyTo(tools);
         tool("operation", Messages.addOperation, () -> true, TreeEdits::addOperation);
-        tool("add", Messages.addPart, () -> selected() != null && OperationsTree.takesParts(editing.draft(), selected()),
+        tool("add", Messages.addPart, () -> selected() != null && TreeEdits.takesParts(editing.draft(), selected()),
                 draft -> TreeEdits.addPart(draft, selected()));
         tool("remove", Messages.remove, () -> selected() != null && TreeEdits.removable(editing.draft(), selected()),
                 draft -> TreeEdits.remove(draft, selected()));

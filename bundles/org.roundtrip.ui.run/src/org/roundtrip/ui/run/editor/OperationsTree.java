@@ -114,13 +114,4 @@ final class OperationsTree extends LabelProvider implements ITreeContentProvider
             default -> "shape-number";
         };
     }
-
-    /** Whether a parameter or a field can be added to the node. */
-    static boolean takesParts(PlanDraft draft, NodePath path) {
-        if (!path.isOperation()) {
-            return draft.slot(path).kind() == Kind.STRUCT;
-        }
-        Behaviour behaviour = draft.operations().get(path.operation()).behaviour();
-        return behaviour == Behaviour.NOTHING || behaviour == Behaviour.GENERATE;
-    }
 }

@@ -60,7 +60,7 @@ final class PlanEditing {
     }
 
     boolean dirty() {
-        return draft != null && !draft.equals(saved);
+        return draft != null && !draft.isSameAs(saved);
     }
 
     IUndoContext undoContext() {
@@ -88,11 +88,35 @@ final class PlanEditing {
         if (readOnly || after.equals(draft)) {
             return;
         }
-        if (history.getUndoOperation(undoContext) instanceof DraftChange last && last.extend(field, after)) {
+        DraftChange last = last();
+        if (last != null && last.extend(field, after)) {
             show(after);
             return;
         }
         new DraftChange(label, this, field, draft, after).perform();
+    }
+
+    /**
+     * Changes the draft as a person chooses from a list. Who chooses again chooses instead: the change is made to the draft
+     * before the first choice. So passing through the list with the arrow keys loses nothing.
+     *
+     * @param list equal for choices from the same list
+     */
+    void choose(String label, Object list, UnaryOperator<PlanDraft> change) {
+        DraftChange last = last();
+        if (!readOnly && last != null && last.isOf(list)) {
+            PlanDraft after = change.apply(last.before());
+            last.replace(after);
+            show(after);
+        } else {
+            change(label, list, change);
+        }
+    }
+
+    /** The last change, if nothing was undone since; else null. */
+    private DraftChange last() {
+        return !history.canRedo(undoContext) && history.getUndoOperation(undoContext) instanceof DraftChange last ? last
+                : null;
     }
 
     /** Shows a draft in all pages. */

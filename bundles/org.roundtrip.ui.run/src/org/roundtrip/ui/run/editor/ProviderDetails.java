@@ -6,10 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -22,7 +20,7 @@ import org.roundtrip.ui.run.draft.PlanDraft;
 /** The name and the options of the selected provider. */
 final class ProviderDetails {
     private final PlanEditing editing;
-    private final ScrolledComposite scroll;
+    private final DetailsForm form;
     private final List<Runnable> refreshing = new ArrayList<>();
     private ProviderRow row;
     private KnownProvider shown;
@@ -30,9 +28,7 @@ final class ProviderDetails {
 
     ProviderDetails(Composite parent, PlanEditing editing) {
         this.editing = editing;
-        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
-        scroll.setExpandHorizontal(true);
-        scroll.setExpandVertical(true);
+        form = new DetailsForm(parent);
     }
 
     /** Shows a row of the list; null shows nothing. */
@@ -61,30 +57,25 @@ final class ProviderDetails {
         refreshing.clear();
         shown = known();
         shownReadOnly = editing.readOnly();
-        if (scroll.getContent() != null) {
-            scroll.getContent().dispose();
-        }
-        Composite body = new Composite(scroll, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 6).spacing(6, 6).applyTo(body);
-        if (row != null) {
-            fill(body);
-        }
-        scroll.setContent(body);
-        scroll.setMinSize(body.computeSize(SWT.DEFAULT, SWT.DEFAULT));
+        form.fill(body -> {
+            if (row != null) {
+                fill(body);
+            }
+        });
     }
 
     private void fill(Composite body) {
         if (shown == null) {
-            sentence(body, NLS.bind(Messages.notInstalled, row.id()));
+            DetailsForm.sentence(body, NLS.bind(Messages.notInstalled, row.id()));
             return;
         }
-        sentence(body, NLS.bind(Messages.providerFacts, new Object[] {shown.info().label(),
+        DetailsForm.sentence(body, NLS.bind(Messages.providerFacts, new Object[] {shown.info().label(),
             shown.info().family(), shown.info().licence()}));
         if (!shown.available()) {
-            sentence(body, shown.obstacle());
+            DetailsForm.sentence(body, shown.obstacle());
         }
         if (!row.chosen()) {
-            sentence(body, Messages.tickToMeasure);
+            DetailsForm.sentence(body, Messages.tickToMeasure);
             return;
         }
         int place = row.choice();
@@ -100,12 +91,6 @@ final class ProviderDetails {
             again.setToolTipText(Messages.onceMoreTip);
             again.addListener(SWT.Selection, event -> chooseOnceMore());
         }
-    }
-
-    private static void sentence(Composite body, String text) {
-        Label label = new Label(body, SWT.WRAP);
-        label.setText(text);
-        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(200, SWT.DEFAULT).applyTo(label);
     }
 
     private void option(Composite body, Option option) {

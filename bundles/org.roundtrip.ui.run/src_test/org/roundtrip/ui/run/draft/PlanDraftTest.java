@@ -3,6 +3,7 @@
 package org.roundtrip.ui.run.draft;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -37,6 +38,7 @@ class PlanDraftTest {
     private static final Map<String, List<Option>> KNOWN = Map.of("socket", List.of(), "rmi",
             List.of(Option.toggle("nodelay", "No delay", "", false)));
     private static final NodePath SAME_VALUE = NodePath.operation(1).child(0);
+    private static final NodePath RAW = NodePath.operation(2).child(0);
     private static final NodePath LIST_ELEMENT = NodePath.operation(2).child(1).child(0);
 
     private static DraftCheck.Outcome check(PlanDraft draft) {
@@ -70,19 +72,61 @@ class PlanDraftTest {
     }
 
     @Test
-    void aSlotThatBecomesAKnownStructTakesItsFields() {
-        NodePath raw = NodePath.operation(2).child(0);
-        PlanDraft draft = PlanDraft.of(PLAN).withSlot(raw, slot -> slot.withKind(Kind.STRUCT).withType("Point"));
-        assertEquals(draft.slot(SAME_VALUE).parts(), draft.slot(raw).parts());
+    void anEnumHasTheSameConstantsWhereverItIsUsed() {
+        PlanDraft draft = PlanDraft.of(PLAN).withSlot(SAME_VALUE.child(2), slot -> slot.withConstants("RED, GREEN"))
+                .withSlot(LIST_ELEMENT.child(2), slot -> slot.withType("Colour"));
+        assertEquals(draft.slot(SAME_VALUE).parts(), draft.slot(LIST_ELEMENT).parts());
+        assertEquals("RED, GREEN", draft.slot(LIST_ELEMENT.child(2)).constants());
+        assertEquals("Colour", draft.slot(SAME_VALUE.child(2)).type());
+    }
+
+    @Test
+    void aStructOfThePlanCanBeChosenForASlot() {
+        PlanDraft draft = PlanDraft.of(PLAN).withType(RAW, "Point");
+        assertEquals(draft.slot(SAME_VALUE).parts(), draft.slot(RAW).parts());
         assertTrue(check(draft).plan().isPresent());
+    }
+
+    @Test
+    void newStructsAndEnumsHaveNamesAndFieldsOfTheirOwn() {
+        PlanDraft draft = PlanDraft.of(PLAN).withKind(RAW, Kind.STRUCT).withSlot(RAW, slot -> slot.withType("Mine"))
+                .withKind(RAW.child(0), Kind.ENUM).withKind(SAME_VALUE.child(0), Kind.STRUCT);
+        assertEquals(List.of("Point", "Type3", "Hue", "Mine", "Type2"), draft.types().stream().map(Slot::type).toList());
+        assertEquals("x", draft.slot(LIST_ELEMENT.child(0)).name());
+        assertTrue(check(draft).plan().isPresent());
+    }
+
+    @Test
+    void aStructThatPassesThroughTheNameOfAnotherIsNotMergedWithIt() {
+        PlanDraft before = PlanDraft.of(PLAN).withKind(RAW, Kind.STRUCT);
+        PlanDraft clash = before.withSlot(RAW, slot -> slot.withType("Point"));
+        assertNotNull(check(clash).at(RAW, "type"));
+        assertNotNull(check(clash).at(SAME_VALUE, "type"));
+        PlanDraft after = clash.withSlot(RAW, slot -> slot.withType("Points"));
+        assertEquals(before.slot(RAW).parts(), after.slot(RAW).parts());
+        assertEquals(before.slot(SAME_VALUE), after.slot(SAME_VALUE));
+        assertTrue(check(after).plan().isPresent());
+    }
+
+    @Test
+    void noStructCanContainItself() {
+        PlanDraft draft = PlanDraft.of(PLAN).withKind(RAW, Kind.STRUCT).withType(RAW.child(0), "Point");
+        assertEquals(List.of("Point", "Hue"), draft.typesFor(RAW.child(0)).stream().map(Slot::type).toList());
+        assertEquals(List.of("Hue"), draft.typesFor(SAME_VALUE.child(0)).stream().map(Slot::type).toList());
+    }
+
+    @Test
+    void aRenamedStructIsTheSamePlanAsOneReadWithThatName() {
+        PlanDraft renamed = PlanDraft.of(PLAN).withSlot(SAME_VALUE, slot -> slot.withType("Place"));
+        assertTrue(renamed.isSameAs(PlanDraft.of(check(renamed).plan().orElseThrow())));
+        assertFalse(renamed.isSameAs(PlanDraft.of(PLAN)));
     }
 
     @Test
     void everyKindCanBecomeEveryOther() {
         for (Kind from : Kind.values()) {
             for (Kind to : Kind.values()) {
-                PlanDraft draft = PlanDraft.of(PLAN).withSlot(NodePath.operation(2).child(0),
-                        slot -> slot.withKind(from).withKind(to));
+                PlanDraft draft = PlanDraft.of(PLAN).withKind(RAW, from).withKind(RAW, to);
                 DraftCheck.Outcome outcome = check(draft);
                 assertTrue(outcome.plan().isPresent(), from + " to " + to + ": " + outcome.problems());
             }
@@ -114,7 +158,7 @@ class PlanDraftTest {
         assertNotNull(outcome.at(SAME_VALUE.child(1), "length"));
         assertNotNull(outcome.at(SAME_VALUE.child(2), "constants"));
         assertEquals("This cannot be less than 1.", outcome.at(ProtocolField.FORKS, ""));
-        assertEquals("'many' is no whole number.", outcome.at(ProtocolField.SEED, ""));
+        assertEquals("'many' is not a whole number.", outcome.at(ProtocolField.SEED, ""));
         assertTrue(outcome.touches(NodePath.operation(1)), "an operation is marked when something in it is wrong");
     }
 
@@ -135,8 +179,7 @@ class PlanDraftTest {
     void contradictionsBetweenFieldsAreReportedToo() {
         ProtocolDraft nothing = ProtocolDraft.of(Protocol.STANDARD).with(ProtocolField.MEASURED_SECONDS, "");
         assertNotNull(check(PlanDraft.of(PLAN).withProtocol(nothing)).at(ProtocolField.MEASURED_CALLS, ""));
-        PlanDraft twoPoints = PlanDraft.of(PLAN).withSlot(NodePath.operation(2).child(0),
-                slot -> slot.withKind(Kind.ENUM).withType("Point"));
-        assertNotNull(check(twoPoints).at(DraftCheck.OPERATIONS, ""), "one name for two shapes");
+        PlanDraft twoPoints = PlanDraft.of(PLAN).withKind(RAW, Kind.ENUM).withSlot(RAW, slot -> slot.withType("Point"));
+        assertNotNull(check(twoPoints).at(RAW, "type"), "one name for two shapes");
     }
 }

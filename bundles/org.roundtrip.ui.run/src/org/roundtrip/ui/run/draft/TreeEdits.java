@@ -1,24 +1,19 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.editor;
+package org.roundtrip.ui.run.draft;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.roundtrip.model.Behaviour;
-import org.roundtrip.ui.run.draft.Kind;
-import org.roundtrip.ui.run.draft.NodePath;
-import org.roundtrip.ui.run.draft.OperationDraft;
-import org.roundtrip.ui.run.draft.PlanDraft;
-import org.roundtrip.ui.run.draft.Slot;
 
 /** Edits of the tree of operations: each method returns the draft after an edit. */
-final class TreeEdits {
+public final class TreeEdits {
     private TreeEdits() {
     }
 
     /** Adds an operation that returns the text it gets. */
-    static PlanDraft addOperation(PlanDraft draft) {
+    public static PlanDraft addOperation(PlanDraft draft) {
         List<OperationDraft> operations = new ArrayList<>(draft.operations());
         List<String> names = operations.stream().map(OperationDraft::name).toList();
         operations.add(new OperationDraft(free("operation", names), Behaviour.NOTHING, List.of())
@@ -26,8 +21,17 @@ final class TreeEdits {
         return draft.withOperations(operations);
     }
 
+    /** Whether a parameter or a field can be added to the node. */
+    public static boolean takesParts(PlanDraft draft, NodePath path) {
+        if (!path.isOperation()) {
+            return draft.slot(path).kind() == Kind.STRUCT;
+        }
+        Behaviour behaviour = draft.operations().get(path.operation()).behaviour();
+        return behaviour == Behaviour.NOTHING || behaviour == Behaviour.GENERATE;
+    }
+
     /** Adds a parameter to an operation or a field to a struct. */
-    static PlanDraft addPart(PlanDraft draft, NodePath path) {
+    public static PlanDraft addPart(PlanDraft draft, NodePath path) {
         return withLevel(draft, path, level -> {
             List<Slot> longer = new ArrayList<>(level);
             List<String> names = level.stream().map(Slot::name).toList();
@@ -40,7 +44,7 @@ final class TreeEdits {
     }
 
     /** Removes the node at the path. */
-    static PlanDraft remove(PlanDraft draft, NodePath path) {
+    public static PlanDraft remove(PlanDraft draft, NodePath path) {
         if (path.isOperation()) {
             List<OperationDraft> operations = new ArrayList<>(draft.operations());
             operations.remove(path.operation());
@@ -54,17 +58,17 @@ final class TreeEdits {
     }
 
     /** Whether the node at the path can be removed. */
-    static boolean removable(PlanDraft draft, NodePath path) {
+    public static boolean removable(PlanDraft draft, NodePath path) {
         if (path.isOperation()) {
             return true;
         }
         Slot slot = draft.slot(path);
         return slot.role() == Slot.Role.FIELD
-                || slot.role() == Slot.Role.PARAMETER && OperationsTree.takesParts(draft, path.parent());
+                || slot.role() == Slot.Role.PARAMETER && takesParts(draft, path.parent());
     }
 
     /** Swaps the node at the path with its sibling {@code step} further. */
-    static PlanDraft move(PlanDraft draft, NodePath path, int step) {
+    public static PlanDraft move(PlanDraft draft, NodePath path, int step) {
         int other = path.index() + step;
         if (path.isOperation()) {
             return draft.withOperations(swapped(draft.operations(), path.index(), other));
@@ -73,7 +77,7 @@ final class TreeEdits {
     }
 
     /** Whether there is a sibling to swap with. */
-    static boolean movable(PlanDraft draft, NodePath path, int step) {
+    public static boolean movable(PlanDraft draft, NodePath path, int step) {
         int other = path.index() + step;
         if (other < 0) {
             return false;
