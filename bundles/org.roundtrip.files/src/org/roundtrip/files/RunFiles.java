@@ -58,6 +58,10 @@ final class RunFiles {
                 .put("repetition", fork.repetition()).put("state", lower(fork.state()));
         putNumber(node, "lookupNanos", fork.lookupNanos());
         putNumber(node, "connectNanos", fork.connectNanos());
+        if (fork.disturbance() != null) {
+            node.putObject("disturbance").put("others", fork.disturbance().others())
+                    .put("stolen", fork.disturbance().stolen());
+        }
         if (fork.capture() != null) {
             ObjectNode capture = node.putObject("capture");
             putNumber(capture, "calls", fork.capture().calls());
@@ -94,10 +98,14 @@ final class RunFiles {
         return new Fork(node.get("number").asInt(), node.get("provider").asText(), node.get("variant").asText(),
                 node.get("operation").asText(), node.get("repetition").asInt(),
                 upper(Fork.State.class, node.get("state")), number(node, "lookupNanos"), number(node, "connectNanos"),
-                capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
+                disturbance(node.get("disturbance")), capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
                         number(capture, "bytes"), names(capture.get("nameService")), number(capture, "dropped"),
                         text(capture, "missing")),
                 text(node, "error"));
+    }
+
+    private static Fork.Disturbance disturbance(JsonNode node) {
+        return node == null ? null : new Fork.Disturbance(node.get("others").asDouble(), node.get("stolen").asDouble());
     }
 
     private static void putNames(ObjectNode capture, Fork.NameService names) {

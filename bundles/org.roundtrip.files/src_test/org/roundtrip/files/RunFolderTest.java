@@ -156,7 +156,7 @@ class RunFolderTest {
         boolean running = outcome == Run.Outcome.RUNNING;
         return new Run("run", plan, true, pid, Map.of("cpu", "Some \"CPU\"\n2 cores"), List.of(
                 new Fork(1, "socket", "socket", "ping", 1, Fork.State.DONE, null, 120_000L,
-                        new Capture(1000L, 4003L, 300_000L,
+                        new Fork.Disturbance(0.25, 0.015), new Capture(1000L, 4003L, 300_000L,
                                 new Fork.NameService(List.of(1099, 2000), 12, 900), 0L, null), null),
                 new Fork(2, "axis", "Axis literal", "ping", 1, Fork.State.FAILED, 1L, 2L,
                         Capture.missing("Not allowed; do this."), "The server did not start."),

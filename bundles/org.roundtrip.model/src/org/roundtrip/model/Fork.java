@@ -16,15 +16,31 @@ import java.util.List;
  * @param state        its state
  * @param lookupNanos  nanoseconds to find the reference
  * @param connectNanos nanoseconds to open the transport
+ * @param disturbance  what else used the processors during the measured calls
  * @param capture      the packets of the capture pass
  * @param error        one sentence when it failed
  */
 public record Fork(int number, String provider, String variant, String operation, int repetition, State state,
-        Long lookupNanos, Long connectNanos, Capture capture, String error) {
+        Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, String error) {
+
+    /** A fork of which it is unknown what disturbed it. */
+    public Fork(int number, String provider, String variant, String operation, int repetition, State state,
+            Long lookupNanos, Long connectNanos, Capture capture, String error) {
+        this(number, provider, variant, operation, repetition, state, lookupNanos, connectNanos, null, capture, error);
+    }
 
     /** The state of a fork. */
     public enum State {
         PLANNED, RUNNING, DONE, FAILED, CANCELLED
+    }
+
+    /**
+     * What took processor time from a fork while it made its measured calls. Shares of the time of all processors, 0 to 1.
+     *
+     * @param others used by processes other than the fork's own
+     * @param stolen given by the host to other virtual machines
+     */
+    public record Disturbance(double others, double stolen) {
     }
 
     /**

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Settings;
@@ -93,7 +94,10 @@ public final class ForkExecution {
         steps.firstCall();
         steps.verify(expectedValues.digest());
         steps.warmUp(protocol.warmUp());
+        Optional<ProcessorWatch> began = ProcessorWatch.now();
         steps.steady(protocol.measured());
+        Optional<Fork.Disturbance> disturbance = began.flatMap(from -> ProcessorWatch.now().flatMap(to -> to.since(from)));
+        update(ForkChanges.measured(fork, disturbance.orElse(null)));
         if (protocol.captureCalls() > 0) {
             update(ForkChanges.captured(fork, captures.capture(steps, protocol.captureCalls(), expectedValues.contentBytesPerCall(),
                     record.folder().capture(fork))));

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.fork;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import org.roundtrip.model.Fork;
+
+/**
+ * Compares the processor time of the whole machine with that of the run's own processes, between two instants. Its
+ * source is the first line of {@code /proc/stat}, see proc_stat(5). On other systems than Linux nothing is known.
+ *
+ * @param busy   time that processors worked
+ * @param stolen time that the host gave to other virtual machines
+ * @param all    time of all processors, idle or not
+ * @param own    time of the processes that this JVM has started
+ */
+record ProcessorWatch(Duration busy, Duration stolen, Duration all, Duration own) {
+    private static final Path STAT = Path.of("/proc/stat");
+    /** The kernel reports in ticks of 1/100 s, whatever its own clock is. */
+    private static final int TICK_MILLIS = 10;
+    private static final int IDLE = 3;
+    private static final int IO_WAIT = 4;
+    private static final int STOLEN = 7;
+    /** The fields after this one are parts of earlier ones. */
+    private static final int FIELDS = STOLEN + 1;
+
+    /** The instant now; empty when this system does not report it. */
+    static Optional<ProcessorWatch> now() {
+        try {
+            return parse(Files.readString(STAT).lines().findFirst().orElse(""), ownTime());
+        } catch (IOException unknown) {
+            return Optional.empty();
+        }
+    }
+
+    /** @param line such as {@code cpu  86079 4912 16397 186398 955 0 2187 124 0 0} */
+    static Optional<ProcessorWatch> parse(String line, Duration own) {
+        String[] words = line.split("\\s+");
+        if (!words[0].equals("cpu") || words.length <= FIELDS) {
+            return Optional.empty();
+        }
+        long[] ticks = Arrays.stream(words, 1, FIELDS + 1).mapToLong(Long::parseLong).toArray();
+        long all = Arrays.stream(ticks).sum();
+        return Optional.of(new ProcessorWatch(time(all - ticks[IDLE] - ticks[IO_WAIT] - ticks[STOLEN]),
+                time(ticks[STOLEN]), time(all), own));
+    }
+
+    /** What disturbed the run's processes since an earlier instant; empty when hardly any time has passed. */
+    Optional<Fork.Disturbance> since(ProcessorWatch earlier) {
+        double passed = all.minus(earlier.all).toNanos();
+        double others = busy.minus(earlier.busy).minus(own.minus(earlier.own)).toNanos();
+        return passed <= 0 ? Optional.empty() : Optional.of(new Fork.Disturbance(share(others / passed),
+                share(stolen.minus(earlier.stolen).toNanos() / passed)));
+    }
+
+    /** A share with three decimals; ticks are not exact enough for more. */
+    private static double share(double value) {
+        return Math.round(Math.clamp(value, 0, 1) * 1000) / 1000.0;
+    }
+
+    private static Duration ownTime() {
+        return ProcessHandle.current().descendants().flatMap(process -> process.info().totalCpuDuration().stream())
+                .reduce(Duration.ZERO, Duration::plus);
+    }
+
+    private static Duration time(long ticks) {
+        return Duration.ofMillis(ticks * TICK_MILLIS);
+    }
+}
