@@ -3,38 +3,30 @@
 package org.roundtrip.analysis;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.roundtrip.model.Fork;
 
 /**
- * The ratio of the median calls of two variants, for one operation. Its interval comes from a hierarchical bootstrap: of n
- * blocks, n are drawn with replacement, the calls of their forks are pooled for each variant, and the ratio of the two
- * medians is computed. This is done {@value #DRAWS} times, and the interval holds the middle 95 % of the ratios. A block has
- * one fork of each variant, so a disturbance during a block affects both sides of the ratio. Calls within a fork are not
- * drawn: there are thousands of them, so they add little to the differences between forks.
+ * The ratio of the median calls of two variants, for one operation, see {@link RatioEstimate}.
  *
  * @param faster    the variant with the smaller median
  * @param slower    the other
  * @param operation the operation's name
- * @param ratio     median of the slower divided by median of the faster
+ * @param ratio     median of the slower divided by median of the faster, at least 1
  * @param low       lower end of the 95 % interval, or null with a single fork
  * @param high      upper end of the 95 % interval, or null with a single fork
  * @param forks     forks of each variant that were compared
  */
 public record Comparison(String faster, String slower, String operation, double ratio, Double low, Double high,
         int forks) {
-    private static final int DRAWS = 10_000;
     /** Ratios up to this one count as equal. */
     static final double SAME = 1.05;
 
-    /** Whether the two differ: the whole interval lies above {@value #SAME}. False without an interval. */
+    /** Whether the two differ: the whole interval, or without one the ratio, lies above {@value #SAME}. */
     public boolean differs() {
-        return low != null && low > SAME;
+        return (low == null ? ratio : low) > SAME;
     }
 
     /**
@@ -45,40 +37,18 @@ public record Comparison(String faster, String slower, String operation, double 
     static Comparison of(RunAnalysis analysis, String one, String other, String operation) {
         Map<Integer, Histogram> first = steady(analysis, one, operation);
         Map<Integer, Histogram> second = steady(analysis, other, operation);
-        List<Histogram> ones = new ArrayList<>();
-        List<Histogram> others = new ArrayList<>();
-        first.forEach((repetition, histogram) -> {
-            if (second.containsKey(repetition)) {
-                ones.add(histogram);
-                others.add(second.get(repetition));
-            }
-        });
-        int[] all = IntStream.range(0, ones.size()).toArray();
+        first.keySet().retainAll(second.keySet());
+        second.keySet().retainAll(first.keySet());
+        List<Histogram> ones = new ArrayList<>(first.values());
+        List<Histogram> others = new ArrayList<>(second.values());
         if (!enoughCalls(ones) || !enoughCalls(others)) {
             return null;
         }
-        PooledMedian fast = new PooledMedian(ones);
-        PooledMedian slow = new PooledMedian(others);
-        boolean swapped = fast.of(all) > slow.of(all);
-        PooledMedian faster = swapped ? slow : fast;
-        PooledMedian slower = swapped ? fast : slow;
-        double[] draws = all.length < 2 ? null : draws(faster, slower, all.length,
-                analysis.run().plan().protocol().seed());
-        return new Comparison(swapped ? other : one, swapped ? one : other, operation,
-                slower.of(all) / faster.of(all), draws == null ? null : (Double) draws[DRAWS / 40 - 1],
-                draws == null ? null : (Double) draws[DRAWS - DRAWS / 40 - 1], all.length);
-    }
-
-    private static double[] draws(PooledMedian faster, PooledMedian slower, int blocks, long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
-        double[] ratios = new double[DRAWS];
-        int[] drawn = new int[blocks];
-        for (int draw = 0; draw < DRAWS; draw++) {
-            Arrays.setAll(drawn, i -> random.nextInt(blocks));
-            ratios[draw] = slower.of(drawn) / faster.of(drawn);
-        }
-        Arrays.sort(ratios);
-        return ratios;
+        RatioEstimate found = RatioEstimate.of(ones, others, analysis.run().plan().protocol().seed());
+        boolean swapped = found.ratio() < 1;
+        RatioEstimate shown = swapped ? found.inverse() : found;
+        return new Comparison(swapped ? other : one, swapped ? one : other, operation, shown.ratio(), shown.low(),
+                shown.high(), ones.size());
     }
 
     private static boolean enoughCalls(List<Histogram> forks) {

@@ -2,80 +2,65 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis;
 
-import java.io.IOException;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
-import org.roundtrip.files.RunFolder;
-import org.roundtrip.model.Operation;
-import org.roundtrip.model.Result;
-import org.roundtrip.model.Run;
 
-/** Writes the findings of a run as sentences for people. */
-public final class Finding {
-    private Finding() {
+/**
+ * One thing that a run shows about an operation. Its sentence is written where it is shown. A finding with a doubt is an
+ * indication: then its ratio is not for quoting.
+ *
+ * @param kind       what it is about
+ * @param comparison the two variants and their ratio
+ * @param doubt      why it is an indication only; empty when it can be quoted
+ */
+public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt) {
+    static final double FAR = 10;
+
+    /** What a finding is about. */
+    public enum Kind {
+        /** The fastest middleware and the next. */
+        FASTEST,
+        /** The slowest middleware and the fastest. */
+        SLOWEST,
+        /** A middleware and the floor. */
+        FLOOR,
+        /** Two middlewares that do not differ. */
+        SAME
     }
 
-    /** The finding for the first operation that has one; empty when too little was measured. */
-    public static String of(RunFolder folder) throws IOException {
-        try (RunAnalysis analysis = RunAnalysis.of(folder)) {
-            return of(analysis);
-        }
+    /** Why a finding is an indication only. */
+    public enum Doubt {
+        /** The run was shortened. */
+        QUICK_RUN,
+        /** A single fork of each variant was measured. */
+        ONE_FORK,
+        /** Others used the processors during the measured calls. */
+        BUSY_MACHINE,
+        /** One of the two was not warm when it was measured. */
+        NOT_WARM
     }
 
-    /** The finding for the first operation that has one; empty when too little was measured. */
-    public static String of(RunAnalysis analysis) {
-        return all(analysis).stream().findFirst().orElse("");
+    /** The operation that was compared. */
+    public String operation() {
+        return comparison.operation();
     }
 
-    /**
-     * One sentence for each operation with at least two variants: it compares the fastest middleware with the next, or with
-     * the floor when there is no other. Takes up to a second; not for a user interface's thread.
-     */
-    public static List<String> all(RunAnalysis analysis) {
-        List<Result> results = analysis.results();
-        return analysis.run().plan().contract().operations().stream().map(Operation::name)
-                .map(operation -> comparison(analysis, results, operation)).filter(Objects::nonNull)
-                .map(comparison -> sentence(comparison, analysis.run())).toList();
+    /** The variant that the finding is about: the slower of the two, or for the fastest the faster. */
+    public String variant() {
+        return kind == Kind.FASTEST || kind == Kind.SAME ? comparison.faster() : comparison.slower();
     }
 
-    static String sentence(Comparison found, Run run) {
-        StringBuilder text = new StringBuilder();
-        String ratio = number(found.ratio());
-        if (found.differs() || found.low() == null && found.ratio() > Comparison.SAME) {
-            text.append("%s is %s x faster than %s on %s".formatted(found.faster(), ratio, found.slower(),
-                    found.operation()));
-        } else {
-            text.append("%s and %s cannot be told apart on %s: %s x".formatted(found.faster(), found.slower(),
-                    found.operation(), ratio));
-        }
-        if (found.low() != null) {
-            text.append("; 95 %% %s to %s".formatted(number(found.low()), number(found.high())));
-        }
-        if (run.quick()) {
-            text.append(" (quick run, an indication only)");
-        } else if (found.forks() == 1) {
-            text.append(" (one fork, an indication only)");
-        }
-        return text.append('.').toString();
+    /** The variant that it is compared with. */
+    public String other() {
+        return kind == Kind.FASTEST || kind == Kind.SAME ? comparison.slower() : comparison.faster();
     }
 
-    private static Comparison comparison(RunAnalysis analysis, List<Result> results, String operation) {
-        List<Result> rows = results.stream().filter(row -> row.operation().equals(operation) && row.p50Nanos() != null)
-                .sorted(Comparator.comparing(Result::p50Nanos)).toList();
-        List<Result> others = rows.stream().filter(row -> !Floor.is(analysis.run(), row.provider())).toList();
-        Optional<Result> floor = rows.stream().filter(row -> Floor.is(analysis.run(), row.provider())).findFirst();
-        if (others.isEmpty() || others.size() == 1 && floor.isEmpty()) {
-            return null;
-        }
-        String beside = others.size() > 1 ? others.get(1).variant() : floor.get().variant();
-        return Comparison.of(analysis, others.getFirst().variant(), beside, operation);
+    /** Whether the two differ by a factor of ten or more. */
+    public boolean far() {
+        return comparison.ratio() >= FAR;
     }
 
-    /** A ratio with its significant digits: 1.04, 1.9, 19. */
-    private static String number(double ratio) {
-        return String.format(Locale.ENGLISH, ratio < 1.195 ? "%.2f" : ratio < 9.95 ? "%.1f" : "%.0f", ratio);
+    /** How large the difference is at least: the lower end of the interval, or the ratio without one; 0 for none. */
+    double strength() {
+        return kind == Kind.SAME ? 0 : comparison.low() == null ? comparison.ratio() : comparison.low();
     }
 }

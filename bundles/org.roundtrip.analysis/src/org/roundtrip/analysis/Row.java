@@ -51,17 +51,19 @@ final class Row {
 
     Result result(Floor floor) {
         Double wire = perCall(Fork.Capture::bytes);
+        Double cost = captureCost();
         return new Result(choice.id(), choice.variant(), operation.name(), Payload.describe(operation), done.size(),
                 steady.count(), median(fork -> fork.connectNanos()), median(fork -> fork.lookupNanos()),
                 median(analysis::firstCallNanos), median(),
                 steady.nanos(Quantile.P90), steady.nanos(Quantile.P99), steady.nanos(Quantile.P999),
                 steady.nanos(Quantile.P9999), steady.maxNanos(),
                 steady.sumNanos() == 0 ? null : (Double) (steady.count() * 1e9 / steady.sumNanos()), contentBytes,
-                perCall(Fork.Capture::packets), wire, sum(Fork.Capture::dropped), captureCost(),
+                perCall(Fork.Capture::packets), wire, sum(Fork.Capture::dropped), Remarks.warm(cost) ? cost : null,
                 sum(capture -> names(capture).map(Fork.NameService::packets).orElse(null)),
                 sum(capture -> names(capture).map(Fork.NameService::bytes).orElse(null)),
                 wire == null || contentBytes == 0 ? null : (Double) (wire / contentBytes),
-                floor.ratio(operation.name(), median()), error());
+                floor.ratio(operation.name(), median()), error(),
+                Remarks.of(analysis.run(), done, steady.count(), cost));
     }
 
     private Double median(Function<Fork, Long> measured) {

@@ -5,9 +5,10 @@
  * while it grows, or with {@link Results} for a finished run. {@link Quantile} holds the one rule for percentiles. A
  * value that a fork measures once, such as the first call, becomes its median over the forks.
  *
- * <p>{@link Comparison} is a ratio of medians; {@link Finding} writes it as a sentence. With several forks the ratio has
- * a 95 % interval, and two variants differ only when the whole interval lies beyond 1.05. With one fork there is no
- * interval: then the ratio itself decides, and the sentence says that it is an indication.
+ * <p>{@link Comparison} is a ratio of medians with its interval; a {@link Finding} is a comparison worth showing, and
+ * {@link Findings} puts those of a run in order. Two variants differ only when the whole 95 % interval lies beyond 1.05.
+ * A finding from a quick run, a single fork, a busy machine or calls that were not warm is an indication: it is shown in
+ * words and without its ratio. Bundle {@code report} writes the sentences.
  *
  * <p>{@link Curve} sums up the calls of a fork for charts, {@link PixelColumns} reads them again for details. Captures
  * are not read here but in bundle {@code packets}. Several threads may use an analysis; reading takes time and is not for

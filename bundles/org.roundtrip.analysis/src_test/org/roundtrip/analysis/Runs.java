@@ -32,6 +32,7 @@ final class Runs {
     private final boolean quick;
     private final List<Fork> forks = new ArrayList<>();
     private final Plan plan;
+    private Fork.Disturbance disturbance;
 
     Runs(Path path, boolean quick, String... providers) throws IOException {
         this.quick = quick;
@@ -48,7 +49,8 @@ final class Runs {
     Runs done(String provider, String operation, int repetition, int calls, LongUnaryOperator nanos, Capture capture)
             throws IOException {
         Fork fork = new Fork(forks.size() + 1, provider, provider, operation, repetition, Fork.State.DONE,
-                200_000L + repetition, provider.equals("socket") ? null : 300_000L * repetition, capture, null);
+                200_000L + repetition, provider.equals("socket") ? null : 300_000L * repetition, disturbance,
+                capture, null);
         try (Journals journal = new Journals(folder.journal(fork))) {
             journal.add(Phase.FIRST_CALL, 1_000_000L * repetition)
                     .add(Phase.WARM_UP, LongStream.range(0, calls).map(nanos).map(n -> 2 * n).toArray())
@@ -59,6 +61,12 @@ final class Runs {
             }
         }
         forks.add(fork);
+        return this;
+    }
+
+    /** The forks that come next are disturbed like that. */
+    Runs disturbed(Fork.Disturbance by) {
+        disturbance = by;
         return this;
     }
 

@@ -8,7 +8,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import org.roundtrip.analysis.Finding;
+import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
@@ -17,6 +17,8 @@ import org.roundtrip.report.Column;
 import org.roundtrip.report.JsonReport;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.report.study.StudyTable;
+import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.report.words.RemarkWords;
 
 /** Prints a run's results: the table or JSON to standard output, remarks on them to standard error. */
 final class RunOutput {
@@ -38,7 +40,7 @@ final class RunOutput {
                     SHOWN.indexOf(Column.FORKS));
             rows.forEach(row -> table.add(SHOWN.stream().map(column -> column.shown(row)).toList()));
             context.out().print(table);
-            Finding.all(analysis).forEach(context.out()::println);
+            Findings.of(analysis).stream().map(FindingWords::sentence).forEach(context.out()::println);
             study(StudyTable.of(analysis, List.of()), context);
         }
         context.out().flush();
@@ -63,6 +65,8 @@ final class RunOutput {
             if (row.error() != null) {
                 context.say("run.failed", row.variant(), row.operation(), row.error());
             }
+            row.remarks().forEach(remark -> context.say("run.remark", row.variant(), row.operation(),
+                    RemarkWords.sentence(remark)));
             if (row.captureIncomplete()) {
                 context.say("run.dropped", row.variant(), row.operation(), row.captureDropped());
             }

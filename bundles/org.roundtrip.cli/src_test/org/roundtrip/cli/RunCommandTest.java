@@ -30,7 +30,7 @@ class RunCommandTest {
     private static final List<String> FIELDS = List.of("provider", "operation", "payload", "forks", "calls",
             "connectNanos", "lookupNanos", "firstCallNanos", "p50Nanos", "p90Nanos", "p99Nanos", "p999Nanos",
             "maxNanos", "callsPerSecond", "contentBytesPerCall", "packetsPerCall", "wireBytesPerCall",
-            "captureDropped", "capture", "captureCost", "namingPackets", "namingBytes", "ratioToFloor", "error");
+            "captureDropped", "capture", "captureCost", "namingPackets", "namingBytes", "ratioToFloor", "error", "remarks");
     @TempDir
     private Path folder;
     private Terminal terminal;
@@ -46,7 +46,7 @@ class RunCommandTest {
         assertEquals(0, terminal.type("run", "a.plan.json"), () -> terminal.err);
         List<String> lines = terminal.out.lines().toList();
         assertTrue(lines.get(0).matches("Variant +Operation +Payload +Forks +Calls +Connect .*"), terminal.out);
-        assertTrue(lines.get(1).matches("byte +ping +void +1 +500 +\\S+ \\S+ +\u2013 .*1\\.00 x"), terminal.out);
+        assertTrue(lines.get(1).matches("byte +ping +void +1 +500 +\\S+ \\S+ +\u2013 .*1\\.00 x .*few calls"), terminal.out);
         assertTrue(terminal.err.contains("[0/2] "), terminal.err);
         try (Stream<Path> runs = Files.list(folder.resolve("home/runs"))) {
             Path run = runs.findFirst().orElseThrow();

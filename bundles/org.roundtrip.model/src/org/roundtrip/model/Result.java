@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
+import java.util.List;
+
 /**
  * One row of a run's table: one operation of one variant, over all its forks. A number is null when it was not
  * measured or when there were too few calls (a percentile p of n calls needs n (1 - p) >= 10).
@@ -22,19 +24,27 @@ package org.roundtrip.model;
  * @param packetsPerCall      packets of the capture pass divided by its calls
  * @param wireBytesPerCall    bytes on the wire of the capture pass divided by its calls, link layer included
  * @param captureDropped      packets the capture lost; above 0 it is incomplete
- * @param captureCost         p50 of the captured calls of a fork divided by p50 of its measured calls, median over forks
+ * @param captureCost         p50 of the captured calls of a fork divided by p50 of its measured calls, median over forks;
+ *                            null when the measured calls were not warm
  * @param namingPackets       packets of the name service in the capture pass, all forks together; they are in no other
  *                            number
  * @param namingBytes         their bytes on the wire
  * @param ratioToContent      wire bytes by content bytes; null without content
  * @param ratioToFloor        p50 divided by the p50 of the floor for the same operation
  * @param error               one sentence when a fork failed, else null
+ * @param remarks             reasons to read the figures with care
  */
 public record Result(String provider, String variant, String operation, String payload, int forks, long calls,
         Double connectNanos, Double lookupNanos, Double firstCallNanos, Double p50Nanos, Double p90Nanos,
         Double p99Nanos, Double p999Nanos, Double p9999Nanos, Double maxNanos, Double callsPerSecond,
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
-        Double captureCost, Long namingPackets, Long namingBytes, Double ratioToContent, Double ratioToFloor, String error) {
+        Double captureCost, Long namingPackets, Long namingBytes, Double ratioToContent, Double ratioToFloor, String error,
+        List<Remark> remarks) {
+
+    /** Copies the list. */
+    public Result {
+        remarks = List.copyOf(remarks);
+    }
 
     /** Whether the capture lost no packet; null when there was none or its losses are unknown. */
     public Boolean captureComplete() {

@@ -4,6 +4,7 @@ package org.roundtrip.report;
 
 import java.util.function.Function;
 import org.roundtrip.model.Result;
+import org.roundtrip.report.words.RemarkWords;
 
 /** The columns of a run's table, the same in every format. */
 public enum Column {
@@ -60,7 +61,9 @@ public enum Column {
     /** Median divided by the floor's median. */
     TO_FLOOR("ratioToFloor", Kind.RATIO, Result::ratioToFloor),
     /** What went wrong. */
-    ERROR("error", Kind.TEXT, Result::error);
+    ERROR("error", Kind.TEXT, Result::error),
+    /** Reasons to read the figures with care, in a few words. */
+    REMARKS("remarks", Kind.TEXT, RemarkWords::brief);
 
     /** The kind of values in a column. */
     public enum Kind {

@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
-import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
@@ -94,7 +93,7 @@ public final class HtmlReport {
         if (!run.message().isEmpty()) {
             html.element("p class=\"notice\"", run.message());
         }
-        Finding.all(analysis).forEach(finding -> html.element("p class=\"finding\"", finding));
+        FindingSection.writeFindings(analysis, html);
     }
 
     private void table() {
@@ -102,6 +101,7 @@ public final class HtmlReport {
         html.table(SHOWN.stream().map(Column::heading).toList(),
                 rows.stream().map(row -> SHOWN.stream().map(column -> column.shown(row)).toList()).toList(),
                 FIRST_NUMBER);
+        FindingSection.writeRemarks(rows, html);
         html.element("p class=\"quiet\"", Messages.text("results.note"));
     }
 

@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
-import org.roundtrip.analysis.Finding;
+import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.files.PlanFiles;
@@ -17,6 +17,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.calls.AnatomySummary;
+import org.roundtrip.report.words.FindingWords;
 
 /** A run's results as one JSON object. What was not measured is null. */
 public final class JsonReport {
@@ -41,7 +42,7 @@ public final class JsonReport {
                     .put("quick", run.quick()).put("id", run.id()).put("started", run.started().toString())
                     .put("ended", run.ended() == null ? null : run.ended().toString());
             ArrayNode findings = report.putArray("findings");
-            Finding.all(analysis).forEach(findings::add);
+            Findings.of(analysis).forEach(finding -> findings.add(FindingWords.sentence(finding)));
             ArrayNode rows = report.putArray("rows");
             analysis.results().forEach(row -> rows.add(row(row)));
             ArrayNode captures = report.putArray("captures");

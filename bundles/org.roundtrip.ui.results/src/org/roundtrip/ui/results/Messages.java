@@ -62,6 +62,9 @@ final class Messages extends NLS {
     public static String namingPacketsTip;
     public static String namingBytes;
     public static String namingBytesTip;
+    public static String remarks;
+    public static String remarksTip;
+    public static String findingTip;
     public static String lostPackets;
     public static String noPackets;
     public static String empty;

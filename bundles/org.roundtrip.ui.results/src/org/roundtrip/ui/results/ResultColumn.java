@@ -8,15 +8,18 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.words.RemarkWords;
 import org.roundtrip.ui.table.Column;
 
 /** A column of the table of results. */
 enum ResultColumn implements Column<ResultRow> {
     PROVIDER(Messages.provider, Messages.providerTip, Quantity.TEXT, Result::variant),
     OPERATION(Messages.operation, Messages.operationTip, Quantity.TEXT, Result::operation),
+    REMARKS(Messages.remarks, Messages.remarksTip, Quantity.TEXT, RemarkWords::brief),
     PAYLOAD(Messages.payload, Messages.payloadTip, Quantity.TEXT, Result::payload),
     FORKS(Messages.forks, Messages.forksTip, Quantity.COUNT, Result::forks),
     CALLS(Messages.calls, Messages.callsTip, Quantity.COUNT, Result::calls),
@@ -130,6 +133,9 @@ enum ResultColumn implements Column<ResultRow> {
 
     /** A remark on a row's number, or null. */
     String note(Result row) {
+        if (this == REMARKS && !row.remarks().isEmpty()) {
+            return row.remarks().stream().map(RemarkWords::sentence).collect(Collectors.joining("\n"));
+        }
         return atLeast(row) || this == CAPTURE && row.captureIncomplete() ? lost(row) : null;
     }
 

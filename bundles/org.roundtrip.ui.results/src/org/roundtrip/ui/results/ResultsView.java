@@ -10,16 +10,19 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.menus.CommandContributionItem;
 import org.eclipse.ui.menus.CommandContributionItemParameter;
+import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.CsvReport;
 import org.roundtrip.ui.focus.Focus;
@@ -32,15 +35,19 @@ import org.roundtrip.ui.save.FileFormat;
 import org.roundtrip.ui.save.SaveDialog;
 import org.roundtrip.ui.save.SaveJob;
 
-/** Shows the finding of a run in a sentence, its results in a table, and remarks on the selected row. */
+/** Shows the state of a run and its findings, its results in a table, and remarks on the selected row. */
 public final class ResultsView extends RunView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.results.table";
     /** A command of the bundle ui.packets, which may be missing. */
     private static final String SHOW_PACKETS = "org.roundtrip.ui.packets.showPackets";
 
+    /** A view of the bundle ui.run, which may be missing. */
+    private static final String WARM_UP = "org.roundtrip.ui.run.warmUp";
+
     private IMemento saved;
-    private Label finding;
+    private Label state;
+    private FindingList findings;
     private ResultTable table;
     private RowDetails details;
     private List<Result> shown;
@@ -61,8 +68,9 @@ public final class ResultsView extends RunView {
     protected Control createBody(Composite parent) {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        finding = new Label(body, SWT.WRAP);
-        GridDataFactory.fillDefaults().grab(true, false).indent(8, 6).hint(100, SWT.DEFAULT).applyTo(finding);
+        state = new Label(body, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).indent(8, 6).hint(100, SWT.DEFAULT).applyTo(state);
+        findings = new FindingList(body, this::choose);
         table = new ResultTable(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, 6).applyTo(table.control());
         details = new RowDetails(body);
@@ -102,12 +110,15 @@ public final class ResultsView extends RunView {
 
     @Override
     protected void update(OpenRun run) {
-        String summary = RunSummary.of(run.run(), run.finding());
+        String summary = RunSummary.of(run.run(), !run.findings().isEmpty());
         if (!summary.equals(said)) {
             said = summary;
-            finding.setText(summary.replace("&", "&&"));
-            finding.getParent().layout();
+            state.setText(summary.replace("&", "&&"));
+            state.setVisible(!summary.isEmpty());
+            ((GridData) state.getLayoutData()).exclude = summary.isEmpty();
+            state.getParent().layout();
         }
+        findings.show(run.findings());
         if (run.results() != shown) {
             shown = run.results();
             table.show(run.run(), shown);
@@ -120,6 +131,15 @@ public final class ResultsView extends RunView {
         if (focus.run() == run()) {
             table.select(focus.variant(), focus.operation());
             showDetails();
+        }
+    }
+
+    /** Leads to the row of a finding, here and in all views that follow the focus, and to the chart of its calls. */
+    private void choose(Finding finding) {
+        focus().set(Focus.on(run()).withRow(finding.variant(), finding.operation()), null);
+        IViewPart chart = getSite().getPage().findView(WARM_UP);
+        if (chart != null) {
+            getSite().getPage().bringToTop(chart);
         }
     }
 

@@ -11,17 +11,18 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.report.words.RemarkWords;
 
 /**
  * Remarks on a row beside its numbers. Immutable.
  *
  * @param error why the row failed, or null
- * @param notes why some numbers are missing, or are a lower bound only
+ * @param notes why some numbers are missing, are a lower bound only, or are to be read with care
  */
 record RowNotes(String error, List<String> notes) {
 
     static RowNotes of(Run run, Result row) {
-        List<String> notes = new ArrayList<>();
+        List<String> notes = new ArrayList<>(row.remarks().stream().map(RemarkWords::sentence).toList());
         if (row.captureIncomplete()) {
             notes.add(ResultColumn.lost(row));
         }

@@ -10,13 +10,13 @@ import org.roundtrip.model.Network;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
 
-/** Makes the sentences above the table of results. */
+/** Makes the sentences above the findings of a run. */
 final class RunSummary {
     private RunSummary() {
     }
 
-    /** @param finding a sentence, or empty */
-    static String of(Run run, String finding) {
+    /** @param found whether there are findings. @return empty when there is nothing to say */
+    static String of(Run run, boolean found) {
         int ended = run.forksEnded();
         int all = run.forks().size();
         List<String> sentences = new ArrayList<>();
@@ -26,13 +26,12 @@ final class RunSummary {
             sentences.addAll(network(run));
             return String.join(" ", sentences);
         }
-        sentences.add(finding);
         long failed = run.forks().stream().filter(fork -> fork.state() == Fork.State.FAILED).count();
         sentences.add(failed == 0 ? "" : NLS.bind(Messages.failed, Numbers.count(failed), Numbers.count(all)));
         sentences.add(run.outcome() == Run.Outcome.CANCELLED && run.message().isEmpty()
                 ? NLS.bind(Messages.cancelled, Numbers.count(ended), Numbers.count(all)) : run.message());
         sentences.removeIf(String::isBlank);
-        if (sentences.isEmpty()) {
+        if (sentences.isEmpty() && !found) {
             sentences.add(Messages.noFinding);
         }
         sentences.addAll(network(run));

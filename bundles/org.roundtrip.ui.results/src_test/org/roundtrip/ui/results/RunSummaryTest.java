@@ -24,26 +24,24 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.Run.Outcome;
 
 class RunSummaryTest {
-    private static final String FINDING = "RMI is 1.9 x faster than JacORB on ping.";
-
     @Test
-    void showsProgressAndThenTheFinding() {
+    void showsProgressAndThenWhatWentWrong() {
         assertEquals("Quick run: 1 of 2 forks have ended. The figures will be an indication only.",
-                RunSummary.of(run(Outcome.RUNNING, ""), ""));
-        assertEquals(FINDING, RunSummary.of(run(Outcome.DONE, ""), FINDING));
-        assertEquals("Too little was measured for a finding.", RunSummary.of(run(Outcome.DONE, ""), ""));
-        assertEquals(FINDING + " Cancelled after 1 of 2 forks.", RunSummary.of(run(Outcome.CANCELLED, ""), FINDING));
-        assertEquals(FINDING + " 1 of 2 forks failed; select a row that is crossed out to see why.",
-                RunSummary.of(run(Outcome.FAILED, ""), FINDING));
+                RunSummary.of(run(Outcome.RUNNING, ""), false));
+        assertEquals("", RunSummary.of(run(Outcome.DONE, ""), true));
+        assertEquals("Too little was measured for a finding.", RunSummary.of(run(Outcome.DONE, ""), false));
+        assertEquals("Cancelled after 1 of 2 forks.", RunSummary.of(run(Outcome.CANCELLED, ""), true));
+        assertEquals("1 of 2 forks failed; select a row that is crossed out to see why.",
+                RunSummary.of(run(Outcome.FAILED, ""), true));
     }
 
     @Test
     void namesTheNetworkUnlessItIsLoopback() {
         Run run = run(Outcome.DONE, "");
         Plan wired = run.plan().with(run.plan().protocol().with(new Network.Ethernet(20)));
-        assertEquals(FINDING + " Network: ethernet-100, 20 \u00b5s each way.", RunSummary.of(new Run(run.id(), wired,
+        assertEquals("Network: ethernet-100, 20 \u00b5s each way.", RunSummary.of(new Run(run.id(), wired,
                 run.quick(), run.pid(), run.environment(), run.forks(), run.outcome(), run.message(), run.started(),
-                run.ended()), FINDING));
+                run.ended()), true));
     }
 
     @Test
@@ -56,7 +54,7 @@ class RunSummaryTest {
 
     private static Result row(Long dropped, String error) {
         return new Result("rmi", "rmi", "ping", "nothing", 1, 0, null, null, null, null, null, null, null, null, null,
-                null, null, null, null, dropped, null, null, null, null, null, error);
+                null, null, null, null, dropped, null, null, null, null, null, error, List.of());
     }
 
     private static Run run(Outcome outcome, String message) {

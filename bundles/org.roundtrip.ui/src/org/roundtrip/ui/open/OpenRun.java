@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.eclipse.core.runtime.ILog;
 import org.roundtrip.analysis.Finding;
+import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
@@ -33,7 +34,7 @@ public final class OpenRun {
     private final AtomicReference<RunAnalysis> analysis = new AtomicReference<>();
     private volatile Run run;
     private volatile List<Result> results = List.of();
-    private volatile String finding = "";
+    private volatile List<Finding> findings = List.of();
     private volatile boolean unreadable;
     private volatile boolean closed;
     private final AtomicInteger views = new AtomicInteger();
@@ -84,9 +85,9 @@ public final class OpenRun {
         return results;
     }
 
-    /** Returns the finding of the run as a sentence; empty until the run has ended and was read. */
-    public String finding() {
-        return finding;
+    /** Returns the findings of the run, strongest first; empty until the run has ended and was read. */
+    public List<Finding> findings() {
+        return findings;
     }
 
     /** A view shows the run from now on: its calls stay in memory until {@link #hide}. Any thread. */
@@ -141,12 +142,10 @@ public final class OpenRun {
         long began = System.nanoTime();
         if (resultsStale && (ended || began - nextResults >= 0)) {
             results = now.results();
+            findings = ended ? Findings.of(now) : List.of();
             resultsStale = false;
             nextResults = System.nanoTime() + Math.max(RESULTS_PAUSE_NANOS, (System.nanoTime() - began) * RESULTS_SHARE);
             changed = true;
-        }
-        if (ended) {
-            finding = Finding.of(now);
         }
         run = read;
         if (ended) {

@@ -77,7 +77,7 @@ class OpenRunsMemoryTest {
         open(RecentAnalyses.MOST);
         untilCollected(calls);
         assertEquals(500, first.results().getFirst().calls(), "results stay");
-        assertFalse(first.finding().isEmpty() && first.run().forks().isEmpty(), "so does the record");
+        assertFalse(first.findings().isEmpty() && first.run().forks().isEmpty(), "so does the record");
     }
 
     @Test

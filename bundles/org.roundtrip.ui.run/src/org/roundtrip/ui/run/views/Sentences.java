@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.views;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
+import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
 
@@ -13,11 +14,12 @@ public final class Sentences {
     private Sentences() {
     }
 
-    /** Returns the problem and the finding; empty when there is neither. */
+    /** Returns the problem and the strongest finding; empty when there is neither. */
     public static String of(OpenRun open) {
         Run run = open.run();
         String problem = run.outcome() == Run.Outcome.DONE ? "" : problem(run);
-        return (problem + " " + open.finding()).strip();
+        String finding = open.findings().stream().findFirst().map(FindingWords::sentence).orElse("");
+        return (problem + " " + finding).strip();
     }
 
     /** Returns the same with the name of the run before it, or the name and state when there is neither. */

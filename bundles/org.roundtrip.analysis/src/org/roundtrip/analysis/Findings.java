@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.Finding.Kind;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Remark;
+import org.roundtrip.model.Result;
+
+/** Computes the findings of a run. */
+public final class Findings {
+    private static final Comparator<Finding> STRONGEST_FIRST = Comparator
+            .comparing((Finding finding) -> finding.doubt().isPresent())
+            .thenComparing(Comparator.comparingDouble(Finding::strength).reversed());
+
+    private final RunAnalysis analysis;
+    private final List<Result> results;
+    private final List<Finding> found = new ArrayList<>();
+
+    private Findings(RunAnalysis analysis) {
+        this.analysis = analysis;
+        results = analysis.results();
+    }
+
+    /**
+     * The findings of a run, strongest first: those without a doubt before the others, then by how large the difference
+     * is at least. For each operation: the fastest middleware compared with the next; the slowest of three or more
+     * compared with the fastest; and the slowest compared with the floor when it is far slower, or when it is the only
+     * one. Takes up to a second; not for a user interface's thread.
+     */
+    public static List<Finding> of(RunAnalysis analysis) {
+        Findings findings = new Findings(analysis);
+        analysis.run().plan().contract().operations().stream().map(Operation::name).forEach(findings::add);
+        return findings.found.stream().sorted(STRONGEST_FIRST).toList();
+    }
+
+    private void add(String operation) {
+        List<Result> rows = results.stream().filter(row -> row.operation().equals(operation) && row.p50Nanos() != null)
+                .sorted(Comparator.comparing(Result::p50Nanos)).toList();
+        List<Result> others = rows.stream().filter(row -> !Floor.is(analysis.run(), row.provider())).toList();
+        Optional<Result> floor = rows.stream().filter(row -> Floor.is(analysis.run(), row.provider())).findFirst();
+        if (others.isEmpty()) {
+            return;
+        }
+        Result slowest = others.getLast();
+        if (others.size() > 1) {
+            add(Kind.FASTEST, others.getFirst(), others.get(1));
+        }
+        if (others.size() > 2) {
+            add(Kind.SLOWEST, slowest, others.getFirst());
+        }
+        if (floor.isPresent() && (others.size() == 1 || slowest.p50Nanos() >= Finding.FAR * floor.get().p50Nanos())) {
+            add(Kind.FLOOR, slowest, floor.get());
+        }
+    }
+
+    private void add(Kind kind, Result one, Result other) {
+        Comparison comparison = Comparison.of(analysis, one.variant(), other.variant(), one.operation());
+        if (comparison == null) {
+            return;
+        }
+        boolean expected = comparison.slower().equals(kind == Kind.FASTEST ? other.variant() : one.variant());
+        Kind shown = !comparison.differs() ? Kind.SAME : expected ? kind : Kind.FASTEST;
+        found.add(new Finding(shown, comparison, doubt(comparison, one, other)));
+    }
+
+    private Optional<Doubt> doubt(Comparison comparison, Result one, Result other) {
+        return analysis.run().quick() ? Optional.of(Doubt.QUICK_RUN)
+                : comparison.forks() == 1 ? Optional.of(Doubt.ONE_FORK)
+                : Stream.of(one, other).flatMap(row -> row.remarks().stream()).map(Findings::doubt).filter(Objects::nonNull)
+                        .min(Comparator.naturalOrder());
+    }
+
+    private static Doubt doubt(Remark remark) {
+        return switch (remark.kind()) {
+            case BUSY, BUSY_BEFORE, STOLEN -> Doubt.BUSY_MACHINE;
+            case NOT_WARM -> Doubt.NOT_WARM;
+            case FEW_CALLS -> null;
+        };
+    }
+}

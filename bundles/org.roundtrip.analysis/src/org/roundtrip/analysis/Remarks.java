@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.ToDoubleFunction;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Fork.Disturbance;
+import org.roundtrip.model.Remark;
+import org.roundtrip.model.Remark.Kind;
+import org.roundtrip.model.Run;
+
+/** Finds the reasons to read a row's figures with care. */
+final class Remarks {
+    /**
+     * With 1,000 calls whose times vary by half of their mean, the standard error of the median is about 2 %; with fewer
+     * it comes near the 5 % that count as a difference.
+     */
+    private static final long FEW_CALLS = 1000;
+    /** Server and client take turns, so they need about one processor; the compilers of both use a second one. */
+    private static final double BUSY = 0.25;
+    private static final double STOLEN = 0.02;
+    private static final double BUSY_BEFORE = 0.5;
+    /** Captured calls cost more than others. They are that much faster only if the measured ones were still warming up. */
+    private static final double NOT_WARM = 0.7;
+
+    private Remarks() {
+    }
+
+    /**
+     * The remarks on a row.
+     *
+     * @param done        its forks that ended well
+     * @param calls       their measured calls
+     * @param captureCost median of the captured calls divided by that of the measured ones, or null
+     */
+    static List<Remark> of(Run run, List<Fork> done, long calls, Double captureCost) {
+        List<Remark> remarks = new ArrayList<>();
+        if (done.isEmpty()) {
+            return remarks;
+        }
+        if (!warm(captureCost)) {
+            remarks.add(new Remark(Kind.NOT_WARM, captureCost));
+        }
+        List<Disturbance> known = done.stream().map(Fork::disturbance).filter(Objects::nonNull).toList();
+        add(remarks, Kind.BUSY, mean(known, Disturbance::others), BUSY);
+        add(remarks, Kind.STOLEN, mean(known, Disturbance::stolen), STOLEN);
+        if (known.isEmpty()) {
+            add(remarks, Kind.BUSY_BEFORE, load(run.environment()), BUSY_BEFORE * processors(run.environment()));
+        }
+        if (calls < FEW_CALLS) {
+            remarks.add(new Remark(Kind.FEW_CALLS, calls));
+        }
+        return remarks;
+    }
+
+    /** Whether the measured calls were warm as far as the captured ones show it. @param captureCost may be null */
+    static boolean warm(Double captureCost) {
+        return captureCost == null || captureCost >= NOT_WARM;
+    }
+
+    private static void add(List<Remark> remarks, Kind kind, double value, double limit) {
+        if (value > limit) {
+            remarks.add(new Remark(kind, value));
+        }
+    }
+
+    private static double mean(List<Disturbance> known, ToDoubleFunction<Disturbance> share) {
+        return known.stream().mapToDouble(share).average().orElse(0);
+    }
+
+    /** The load average of the minute before the run; 0 when it was not recorded. */
+    private static double load(Map<String, String> environment) {
+        return number(environment.getOrDefault("load.before", "0").split(" ")[0]);
+    }
+
+    private static double processors(Map<String, String> environment) {
+        return Math.max(1, number(environment.getOrDefault("cpu.count", "1")));
+    }
+
+    private static double number(String text) {
+        return text.matches("\\d+(\\.\\d+)?") ? Double.parseDouble(text) : 0;
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.Finding.Kind;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Remark;
+import org.roundtrip.model.Run;
+
+class FindingsTest {
+    @TempDir
+    private Path temp;
+
+    private List<Finding> findings(Runs runs) throws IOException {
+        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
+            return Findings.of(analysis);
+        }
+    }
+
+    private static String text(Finding finding) {
+        return finding.kind() + " " + finding.operation() + " " + finding.variant() + " " + finding.other() + " "
+                + Math.round(finding.comparison().ratio() * 10) / 10.0;
+    }
+
+    @Test
+    void theStrongestComesFirst() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "socket", "axis", "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 4; repetition++) {
+            int noise = 10 * repetition;
+            runs.done("socket", "ping", repetition, 1000, i -> 1000, null)
+                    .done("rmi", "ping", repetition, 1000, i -> 2000 + noise, null)
+                    .done("jacorb", "ping", repetition, 1000, i -> 3800 - noise, null)
+                    .done("axis", "ping", repetition, 1000, i -> 90_000, null)
+                    .done("rmi", "text", repetition, 1000, i -> 4000 + noise, null)
+                    .done("jacorb", "text", repetition, 1000, i -> 4000 - noise, null);
+        }
+        assertEquals(List.of("FLOOR ping axis socket 90.0", "SLOWEST ping axis rmi 44.4", "FASTEST ping rmi jacorb 1.9",
+                "SAME text jacorb rmi 1.0"), findings(runs).stream().map(FindingsTest::text).toList());
+    }
+
+    @Test
+    void aSingleMiddlewareIsComparedWithTheFloor() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "socket", "rmi").done("rmi", "text", 1, 1000, i -> 3000, null)
+                .done("socket", "text", 1, 1000, i -> 1500, null);
+        Finding found = findings(runs).getFirst();
+        assertEquals("FLOOR text rmi socket 2.0", text(found));
+        assertEquals(Optional.of(Doubt.QUICK_RUN), found.doubt());
+        assertFalse(found.far());
+    }
+
+    @Test
+    void variantsThatDoNotDifferAreNotRanked() throws IOException {
+        Random random = new Random(1);
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 5; repetition++) {
+            long rmi = 2000 + random.nextInt(400);
+            long jacorb = 2000 + random.nextInt(400);
+            runs.done("rmi", "ping", repetition, 1000, i -> rmi, null)
+                    .done("jacorb", "ping", repetition, 1000, i -> jacorb, null);
+        }
+        Finding found = findings(runs).getFirst();
+        assertEquals(Kind.SAME, found.kind());
+        assertTrue(found.comparison().low() < 1 && found.comparison().high() > found.comparison().ratio(), found.toString());
+        assertEquals(Optional.empty(), found.doubt());
+    }
+
+    @Test
+    void onlyBlocksWithBothSidesCount() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb").done("rmi", "ping", 1, 1000, i -> 2000, null)
+                .failed("jacorb", "ping", 1, "It died.").done("jacorb", "ping", 2, 1000, i -> 4000, null)
+                .done("rmi", "ping", 2, 1000, i -> 1000, null);
+        Finding found = findings(runs).getFirst();
+        assertEquals("FASTEST ping rmi jacorb 4.0", text(found));
+        assertNull(found.comparison().low());
+        assertEquals(1, found.comparison().forks());
+        assertEquals(Optional.of(Doubt.ONE_FORK), found.doubt());
+    }
+
+    @Test
+    void aSingleForkDoesNotRankNearlyEqualVariants() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb").done("rmi", "ping", 1, 1000, i -> 1020, null)
+                .done("jacorb", "ping", 1, 1000, i -> 1000, null);
+        assertEquals("SAME ping jacorb rmi 1.0", text(findings(runs).getFirst()));
+    }
+
+    @Test
+    void aBusyMachineMakesAnIndicationThatComesAfterWhatIsCertain() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 3; repetition++) {
+            runs.done("rmi", "ping", repetition, 1000, i -> 1000, null)
+                    .disturbed(new Fork.Disturbance(0.6, 0)).done("jacorb", "ping", repetition, 1000, i -> 9000, null)
+                    .disturbed(new Fork.Disturbance(0.1, 0)).done("rmi", "text", repetition, 1000, i -> 1000, null)
+                    .done("jacorb", "text", repetition, 1000, i -> 2000, null);
+        }
+        assertEquals(List.of(Optional.empty(), Optional.of(Doubt.BUSY_MACHINE)),
+                findings(runs).stream().map(Finding::doubt).toList());
+    }
+
+    @Test
+    void callsThatWereNotWarmMakeAnIndicationAndHaveNoCost() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 3; repetition++) {
+            runs.done("rmi", "ping", repetition, 1000, i -> 1000, null)
+                    .done("jacorb", "ping", repetition, 2000, i -> i < 900 ? 4000 : 9000,
+                            new Fork.Capture(1000L, 4000L, 400_000L, 0L, null));
+        }
+        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
+            assertEquals(Optional.of(Doubt.NOT_WARM), Findings.of(analysis).getFirst().doubt());
+            assertNull(analysis.results().get(1).captureCost());
+            Remark remark = analysis.results().get(1).remarks().getFirst();
+            assertEquals(Remark.Kind.NOT_WARM, remark.kind());
+            assertTrue(remark.value() > 0.5 && remark.value() < 0.6, remark.toString());
+        }
+    }
+
+    @Test
+    void withoutCallsThereIsNoFinding() throws IOException {
+        assertEquals(List.of(), findings(new Runs(temp.resolve("r"), false, "socket", "rmi")));
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Fork.Disturbance;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Remark;
+import org.roundtrip.model.Remark.Kind;
+import org.roundtrip.model.Run;
+
+class RemarksTest {
+    private static final Map<String, String> TWO_PROCESSORS = Map.of("cpu.count", "2");
+
+    @Test
+    void aQuietMachineWithEnoughWarmCallsNeedsNoRemark() {
+        assertEquals(List.of(), remarks(TWO_PROCESSORS, 1000, 1.1, new Disturbance(0.05, 0.001)));
+        assertEquals(List.of(), remarks(Map.of(), 1000, null, (Disturbance) null));
+    }
+
+    @Test
+    void sharesAreMeansOverForks() {
+        assertEquals(List.of(new Remark(Kind.BUSY, 0.5), new Remark(Kind.STOLEN, 0.03)), remarks(TWO_PROCESSORS, 1000, 1.0,
+                new Disturbance(0.75, 0.06), new Disturbance(0.25, 0), null));
+        assertEquals(List.of(), remarks(TWO_PROCESSORS, 1000, 1.0, new Disturbance(0.4, 0), new Disturbance(0, 0)),
+                "one disturbed fork of two is within the limit");
+    }
+
+    @Test
+    void runsThatRecordedOnlyTheLoadBeforeAreJudgedByIt() {
+        Map<String, String> busy = Map.of("cpu.count", "2", "load.before", "1.50 0.80 0.40");
+        assertEquals(List.of(new Remark(Kind.BUSY_BEFORE, 1.5)), remarks(busy, 1000, 1.0, (Disturbance) null));
+        assertEquals(List.of(), remarks(busy, 1000, 1.0, new Disturbance(0, 0)), "it had calmed down");
+        assertEquals(List.of(), remarks(Map.of("cpu.count", "4", "load.before", "1.50 0.80 0.40"), 1000, 1.0,
+                (Disturbance) null));
+        assertEquals(List.of(), remarks(Map.of("cpu.count", "?", "load.before", "much"), 1000, 1.0, (Disturbance) null));
+    }
+
+    @Test
+    void fewCallsAndColdCallsAreSaid() {
+        assertEquals(List.of(new Remark(Kind.NOT_WARM, 0.4), new Remark(Kind.FEW_CALLS, 74)),
+                remarks(TWO_PROCESSORS, 74, 0.4, new Disturbance(0, 0)));
+    }
+
+    @Test
+    void aRowWithoutForksNeedsNoRemark() {
+        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(), 0, null));
+    }
+
+    private static List<Remark> remarks(Map<String, String> environment, long calls, Double cost,
+            Disturbance... disturbances) {
+        List<Fork> forks = Stream.of(disturbances).map(each -> new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null,
+                null, each, null, null)).toList();
+        return Remarks.of(run(environment), forks, calls, cost);
+    }
+
+    private static Run run(Map<String, String> environment) {
+        Plan plan = new Plan("p", "", new Contract("C", List.of(new Operation("ping", List.of(), Optional.empty(),
+                Behaviour.NOTHING))), List.of(ProviderChoice.of("rmi")), Protocol.STANDARD);
+        return new Run("r", plan, false, 1, environment, List.of(), Run.Outcome.DONE, "", Instant.EPOCH, null);
+    }
+}

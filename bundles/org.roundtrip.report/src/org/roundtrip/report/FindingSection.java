@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import java.util.List;
+import org.roundtrip.analysis.Findings;
+import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.report.words.RemarkWords;
+
+/** Writes the findings of a run and the remarks on its rows; nothing where there are none. */
+final class FindingSection {
+    private FindingSection() {
+    }
+
+    /** The findings, the strongest one first. */
+    static void writeFindings(RunAnalysis analysis, Html html) {
+        List<String> findings = Findings.of(analysis).stream().map(FindingWords::sentence).toList();
+        findings.stream().limit(1).forEach(strongest -> html.element("p class=\"finding\"", strongest));
+        list(findings.stream().skip(1).toList(), html);
+    }
+
+    /** The remarks, each with the row that it is about. */
+    static void writeRemarks(List<Result> rows, Html html) {
+        list(rows.stream().flatMap(row -> row.remarks().stream().map(remark -> Messages.text("remark", row.variant(),
+                row.operation(), RemarkWords.sentence(remark)))).toList(), html);
+    }
+
+    private static void list(List<String> sentences, Html html) {
+        if (!sentences.isEmpty()) {
+            html.raw("<ul>");
+            sentences.forEach(sentence -> html.element("li", sentence));
+            html.raw("</ul>");
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.words;
+
+import java.util.Locale;
+import org.roundtrip.analysis.Comparison;
+import org.roundtrip.analysis.Finding;
+
+/** Writes findings as sentences. */
+public final class FindingWords {
+    private FindingWords() {
+    }
+
+    /** A finding with its ratio and interval; one with a doubt in words alone. */
+    public static String sentence(Finding finding) {
+        return finding.doubt().isPresent() ? indication(finding, finding.doubt().get()) : quotable(finding);
+    }
+
+    private static String quotable(Finding finding) {
+        Comparison found = finding.comparison();
+        return Messages.text("finding." + finding.kind(), finding.variant(), finding.other(), finding.operation(),
+                ratio(found.ratio()), ratio(found.low()), ratio(found.high()));
+    }
+
+    private static String indication(Finding finding, Finding.Doubt doubt) {
+        String clause = Messages.text((finding.far() ? "far." : "clause.") + finding.kind(), finding.variant(),
+                finding.other(), finding.operation());
+        return Messages.text("indication." + doubt, clause);
+    }
+
+    /** A ratio with its significant digits: 1.04, 1.9, 19. */
+    private static String ratio(double ratio) {
+        return String.format(Locale.ENGLISH, ratio < 1.195 ? "%.2f" : ratio < 9.95 ? "%.1f" : "%,.0f", ratio);
+    }
+}

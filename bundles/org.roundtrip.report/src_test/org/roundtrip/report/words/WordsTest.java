@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.roundtrip.analysis.Comparison;
+import org.roundtrip.analysis.Finding;
+import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.analysis.Finding.Kind;
+import org.roundtrip.model.Remark;
+import org.roundtrip.model.Result;
+
+class WordsTest {
+    private static final Comparison CLOSE = new Comparison("RMI", "JacORB", "ping", 1.93, 1.81, 2.04, 10);
+    private static final Comparison FAR = new Comparison("Raw TCP", "Axis", "f1", 1922.4, 1850.0, 1990.0, 10);
+
+    @Test
+    void whatIsCertainHasItsRatioAndItsInterval() {
+        assertEquals("RMI is 1.9 x faster than JacORB on ping; 95 % 1.8 to 2.0.", certain(Kind.FASTEST, CLOSE));
+        assertEquals("JacORB is the slowest on ping: it takes 1.9 x as long as RMI, the fastest; 95 % 1.8 to 2.0.",
+                certain(Kind.SLOWEST, CLOSE));
+        assertEquals("Axis takes 1,922 x as long as Raw TCP, the floor, on f1; 95 % 1,850 to 1,990.",
+                certain(Kind.FLOOR, FAR));
+        assertEquals("RMI and JacORB cannot be told apart on ping: 1.02 x; 95 % 0.98 to 1.06.",
+                certain(Kind.SAME, new Comparison("RMI", "JacORB", "ping", 1.02, 0.98, 1.06, 10)));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Doubt.class)
+    void anIndicationHasNoNumberToQuote(Doubt doubt) {
+        for (Kind kind : Kind.values()) {
+            for (Comparison comparison : List.of(CLOSE, FAR)) {
+                String sentence = FindingWords.sentence(new Finding(kind, comparison, Optional.of(doubt)));
+                assertFalse(sentence.replace("f1", "").matches(".*\\d.*"), sentence);
+                assertTrue(sentence.endsWith("; an indication only."), sentence);
+                assertTrue(sentence.contains(kind == Kind.SLOWEST ? comparison.slower() : comparison.faster()), sentence);
+            }
+        }
+    }
+
+    @Test
+    void anIndicationSaysWhyItIsOne() {
+        assertEquals("In this quick run RMI was faster than JacORB on ping; an indication only.",
+                FindingWords.sentence(new Finding(Kind.FASTEST, CLOSE, Optional.of(Doubt.QUICK_RUN))));
+        assertEquals("On a busy machine Axis took far longer than Raw TCP, the floor, on f1; an indication only.",
+                FindingWords.sentence(new Finding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE))));
+    }
+
+    @Test
+    void remarksAreBriefInTheRowAndSentencesBesideIt() {
+        List<Remark> remarks = List.of(new Remark(Remark.Kind.NOT_WARM, 0.4), new Remark(Remark.Kind.BUSY, 0.314),
+                new Remark(Remark.Kind.STOLEN, 0.05), new Remark(Remark.Kind.FEW_CALLS, 74));
+        assertEquals("not warm, busy machine, stolen time, few calls", RemarkWords.brief(row(remarks)));
+        assertEquals("", RemarkWords.brief(row(List.of())));
+        List<String> sentences = remarks.stream().map(RemarkWords::sentence).toList();
+        assertTrue(sentences.get(0).contains("were 2.50 x as fast"), sentences.get(0));
+        assertTrue(sentences.get(1).contains("used 31 % of"), sentences.get(1));
+        assertTrue(sentences.get(2).contains("gave 5 % of"), sentences.get(2));
+        assertTrue(sentences.get(3).contains("Only 74 calls"), sentences.get(3));
+        assertTrue(RemarkWords.sentence(new Remark(Remark.Kind.BUSY_BEFORE, 1.5)).contains("load 1.50"));
+    }
+
+    private static String certain(Kind kind, Comparison comparison) {
+        return FindingWords.sentence(new Finding(kind, comparison, Optional.empty()));
+    }
+
+    private static Result row(List<Remark> remarks) {
+        return new Result("rmi", "rmi", "ping", "void", 1, 74, null, null, null, null, null, null, null, null, null, null,
+                null, null, null, null, null, null, null, null, null, null, remarks);
+    }
+}
