@@ -9,7 +9,7 @@ if not defined ROUNDTRIP_HOME set "ROUNDTRIP_HOME=%USERPROFILE%\.roundtrip"
 if "%~1"=="" (
   set "program=window"
   set "application=-application org.roundtrip.ui.application"
-  set "data=%ROUNDTRIP_HOME%\workspace"
+  set "data=@noDefault"
 ) else (
   set "program=command"
   set "application=-application org.roundtrip.cli.application"

@@ -14,6 +14,9 @@ final class Messages extends NLS {
     public static String menuHelp;
     public static String menuShowView;
     public static String noWindow;
+    public static String noWorkspace;
+    public static String workspaceTaken;
+    public static String secondTitle;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

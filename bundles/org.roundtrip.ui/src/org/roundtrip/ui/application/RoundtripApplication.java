@@ -3,12 +3,18 @@
 package org.roundtrip.ui.application;
 
 import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
+import org.eclipse.osgi.service.datalocation.Location;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWTError;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.ui.start.StartMarks;
 
 /** The workbench as an application: shows a splash, then the window, until the user quits. User interface's thread. */
@@ -23,6 +29,15 @@ public final class RoundtripApplication implements IApplication {
     @Override
     public Object start(IApplicationContext context) throws IOException {
         StartMarks.application();
+        Location area = Platform.getInstanceLocation();
+        Workspace workspace;
+        try {
+            workspace = claim(area);
+        } catch (IOException e) {
+            context.applicationRunning();
+            System.err.println("roundtrip: " + NLS.bind(Messages.noWorkspace, e.getMessage()));
+            return MISSING;
+        }
         Display display;
         try {
             Display.setAppName("Roundtrip");
@@ -35,14 +50,27 @@ public final class RoundtripApplication implements IApplication {
         try (Splash splash = Splash.show(display)) {
             StartMarks.mark("display");
             context.applicationRunning();
-            if (PlatformUI.createAndRunWorkbench(display, new RoundtripWorkbenchAdvisor(splash))
+            if (PlatformUI.createAndRunWorkbench(display, new RoundtripWorkbenchAdvisor(splash, workspace.number()))
                     == PlatformUI.RETURN_RESTART) {
+                area.release();
                 startAgain();
             }
             return EXIT_OK;
         } finally {
             display.dispose();
         }
+    }
+
+    /** Takes the folder for layout and preferences: the one that the command line names, or one in the user's home. */
+    private static Workspace claim(Location area) throws IOException {
+        if (area.isSet()) {
+            Path named = Path.of(URI.create(area.getURL().toString().replace(" ", "%20")));
+            if (!area.lock()) {
+                throw new IOException(NLS.bind(Messages.workspaceTaken, named));
+            }
+            return new Workspace(named, 1);
+        }
+        return Workspace.choose(RoundtripHome.current().folder(), folder -> area.set(folder.toUri().toURL(), true));
     }
 
     /** The platform's native launcher would do this, but the product has none. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.application;
 
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
@@ -16,10 +17,12 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
 
     private static final Point LARGEST = new Point(1600, 1000);
     private final Splash splash;
+    private final int number;
 
-    RoundtripWindowAdvisor(IWorkbenchWindowConfigurer configurer, Splash splash) {
+    RoundtripWindowAdvisor(IWorkbenchWindowConfigurer configurer, Splash splash, int number) {
         super(configurer);
         this.splash = splash;
+        this.number = number;
     }
 
     @Override
@@ -30,7 +33,7 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
     @Override
     public void preWindowOpen() {
         IWorkbenchWindowConfigurer window = getWindowConfigurer();
-        window.setTitle("Roundtrip");
+        window.setTitle(number == 1 ? "Roundtrip" : NLS.bind(Messages.secondTitle, number));
         Rectangle screen = Display.getCurrent().getPrimaryMonitor().getClientArea();
         window.setInitialSize(new Point(Math.min(LARGEST.x, screen.width), Math.min(LARGEST.y, screen.height)));
         window.setShowMenuBar(true);

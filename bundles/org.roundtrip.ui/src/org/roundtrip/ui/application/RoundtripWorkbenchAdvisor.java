@@ -18,9 +18,12 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
     private static final String FIRST_PERSPECTIVE = "org.roundtrip.ui.run.perspective";
 
     private final Splash splash;
+    private final int number;
 
-    RoundtripWorkbenchAdvisor(Splash splash) {
+    /** @param number of the workspace, above 1 while another process uses the first */
+    RoundtripWorkbenchAdvisor(Splash splash, int number) {
         this.splash = splash;
+        this.number = number;
     }
 
     @Override
@@ -44,6 +47,6 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
 
     @Override
     public WorkbenchWindowAdvisor createWorkbenchWindowAdvisor(IWorkbenchWindowConfigurer configurer) {
-        return new RoundtripWindowAdvisor(configurer, splash);
+        return new RoundtripWindowAdvisor(configurer, splash, number);
     }
 }

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.focus;
 
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.eclipse.core.runtime.SafeRunner;
 
 /**
  * Holds the one {@link Focus} of the workbench. Found by {@code getSite().getService(FocusService.class)}; used on the
@@ -17,7 +18,10 @@ public final class FocusService {
         return focus;
     }
 
-    /** Changes the focus and calls the listeners, unless it is equal already. */
+    /**
+     * Changes the focus and calls the listeners, unless it is equal already. A listener that throws is reported; the others
+     * are called nevertheless.
+     */
     public void set(Focus now, Object origin) {
         if (now.equals(focus)) {
             return;
@@ -25,7 +29,7 @@ public final class FocusService {
         Focus before = focus;
         focus = now;
         for (FocusListener listener : listeners) {
-            listener.focusChanged(before, now, origin);
+            SafeRunner.run(() -> listener.focusChanged(before, now, origin));
         }
     }
 

@@ -35,6 +35,7 @@ final class FollowJob extends Job {
                 growing |= run.live();
             } catch (IOException e) {
                 ILog.get().warn("A run's folder cannot be followed any more.", e);
+                runs.changed(run);
             }
         }
         if (growing) {

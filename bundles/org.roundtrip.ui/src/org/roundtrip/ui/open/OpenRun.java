@@ -16,6 +16,7 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.ui.defect.Defects;
 
 /**
  * An open run: its folder, its record and results, and its calls. The calls of a run that has ended stay in memory only
@@ -35,15 +36,25 @@ public final class OpenRun {
     private volatile Run run;
     private volatile List<Result> results = List.of();
     private volatile List<Finding> findings = List.of();
+    private volatile String problem = "";
     private volatile boolean unreadable;
     private volatile boolean closed;
     private final AtomicInteger views = new AtomicInteger();
     private boolean resultsStale = true;
     private long nextResults;
+    private final Analyses analyses;
+    private final Defects defects = new Defects();
+
+    /** Begins to read the calls of a run. */
+    @FunctionalInterface
+    interface Analyses {
+        RunAnalysis of(RunFolder folder) throws IOException;
+    }
 
     /** @param reader starts a job that calls {@link #refresh}, unless one is about to run */
-    OpenRun(RunFolder folder, RecentAnalyses recent, Consumer<OpenRun> reader) throws InvalidFileException {
+    OpenRun(RunFolder folder, Analyses analyses, RecentAnalyses recent, Consumer<OpenRun> reader) throws InvalidFileException {
         this.folder = folder;
+        this.analyses = analyses;
         this.recent = recent;
         this.reader = reader;
         this.run = folder.run();
@@ -90,6 +101,11 @@ public final class OpenRun {
         return findings;
     }
 
+    /** Returns why the latest attempt to read the run failed, as a sentence; empty when it did not. */
+    public String problem() {
+        return problem;
+    }
+
     /** A view shows the run from now on: its calls stay in memory until {@link #hide}. Any thread. */
     public void show() {
         views.incrementAndGet();
@@ -104,26 +120,35 @@ public final class OpenRun {
         return views.get() > 0;
     }
 
-    /** Whether reading failed. Then it is not tried again. */
+    /** Whether reading failed for good. Then it is not tried again. */
     boolean unreadable() {
         return unreadable;
     }
 
     /**
-     * Reads what is new.
+     * Reads what is new. An error of the program is reported and becomes the problem of the run; a run that grows may be
+     * read again nevertheless.
      *
-     * @return whether anything is new
+     * @return whether anything is new, such as a problem
      * @throws IOException when the folder cannot be read any more
      */
     synchronized boolean refresh() throws IOException {
         if (closed) {
             return false;
         }
+        String before = problem;
         try {
-            return read();
+            boolean changed = read();
+            problem = "";
+            return changed || !before.isEmpty();
         } catch (IOException e) {
+            problem = String.valueOf(e.getMessage());
             unreadable = true;
             throw e;
+        } catch (RuntimeException e) {
+            problem = defects.report(e);
+            unreadable = !live();
+            return !problem.equals(before);
         }
     }
 
@@ -131,7 +156,7 @@ public final class OpenRun {
         RunAnalysis now = analysis.get();
         boolean changed = true;
         if (now == null) {
-            now = RunAnalysis.of(folder);
+            now = analyses.of(folder);
             analysis.set(now);
         } else {
             changed = now.refresh();

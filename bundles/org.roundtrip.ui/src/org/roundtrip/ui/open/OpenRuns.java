@@ -12,7 +12,9 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.jobs.Job;
+import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 
@@ -22,6 +24,7 @@ import org.roundtrip.files.RunFolder;
  */
 public final class OpenRuns {
     private final Executor interfaceThread;
+    private final OpenRun.Analyses analyses;
     private final List<OpenRun> runs = new CopyOnWriteArrayList<>();
     private final List<OpenRunsListener> listeners = new CopyOnWriteArrayList<>();
     private final Set<OpenRun> changed = ConcurrentHashMap.newKeySet();
@@ -32,7 +35,12 @@ public final class OpenRuns {
 
     /** No run is open. @param interfaceThread runs actions on the user interface's thread, later, in their order */
     public OpenRuns(Executor interfaceThread) {
+        this(interfaceThread, RunAnalysis::of);
+    }
+
+    OpenRuns(Executor interfaceThread, OpenRun.Analyses analyses) {
         this.interfaceThread = interfaceThread;
+        this.analyses = analyses;
     }
 
     /** Returns all open runs, in the order in which they were opened. Any thread. */
@@ -59,7 +67,7 @@ public final class OpenRuns {
             if (there.isPresent()) {
                 return there.get();
             }
-            opened = new OpenRun(folder, recent, this::readLater);
+            opened = new OpenRun(folder, analyses, recent, this::readLater);
             runs.add(opened);
         }
         later(() -> inform(listener -> listener.opened(opened)));
@@ -122,8 +130,9 @@ public final class OpenRuns {
         }
     }
 
+    /** A listener that throws is reported; the others are called nevertheless. */
     private void inform(Consumer<OpenRunsListener> what) {
-        listeners.forEach(what);
+        listeners.forEach(listener -> SafeRunner.run(() -> what.accept(listener)));
     }
 
     private void later(Runnable action) {

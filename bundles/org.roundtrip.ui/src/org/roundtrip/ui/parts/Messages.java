@@ -17,7 +17,11 @@ final class Messages extends NLS {
     public static String cancelled;
     public static String interrupted;
     public static String quick;
+    public static String quickRun;
+    public static String inForks;
+    public static String afterForks;
     public static String shown;
+    public static String shownWithProblem;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

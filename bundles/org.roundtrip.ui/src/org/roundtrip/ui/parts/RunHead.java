@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.parts;
 
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
@@ -22,10 +23,12 @@ final class RunHead {
         return label;
     }
 
-    void show(Run run) {
-        String description = RunNames.description(run);
+    /** @param problem a sentence on why not all of the run is shown, or empty */
+    void show(Run run, String problem) {
+        String description = problem.isEmpty() ? RunNames.description(run)
+                : NLS.bind(Messages.shownWithProblem, RunNames.description(run), problem);
         if (!description.equals(label.getToolTipText())) {
-            label.setImage(Icons.image(RunNames.icon(run.outcome())));
+            label.setImage(Icons.image(problem.isEmpty() ? RunNames.icon(run.outcome()) : "error"));
             label.setText(description.replace("&", "&&"));
             label.setToolTipText(description);
         }

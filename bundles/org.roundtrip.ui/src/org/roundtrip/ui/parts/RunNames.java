@@ -32,15 +32,28 @@ public final class RunNames {
 
     /** The state of a run in a few words, with the forks that were carried out where not all were. */
     public static String state(Run run) {
-        String words = switch (run.outcome()) {
+        String state = switch (run.outcome()) {
+            case RUNNING, CANCELLED, INTERRUPTED -> NLS.bind(run.outcome() == Run.Outcome.RUNNING ? Messages.inForks
+                    : Messages.afterForks, new Object[] {word(run), run.forksEnded(), run.forks().size()});
+            case DONE, FAILED -> word(run);
+        };
+        return run.quick() ? NLS.bind(Messages.quickRun, state) : state;
+    }
+
+    /** The state of a run in a word or two, for lists. */
+    public static String shortState(Run run) {
+        String state = run.outcome() == Run.Outcome.RUNNING ? run.forksEnded() + "/" + run.forks().size() : word(run);
+        return run.quick() ? NLS.bind(Messages.quick, state) : state;
+    }
+
+    private static String word(Run run) {
+        return switch (run.outcome()) {
             case RUNNING -> Messages.running;
             case DONE -> Messages.ok;
             case FAILED -> Messages.failed;
             case CANCELLED -> Messages.cancelled;
             case INTERRUPTED -> Messages.interrupted;
         };
-        String state = NLS.bind(words, run.forksEnded(), run.forks().size());
-        return run.quick() ? NLS.bind(Messages.quick, state) : state;
     }
 
     /** Plan, start, state and network: what the head of a view says about the run it shows. */

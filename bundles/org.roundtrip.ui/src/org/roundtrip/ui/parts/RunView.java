@@ -11,6 +11,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.part.ViewPart;
+import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
@@ -29,8 +30,7 @@ public abstract class RunView extends ViewPart {
         @Override
         public void changed(OpenRun changed) {
             if (changed == run) {
-                head.show(changed.run());
-                update(changed);
+                attempt(() -> update(changed));
             }
         }
 
@@ -44,6 +44,7 @@ public abstract class RunView extends ViewPart {
         }
     };
     private StackLayout stack;
+    private final Defects defects = new Defects();
     private RunHead head;
     private Composite parent;
     private EmptyState empty;
@@ -139,6 +140,17 @@ public abstract class RunView extends ViewPart {
         }
     }
 
+    /** An error of the view is said in its head, and the view goes on. */
+    private void attempt(Runnable work) {
+        String problem = run.problem();
+        try {
+            work.run();
+        } catch (RuntimeException e) {
+            problem = defects.report(e);
+        }
+        head.show(run.run(), problem);
+    }
+
     private void turnTo(OpenRun other) {
         if (other == run) {
             return;
@@ -149,8 +161,7 @@ public abstract class RunView extends ViewPart {
         run = other;
         if (run != null) {
             run.show();
-            head.show(run.run());
-            show(run);
+            attempt(() -> show(run));
         } else {
             showNothing();
         }

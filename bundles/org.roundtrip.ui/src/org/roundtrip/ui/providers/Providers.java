@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -99,7 +100,7 @@ public final class Providers {
 
     private void notifyListeners() {
         if (!display.isDisposed()) {
-            display.asyncExec(() -> listeners.forEach(Runnable::run));
+            display.asyncExec(() -> listeners.forEach(listener -> SafeRunner.run(listener::run)));
         }
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.swt.widgets.Control;
 
 /** Reports the files that were saved on a person's demand. Found by {@code getSite().getService(SavedFiles.class)}. */
@@ -21,7 +22,7 @@ public final class SavedFiles {
 
     /** A file was saved. Any thread. @param file absolute */
     public void add(Path file) {
-        interfaceThread.execute(() -> listeners.forEach(listener -> listener.accept(file)));
+        interfaceThread.execute(() -> listeners.forEach(listener -> SafeRunner.run(() -> listener.accept(file))));
     }
 
     /** Calls back on the user interface's thread for each file, until the control is disposed. */

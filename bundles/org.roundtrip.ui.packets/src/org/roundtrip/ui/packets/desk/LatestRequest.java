@@ -12,6 +12,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.roundtrip.ui.defect.Defects;
 
 /**
  * Reads or computes something in the background for a view. A new request cancels the one before, so the view gets the
@@ -26,6 +27,7 @@ public final class LatestRequest<T> {
     private final Control owner;
     private final String name;
     private final boolean visible;
+    private final Defects defects = new Defects();
     private Job running;
 
     /** Work in the background uses this to check whether its result is still needed, and to report progress. */
@@ -73,7 +75,8 @@ public final class LatestRequest<T> {
      * Cancels the request before and starts a new one.
      *
      * @param answer gets the result, on the user interface's thread
-     * @param failed gets one sentence when there is none, on the user interface's thread
+     * @param failed gets one sentence when there is none, on the user interface's thread; an error of the program is
+     *               logged too
      */
     public void ask(Question<T> question, Consumer<T> answer, Consumer<String> failed) {
         giveUp();
@@ -88,6 +91,9 @@ public final class LatestRequest<T> {
                     deliver(this, () -> { });
                 } catch (IOException e) {
                     deliver(this, () -> failed.accept(String.valueOf(e.getMessage())));
+                } catch (RuntimeException e) {
+                    String sentence = defects.report(e);
+                    deliver(this, () -> failed.accept(sentence));
                 }
                 return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
             }

@@ -15,6 +15,7 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.defect.Defects;
 
 /** Opens a capture, reads it to its end and decodes it. Reports its progress 20 times a second. */
 final class ReadCaptureJob extends Job {
@@ -38,6 +39,7 @@ final class ReadCaptureJob extends Job {
     private final Dissectors dissectors;
     private final Listener listener;
     private final AtomicBoolean ended = new AtomicBoolean();
+    private final Defects defects = new Defects();
     private volatile OpenCapture capture;
     private volatile boolean decodeAll;
     private volatile boolean busy = true;
@@ -100,6 +102,11 @@ final class ReadCaptureJob extends Job {
                         : String.valueOf(e.getMessage()));
             } else if (!monitor.isCanceled()) {
                 ILog.get().warn("A capture could not be read on.", e);
+            }
+        } catch (RuntimeException e) {
+            String sentence = defects.report(e);
+            if (capture == null) {
+                listener.failed(this, sentence);
             }
         } finally {
             busy = false;

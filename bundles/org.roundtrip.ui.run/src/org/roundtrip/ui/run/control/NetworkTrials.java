@@ -13,6 +13,7 @@ import java.util.function.Function;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.roundtrip.model.Network;
+import org.roundtrip.ui.defect.Defects;
 
 /**
  * Finds out which networks of plans this machine can make. To try a network, it is made and ended again, which starts
@@ -65,10 +66,19 @@ public final class NetworkTrials {
         }
     }
 
+    /** A trial that throws says no more than that this network cannot be made. */
+    private Optional<String> missing(Network network) {
+        try {
+            return trial.apply(network);
+        } catch (RuntimeException e) {
+            return Optional.of(new Defects().report(e));
+        }
+    }
+
     private void tryAll() {
         Map<String, String> found = new LinkedHashMap<>();
         for (Network network : TRIED) {
-            trial.apply(network).ifPresent(reason -> found.put(network.mode(), reason));
+            missing(network).ifPresent(reason -> found.put(network.mode(), reason));
         }
         interfaceThread.execute(() -> {
             missing = Map.copyOf(found);

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -130,7 +131,7 @@ public final class RunControl {
     }
 
     private void notifyListeners() {
-        listeners.forEach(Runnable::run);
+        listeners.forEach(listener -> SafeRunner.run(listener::run));
     }
 
     private Path newFolder(Plan plan) {

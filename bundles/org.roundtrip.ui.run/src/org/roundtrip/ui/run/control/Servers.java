@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.engine.ManualServer;
@@ -64,6 +65,6 @@ public final class Servers {
     }
 
     private void notifyListeners() {
-        listeners.forEach(Runnable::run);
+        listeners.forEach(listener -> SafeRunner.run(listener::run));
     }
 }

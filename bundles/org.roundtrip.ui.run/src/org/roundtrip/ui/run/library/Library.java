@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -24,6 +25,7 @@ import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Run;
+import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
@@ -44,6 +46,7 @@ public final class Library implements IDisposable {
     private final Map<Path, RunFolder> folders = new HashMap<>();
     private final List<Runnable> listeners = new ArrayList<>();
     private final Job looking = Job.createSystem("Looking at plans and runs", (ICoreRunnable) monitor -> look());
+    private final Defects defects = new Defects();
     private FolderWatch watch;
     private boolean disposed;
     private volatile Map<Shelf, List<Item>> shelves =
@@ -97,7 +100,7 @@ public final class Library implements IDisposable {
             looking.schedule(watching.works() ? GROWING_MILLIS : GROWING_UNWATCHED_MILLIS);
         }
         if (!display.isDisposed()) {
-            display.asyncExec(() -> List.copyOf(listeners).forEach(Runnable::run));
+            display.asyncExec(() -> List.copyOf(listeners).forEach(listener -> SafeRunner.run(listener::run)));
         }
     }
 
@@ -146,6 +149,8 @@ public final class Library implements IDisposable {
             return new PlanItem(source, source.read(), "");
         } catch (IOException e) {
             return new PlanItem(source, null, e.getMessage());
+        } catch (RuntimeException e) {
+            return new PlanItem(source, null, new Defects().report(e));
         }
     }
 
@@ -173,6 +178,8 @@ public final class Library implements IDisposable {
             return new RunItem(folder, run, "");
         } catch (IOException e) {
             return new RunItem(folder, null, e.getMessage());
+        } catch (RuntimeException e) {
+            return new RunItem(folder, null, defects.report(e));
         }
     }
 

@@ -71,7 +71,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
 
     private static StyledString run(Run run) {
         return new StyledString(RunNames.when(run.started()) + "  " + run.plan().name())
-                .append("  " + RunNames.state(run), StyledString.QUALIFIER_STYLER);
+                .append("  " + RunNames.shortState(run), StyledString.QUALIFIER_STYLER);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
+import org.roundtrip.ui.defect.Defects;
 
 /**
  * Reads something in a job, twice a second for as long as it grows, and passes it to the user interface's thread. Its
@@ -20,6 +21,7 @@ final class RepeatedRead<T> {
     private final Display display;
     private final Consumer<T> shown;
     private final Job job = Job.createSystem("Following a log", (ICoreRunnable) monitor -> read());
+    private final Defects defects = new Defects();
     private volatile Source<T> source;
 
     private record Source<T>(Supplier<T> read, BooleanSupplier growing) {
@@ -53,16 +55,23 @@ final class RepeatedRead<T> {
             return;
         }
         boolean again = now.growing.getAsBoolean();
-        T found = now.read.get();
+        try {
+            show(now, now.read.get());
+        } catch (RuntimeException e) {
+            defects.report(e);
+        }
+        if (again) {
+            job.schedule(PAUSE_MILLIS);
+        }
+    }
+
+    private void show(Source<T> now, T found) {
         if (!display.isDisposed()) {
             display.asyncExec(() -> {
                 if (now == source) {
                     shown.accept(found);
                 }
             });
-        }
-        if (again) {
-            job.schedule(PAUSE_MILLIS);
         }
     }
 }

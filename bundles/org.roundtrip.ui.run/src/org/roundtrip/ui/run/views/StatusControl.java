@@ -31,7 +31,7 @@ import org.roundtrip.ui.save.SavedFiles;
  * ended, until another run comes into focus; else the finding of the run in focus. Each sentence names its run.
  */
 public final class StatusControl extends WorkbenchWindowControlContribution {
-    private static final int WIDTH = 700;
+    private static final int WIDTH = 900;
     private FocusService focus;
     private RunControl control;
     private Label icon;
@@ -48,8 +48,9 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         icon = new Label(body, SWT.NONE);
         GridDataFactory.fillDefaults().hint(16, 16).align(SWT.CENTER, SWT.CENTER).applyTo(icon);
         text = new Label(body, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).hint(WIDTH, SWT.DEFAULT).align(SWT.FILL, SWT.CENTER)
-                .applyTo(text);
+        int screen = body.getDisplay().getPrimaryMonitor().getClientArea().width;
+        GridDataFactory.fillDefaults().grab(true, false).hint(Math.min(WIDTH, screen / 2), SWT.DEFAULT)
+                .align(SWT.FILL, SWT.CENTER).applyTo(text);
         offer = new Link(body, SWT.NONE);
         offer.addListener(SWT.Selection, event -> accept(event.text));
         GridDataFactory.fillDefaults().exclude(true).align(SWT.END, SWT.CENTER).applyTo(offer);

@@ -12,6 +12,7 @@ import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterScan;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
+import org.roundtrip.ui.defect.Defects;
 
 /**
  * Finds the packets that pass a filter. The packets found so far can be listed while it runs. When the capture has grown, it
@@ -91,6 +92,9 @@ final class FilterJob extends Job {
             if (!monitor.isCanceled()) {
                 listener.failed(this, e.getMessage());
             }
+            return Status.CANCEL_STATUS;
+        } catch (RuntimeException e) {
+            listener.failed(this, new Defects().report(e));
             return Status.CANCEL_STATUS;
         } finally {
             Thread.interrupted();
