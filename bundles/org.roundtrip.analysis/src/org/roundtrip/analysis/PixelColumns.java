@@ -4,6 +4,7 @@ package org.roundtrip.analysis;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import org.roundtrip.analysis.Curve.Axis;
 
 /**
@@ -78,6 +79,48 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
         return columns.toPixelColumns();
     }
 
+    /**
+     * Puts several forks together. Each fork counts alike in a column, however many calls it has there.
+     *
+     * @param forks at least one, all with the same edges
+     */
+    public static PixelColumns together(List<PixelColumns> forks) {
+        int width = forks.getFirst().width();
+        PixelColumns result = empty(forks.getFirst().edges);
+        Spread spread = new Spread();
+        for (int column = 0; column < width; column++) {
+            spread.clear();
+            long min = Long.MAX_VALUE;
+            long max = 0;
+            for (PixelColumns fork : forks) {
+                if (fork.counts[column] > 0) {
+                    spread.addSummary(fork.p10[column], fork.median[column], fork.p90[column]);
+                    result.counts[column] += fork.counts[column];
+                    min = Math.min(min, fork.min[column]);
+                    max = Math.max(max, fork.max[column]);
+                }
+            }
+            if (spread.count() > 0) {
+                result.set(column, spread, min, max);
+            }
+        }
+        return result;
+    }
+
+    private static PixelColumns empty(double[] edges) {
+        int width = edges.length - 1;
+        return new PixelColumns(edges, new int[width], new long[width], new long[width], new long[width],
+                new long[width], new long[width]);
+    }
+
+    private void set(int column, Spread spread, long fastest, long slowest) {
+        min[column] = fastest;
+        p10[column] = spread.percentile(10);
+        median[column] = spread.percentile(50);
+        p90[column] = spread.percentile(90);
+        max[column] = slowest;
+    }
+
     /** Number of columns. */
     public int width() {
         return counts.length;
@@ -98,8 +141,7 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
             this.axis = axis;
             this.edges = edges;
             width = edges.length - 1;
-            result = new PixelColumns(edges, new int[width], new long[width], new long[width], new long[width],
-                    new long[width], new long[width]);
+            result = empty(edges);
         }
 
         int first(Stretch stretch) {
@@ -120,17 +162,10 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
             }
         }
 
-        /**
-         * Adds a stretch as five durations: p10, three times the median, p90. Then the percentiles of a column are near those
-         * of its stretches.
-         */
+        /** Adds a stretch. The percentiles of a column are then near those of its stretches. */
         void accept(Stretch stretch, int column) {
             if (enter(column)) {
-                spread.add(stretch.p10Nanos());
-                spread.add(stretch.medianNanos());
-                spread.add(stretch.medianNanos());
-                spread.add(stretch.medianNanos());
-                spread.add(stretch.p90Nanos());
+                spread.addSummary(stretch.p10Nanos(), stretch.medianNanos(), stretch.p90Nanos());
                 min = Math.min(min, stretch.minNanos());
                 max = Math.max(max, stretch.maxNanos());
             }
@@ -159,11 +194,7 @@ public record PixelColumns(double[] edges, int[] counts, long[] min, long[] p10,
         private void leave() {
             if (spread.count() > 0 && result.counts[current] == 0) {
                 result.counts[current] = spread.count();
-                result.min[current] = min;
-                result.p10[current] = spread.percentile(10);
-                result.median[current] = spread.percentile(50);
-                result.p90[current] = spread.percentile(90);
-                result.max[current] = max;
+                result.set(current, spread, min, max);
             }
             spread.clear();
             min = Long.MAX_VALUE;

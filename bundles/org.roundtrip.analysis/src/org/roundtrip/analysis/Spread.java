@@ -18,6 +18,15 @@ final class Spread {
         sorted = false;
     }
 
+    /** Adds calls of which only percentiles are known, as five durations: p10, three times the median, p90. */
+    void addSummary(long p10, long median, long p90) {
+        add(p10);
+        add(median);
+        add(median);
+        add(median);
+        add(p90);
+    }
+
     int count() {
         return count;
     }

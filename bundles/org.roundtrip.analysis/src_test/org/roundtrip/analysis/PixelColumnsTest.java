@@ -56,6 +56,22 @@ class PixelColumnsTest {
     }
 
     @Test
+    void forksTogetherCountAlike() {
+        double[] edges = {0, 1, 2};
+        PixelColumns fast = new PixelColumns(edges, new int[] {1000, 1}, new long[] {90, 80}, new long[] {95, 80},
+                new long[] {100, 80}, new long[] {105, 80}, new long[] {110, 80});
+        PixelColumns slow = new PixelColumns(edges, new int[] {10, 0}, new long[] {190, 0}, new long[] {195, 0},
+                new long[] {200, 0}, new long[] {205, 0}, new long[] {900, 0});
+        PixelColumns both = PixelColumns.together(List.of(fast, slow, slow));
+        assertEquals(200, both.median()[0], "of two of three forks");
+        assertEquals(90, both.min()[0]);
+        assertEquals(900, both.max()[0]);
+        assertEquals(1020, both.counts()[0]);
+        assertEquals(80, both.median()[1], "only one of them came that far");
+        assertEquals(100, PixelColumns.together(List.of(fast)).median()[0]);
+    }
+
+    @Test
     void logarithmicColumnsAreExactWhereTheyAreNarrow() throws IOException {
         double[] edges = PixelColumns.logarithmic(1, 30_001, 800);
         PixelColumns columns = PixelColumns.of(fork, Axis.CALLS, edges);

@@ -9,6 +9,7 @@ import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.Curve;
 import org.roundtrip.analysis.ForkReading;
 import org.roundtrip.analysis.PixelColumns;
+import org.roundtrip.analysis.Quantile;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Phase;
 import org.roundtrip.model.Result;
@@ -22,7 +23,7 @@ import org.roundtrip.report.chart.ProviderColours;
 final class OperationChart {
     private static final int COLUMNS = 420;
 
-    private record Recorded(String variant, ForkReading fork, Curve curve) {
+    private record Recorded(String variant, ForkReading fork, Curve curve, Double medianNanos) {
     }
 
     private final RunAnalysis analysis;
@@ -36,7 +37,7 @@ final class OperationChart {
             analysis.forks(row.variant(), row.operation()).stream().flatMap(fork -> analysis.reading(fork).stream())
                     .filter(reading -> reading.calls() > 0).findFirst()
                     .ifPresent(reading -> recorded.add(new Recorded(row.variant(), reading,
-                            reading.curve().without(Phase.CAPTURE))));
+                            reading.curve().without(Phase.CAPTURE), reading.steady().nanos(Quantile.P50))));
         }
     }
 
@@ -52,9 +53,9 @@ final class OperationChart {
         ProviderColours colours = ProviderColours.of(analysis.run());
         List<ChartSeries> series = new ArrayList<>();
         for (Recorded each : recorded) {
-            series.add(new ChartSeries(label(each.variant()), colours.line(each.variant()),
+            series.add(new ChartSeries(each.variant(), colours.line(each.variant()),
                     PixelColumns.of(each.fork(), each.curve(), Curve.Axis.CALLS, edges),
-                    each.curve().start(Phase.STEADY, Curve.Axis.CALLS)));
+                    ChartSeries.Marks.of(each.curve(), Curve.Axis.CALLS, each.medianNanos())));
         }
         ValueAxis calls = Axes.calls(true, style);
         calls.setRange(edges[0], edges[COLUMNS]);
@@ -66,10 +67,5 @@ final class OperationChart {
         List<String> medians = rows.stream().filter(row -> row.p50Nanos() != null)
                 .map(row -> Messages.text("curve.summary", row.variant(), Numbers.nanos(row.p50Nanos()))).toList();
         return String.join("; ", medians);
-    }
-
-    private String label(String variant) {
-        return rows.stream().filter(row -> row.variant().equals(variant) && row.p50Nanos() != null).findFirst()
-                .map(row -> variant + " " + Numbers.nanos(row.p50Nanos())).orElse(variant);
     }
 }

@@ -2,20 +2,47 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report.chart;
 
+import java.util.Arrays;
+import org.roundtrip.analysis.Curve;
 import org.roundtrip.analysis.PixelColumns;
+import org.roundtrip.model.Phase;
 
 /**
  * One curve of a chart.
  *
- * @param label   stands at the line's end, such as {@code rmi 21.3 us}
+ * @param name    stands at the line's end, before the value there
  * @param line    how it is drawn
  * @param columns its calls
- * @param mark    place on the horizontal axis where a dot stands on the line, such as the first measured call; NaN for
- *                none
+ * @param marks   what is marked on it
  */
-public record ChartSeries(String label, ProviderColours.Line line, PixelColumns columns, double mark) {
-    /** A curve without a mark. */
-    public ChartSeries(String label, ProviderColours.Line line, PixelColumns columns) {
-        this(label, line, columns, Double.NaN);
+public record ChartSeries(String name, ProviderColours.Line line, PixelColumns columns, Marks marks) {
+
+    /**
+     * What is marked on a curve.
+     *
+     * @param measured    place on the horizontal axis of the first measured call, where a circle stands; NaN for none
+     * @param captured    place of the first captured call, from where the line is dotted; NaN for none
+     * @param medianNanos median of the measured calls, a diamond in the middle of them; null for none
+     */
+    public record Marks(double measured, double captured, Double medianNanos) {
+        /** The marks of a fork's curve. */
+        public static Marks of(Curve curve, Curve.Axis axis, Double medianNanos) {
+            return new Marks(curve.start(Phase.STEADY, axis), curve.start(Phase.CAPTURE, axis), medianNanos);
+        }
+    }
+
+    /** Index of the last column with calls; -1 when there is none. */
+    int last() {
+        int last = columns.width() - 1;
+        while (last >= 0 && columns.counts()[last] == 0) {
+            last--;
+        }
+        return last;
+    }
+
+    /** Index of the first column that holds captured calls only; the number of columns when there is none. */
+    int firstCaptured() {
+        int found = Arrays.binarySearch(columns.edges(), marks.captured());
+        return Math.min(found >= 0 ? found : -found - 1, columns.width());
     }
 }

@@ -64,6 +64,12 @@ public record ChartStyle(Color background, Color foreground, Color faint, Color 
         return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, pattern, 0);
     }
 
+    /** The stroke of a line through captured calls. */
+    public Stroke dotted() {
+        float unit = (float) (1.5 * scale);
+        return new BasicStroke(unit, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {unit, 2 * unit}, 0);
+    }
+
     /** The stroke of grid lines, borders and marks. */
     public Stroke hairline() {
         return new BasicStroke((float) (0.75 * scale));

@@ -10,21 +10,39 @@ import org.roundtrip.analysis.PixelColumns;
 /** Adapts pixel columns to JFreeChart: a point for each column with calls, with p10, median and p90. */
 final class ColumnsDataset extends AbstractIntervalXYDataset {
     private static final long serialVersionUID = 1L;
-    private final transient List<ChartSeries> series;
+
+    /**
+     * A part of a curve that is drawn in one way.
+     *
+     * @param series   its curve
+     * @param from     index of its first column
+     * @param to       index of the column after its last
+     * @param captured whether it holds captured calls only
+     */
+    record Part(ChartSeries series, int from, int to, boolean captured) {
+        /** The two parts of a curve, of which each may be empty. */
+        static List<Part> of(ChartSeries series) {
+            int captured = series.firstCaptured();
+            return List.of(new Part(series, 0, captured, false),
+                    new Part(series, captured, series.columns().width(), true));
+        }
+    }
+
+    private final transient List<Part> parts;
     private final int[][] filled;
 
-    ColumnsDataset(List<ChartSeries> series) {
-        this.series = List.copyOf(series);
-        filled = new int[series.size()][];
-        for (int s = 0; s < filled.length; s++) {
-            int[] counts = series.get(s).columns().counts();
-            filled[s] = IntStream.range(0, counts.length).filter(i -> counts[i] > 0).toArray();
+    ColumnsDataset(List<Part> parts) {
+        this.parts = List.copyOf(parts);
+        filled = new int[parts.size()][];
+        for (int p = 0; p < filled.length; p++) {
+            int[] counts = columns(p).counts();
+            filled[p] = IntStream.range(parts.get(p).from(), parts.get(p).to()).filter(i -> counts[i] > 0).toArray();
         }
     }
 
     @Override
     public int getSeriesCount() {
-        return series.size();
+        return parts.size();
     }
 
     @Override
@@ -100,6 +118,6 @@ final class ColumnsDataset extends AbstractIntervalXYDataset {
     }
 
     private PixelColumns columns(int index) {
-        return series.get(index).columns();
+        return parts.get(index).series().columns();
     }
 }

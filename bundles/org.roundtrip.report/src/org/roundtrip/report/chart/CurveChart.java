@@ -6,11 +6,9 @@ import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.jfree.chart.ChartRenderingInfo;
@@ -26,10 +24,13 @@ import org.roundtrip.analysis.Curve.Axis;
 import org.roundtrip.analysis.Curve.Span;
 import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.model.Phase;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.ColumnsDataset.Part;
 
 /**
  * A chart of latency over calls or time. Medians are lines, with a band from the 10th to the 90th percentile behind them.
- * Phases are named along the top, lines at their ends. Draws on any Graphics2D: a screen's image, a file, SVG. For one
+ * Phases are named along the top, lines at their ends together with the value there. Captured calls are a dotted line.
+ * The median of the measured calls is a mark of its own. Draws on any Graphics2D: a screen's image, a file, SVG. For one
  * thread.
  */
 public final class CurveChart {
@@ -60,7 +61,8 @@ public final class CurveChart {
         this.series = List.copyOf(series);
         this.phases = List.copyOf(phases);
         y.setRange(fixed != null ? fixed : bands(series), true, false);
-        plot = new XYPlot(new ColumnsDataset(series), x, y, renderer());
+        List<Part> parts = series.stream().flatMap(each -> Part.of(each).stream()).toList();
+        plot = new XYPlot(new ColumnsDataset(parts), x, y, renderer(parts));
         plot.setBackgroundPaint(null);
         plot.setOutlineVisible(false);
         plot.setDomainGridlinesVisible(false);
@@ -78,7 +80,7 @@ public final class CurveChart {
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
         g.setFont(style.font());
         FontMetrics font = g.getFontMetrics();
-        double labels = series.stream().mapToDouble(each -> font.stringWidth(each.label())).max().orElse(0);
+        double labels = series.stream().mapToDouble(each -> font.stringWidth(label(each))).max().orElse(0);
         AxisSpace right = new AxisSpace();
         right.add(labels + 2 * GAP, RectangleEdge.RIGHT);
         right.add(leftSpace(font), RectangleEdge.LEFT);
@@ -87,7 +89,7 @@ public final class CurveChart {
         chart.draw(g, area, info);
         Rectangle2D inner = info.getPlotInfo().getDataArea();
         drawPhases(g, inner, font);
-        series.forEach(each -> drawMark(g, each, inner));
+        new CurveMarks(g, style, inner, plot.getDomainAxis(), plot.getRangeAxis()).draw(series);
         drawLabels(g, inner, font);
         return inner;
     }
@@ -108,14 +110,15 @@ public final class CurveChart {
         return high == 0 ? NOTHING : new Range(low / 1.25, Math.max(high, low) * 1.6);
     }
 
-    private DeviationRenderer renderer() {
+    private DeviationRenderer renderer(List<Part> parts) {
         DeviationRenderer renderer = new DeviationRenderer(true, false);
         renderer.setAlpha(BAND_OPACITY);
-        for (int i = 0; i < series.size(); i++) {
-            Color colour = series.get(i).line().in(style);
+        for (int i = 0; i < parts.size(); i++) {
+            ProviderColours.Line line = parts.get(i).series().line();
+            Color colour = line.in(style);
             renderer.setSeriesPaint(i, colour);
             renderer.setSeriesFillPaint(i, colour);
-            renderer.setSeriesStroke(i, style.line(series.get(i).line().dash()));
+            renderer.setSeriesStroke(i, parts.get(i).captured() ? style.dotted() : style.line(line.dash()));
         }
         return renderer;
     }
@@ -153,35 +156,23 @@ public final class CurveChart {
         }
     }
 
-    private void drawMark(Graphics2D g, ChartSeries each, Rectangle2D inner) {
-        int column = Arrays.binarySearch(each.columns().edges(), each.mark());
-        column = column >= 0 ? column : -column - 2;
-        while (column >= 0 && column < each.columns().width() && each.columns().counts()[column] == 0) {
-            column++;
-        }
-        if (column >= 0 && column < each.columns().width()) {
-            double radius = 3 * style.scale();
-            double x = x(each.mark(), inner);
-            double y = plot.getRangeAxis().valueToJava2D(each.columns().median()[column], inner, RectangleEdge.LEFT);
-            Ellipse2D dot = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
-            g.setColor(style.background());
-            g.fill(dot);
-            g.setColor(each.line().in(style));
-            g.setStroke(style.line(0));
-            g.draw(dot);
-        }
+    /** Names a curve and the value at the end of its line. */
+    private static String label(ChartSeries each) {
+        int last = each.last();
+        return last < 0 ? each.name() : Messages.text(last < each.firstCaptured() ? "end" : "end.captured", each.name(),
+                Numbers.nanos(each.columns().median()[last]));
     }
 
-    /** Writes each name beside the last point of its line, and moves names down where two would overlap. */
+    /** Writes each label beside the last point of its line, and moves labels down where two would overlap. */
     private void drawLabels(Graphics2D g, Rectangle2D inner, FontMetrics font) {
         record Label(String text, Color colour, double y) {
         }
         List<Label> labels = new ArrayList<>();
         for (ChartSeries each : series) {
-            int last = last(each.columns());
+            int last = each.last();
             if (last >= 0) {
                 double y = plot.getRangeAxis().valueToJava2D(each.columns().median()[last], inner, RectangleEdge.LEFT);
-                labels.add(new Label(each.label(), each.line().in(style), y));
+                labels.add(new Label(label(each), each.line().in(style), y));
             }
         }
         labels.sort(Comparator.comparingDouble(Label::y));
@@ -199,13 +190,5 @@ public final class CurveChart {
     private double x(double value, Rectangle2D inner) {
         double lowest = plot.getDomainAxis().getLowerBound();
         return plot.getDomainAxis().valueToJava2D(Math.max(value, lowest), inner, RectangleEdge.BOTTOM);
-    }
-
-    private static int last(PixelColumns columns) {
-        int last = columns.width() - 1;
-        while (last >= 0 && columns.counts()[last] == 0) {
-            last--;
-        }
-        return last;
     }
 }

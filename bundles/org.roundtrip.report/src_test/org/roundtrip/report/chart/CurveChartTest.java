@@ -3,6 +3,7 @@
 package org.roundtrip.report.chart;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
@@ -20,6 +21,8 @@ import org.roundtrip.analysis.Curve;
 import org.roundtrip.analysis.Curve.Span;
 import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.model.Phase;
+import org.roundtrip.report.Svg;
+import org.roundtrip.report.chart.ChartSeries.Marks;
 import org.roundtrip.report.chart.ProviderColours.Line;
 
 class CurveChartTest {
@@ -47,6 +50,39 @@ class CurveChartTest {
     void theRangeShowsAllBands() {
         Range range = CurveChart.bands(List.of(series(20_000), series(500_000)));
         assertTrue(range.getLowerBound() < 18_000 && range.getUpperBound() > 550_000, range.toString());
+    }
+
+    /** The line ends at 20 us although the median of the measured calls is 45 us. */
+    @Test
+    void theLabelNamesTheValueAtTheEndAndTheMedianIsAMarkOfItsOwn() {
+        String svg = svg(series(20_000, Double.NaN, 45_000.0));
+        assertTrue(svg.contains(">rmi 20.0 us<"), svg);
+        assertTrue(svg.contains(">median 45.0 us<"), svg);
+    }
+
+    @Test
+    void capturedCallsAreADottedLineAndSaidAtItsEnd() {
+        String svg = svg(series(20_000, 700, 45_000.0));
+        assertTrue(svg.contains(">rmi 20.0 us, captured<"), svg);
+        assertTrue(svg.contains("stroke-dasharray=\"1.5,3\""), svg);
+        assertFalse(svg(series(20_000)).contains("=\"1.5,3\""), "all calls are measured");
+    }
+
+    @Test
+    void mediansThatWouldCoverEachOtherAreWrittenOnce() {
+        String svg = svg(series(20_000, Double.NaN, 45_000.0), series(20_000, Double.NaN, 45_100.0),
+                series(20_000, Double.NaN, 45_200.0));
+        assertTrue(svg.contains(">median 45.0 us<") && svg.contains(">median 45.1 us<"), "above and below");
+        assertFalse(svg.contains(">median 45.2 us<"), "no room is left");
+    }
+
+    private static String svg(ChartSeries... series) {
+        ChartStyle style = ChartStyle.light();
+        ValueAxis x = Axes.calls(false, style);
+        x.setRange(1, 1001);
+        CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style), new Range(1_000, 100_000),
+                List.of(series), List.of());
+        return Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, 600, 300)), 600, 300, "t");
     }
 
     @Test
@@ -77,6 +113,10 @@ class CurveChartTest {
     }
 
     private static ChartSeries series(long nanos) {
+        return series(nanos, Double.NaN, null);
+    }
+
+    private static ChartSeries series(long nanos, double captured, Double medianNanos) {
         int width = 200;
         PixelColumns columns = new PixelColumns(PixelColumns.linear(1, 1001, width), new int[width], new long[width],
                 new long[width], new long[width], new long[width], new long[width]);
@@ -88,6 +128,6 @@ class CurveChartTest {
             columns.p90()[i] = nanos * 11 / 10;
             columns.max()[i] = 3 * nanos;
         }
-        return new ChartSeries("rmi", new Line(BLUE, 0), columns, 500);
+        return new ChartSeries("rmi", new Line(BLUE, 0), columns, new Marks(500, captured, medianNanos));
     }
 }

@@ -51,7 +51,7 @@ public final class ResultsView extends RunView {
     private ResultTable table;
     private RowDetails details;
     private List<Result> shown;
-    private String said = "";
+    private String said;
 
     @Override
     public void init(IViewSite site, IMemento memento) throws PartInitException {

@@ -13,6 +13,9 @@ final class Messages extends NLS {
     public static String forkTip;
     public static String waiting;
     public static String latestFork;
+    public static String allForks;
+    public static String ofFork;
+    public static String ofForks;
     public static String forkNumber;
     public static String follow;
     public static String pause;

@@ -2,27 +2,36 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.warmup;
 
+import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.roundtrip.analysis.Curve;
 import org.roundtrip.analysis.ForkReading;
+import org.roundtrip.analysis.Histogram;
+import org.roundtrip.analysis.PixelColumns;
+import org.roundtrip.analysis.Quantile;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Phase;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Result;
-import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.ChartSeries;
 import org.roundtrip.ui.open.OpenRun;
 
 /**
- * The curve of one variant for one operation.
+ * The curve of one variant for one operation: that of one fork, or of all forks together. Captured calls of several forks
+ * are left out, because they would lie beside measured calls of other forks.
  *
- * @param variant the provider's name in the plan
- * @param fork    the fork that is shown
- * @param reading its calls
- * @param curve   its curve as it is now
- * @param label   the variant with its median
+ * @param variant     the provider's name in the plan
+ * @param forks       the forks that are shown, at least one
+ * @param medianNanos the median of their measured calls, or null when there are too few
  */
-record VariantCurve(String variant, Fork fork, ForkReading reading, Curve curve, String label) {
+record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos) {
+
+    /** A fork, its calls and its curve as it is now. */
+    record ForkCurve(Fork fork, ForkReading reading, Curve curve) {
+    }
 
     /** The curves of a run's variants, in the plan's order. Takes time. */
     static List<VariantCurve> of(OpenRun run, WarmUpSettings shown) {
@@ -32,26 +41,49 @@ record VariantCurve(String variant, Fork fork, ForkReading reading, Curve curve,
             return recorded;
         }
         for (ProviderChoice choice : run.run().plan().providers()) {
+            List<ForkCurve> forks = new ArrayList<>();
             for (Fork fork : analysis.forks(choice.variant(), shown.operation()).reversed()) {
-                boolean wanted = shown.repetition() == 0 || shown.repetition() == fork.repetition();
-                ForkReading reading = !wanted ? null
-                        : analysis.reading(fork).filter(calls -> calls.calls() > 0).orElse(null);
-                if (reading != null) {
-                    Curve curve = reading.curve();
-                    recorded.add(new VariantCurve(choice.variant(), fork, reading, curve, label(run, fork, curve)));
-                    break;
+                if (shown.allForks() || forks.isEmpty() && shown.shows(fork)) {
+                    analysis.reading(fork).filter(calls -> calls.calls() > 0)
+                            .ifPresent(reading -> forks.add(new ForkCurve(fork, reading, curve(reading, shown))));
                 }
+            }
+            if (!forks.isEmpty()) {
+                Histogram steady = Histogram.merged(forks.stream().map(each -> analysis.steady(each.fork())).toList());
+                recorded.add(new VariantCurve(choice.variant(), List.copyOf(forks), steady.nanos(Quantile.P50)));
             }
         }
         return recorded;
     }
 
-    /** The variant with the measured median, or before that with the median of the latest calls. */
-    private static String label(OpenRun run, Fork fork, Curve curve) {
-        Double median = run.results().stream().filter(row -> row.variant().equals(fork.variant())
-                && row.operation().equals(fork.operation())).findFirst().map(Result::p50Nanos).orElse(null);
-        Number shown = median != null ? median
-                : curve.stretches().isEmpty() ? null : (Number) curve.stretches().getLast().medianNanos();
-        return fork.variant() + " " + Numbers.nanos(shown);
+    private static Curve curve(ForkReading reading, WarmUpSettings shown) {
+        return shown.allForks() ? reading.curve().without(Phase.CAPTURE) : reading.curve();
+    }
+
+    /** The curve of the fork with the most calls; it names the phases. */
+    Curve curve() {
+        return forks.stream().map(ForkCurve::curve).max(Comparator.comparingLong(Curve::calls)).orElseThrow();
+    }
+
+    /** The fork that is shown; empty when several are. */
+    Optional<Fork> fork() {
+        return forks.size() == 1 ? Optional.of(forks.getFirst().fork()) : Optional.empty();
+    }
+
+    double end(Curve.Axis axis) {
+        return forks.stream().mapToDouble(each -> each.curve().end(axis)).max().orElseThrow();
+    }
+
+    /** The columns of a chart. Takes time. */
+    PixelColumns columns(Curve.Axis axis, double[] edges) throws IOException {
+        List<PixelColumns> columns = new ArrayList<>();
+        for (ForkCurve each : forks) {
+            columns.add(PixelColumns.of(each.reading(), each.curve(), axis, edges));
+        }
+        return columns.size() == 1 ? columns.getFirst() : PixelColumns.together(columns);
+    }
+
+    ChartSeries.Marks marks(Curve.Axis axis) {
+        return ChartSeries.Marks.of(curve(), axis, medianNanos);
     }
 }

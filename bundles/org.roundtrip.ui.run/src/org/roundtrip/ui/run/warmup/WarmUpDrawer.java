@@ -11,7 +11,6 @@ import java.util.List;
 import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.Curve;
 import org.roundtrip.analysis.PixelColumns;
-import org.roundtrip.model.Phase;
 import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartSeries;
 import org.roundtrip.report.chart.ChartStyle;
@@ -25,7 +24,7 @@ import org.roundtrip.ui.open.OpenRun;
 /** Draws the warm-up chart of an operation: a curve for each variant over calls or time. */
 final class WarmUpDrawer implements ChartDrawer {
     /** Space for axis and names beside the curves, in letters of the font. */
-    private static final double LETTERS_BESIDE = 14;
+    private static final double LETTERS_BESIDE = 20;
     private static final int LEAST_COLUMNS = 50;
     private volatile OpenRun run;
     private volatile WarmUpSettings shown = WarmUpSettings.asSet();
@@ -46,7 +45,7 @@ final class WarmUpDrawer implements ChartDrawer {
         if (recorded.isEmpty()) {
             return null;
         }
-        double most = recorded.stream().mapToDouble(each -> each.curve().end(how.axis())).max().orElse(1);
+        double most = recorded.stream().mapToDouble(each -> each.end(how.axis())).max().orElse(1);
         double least = how.axis() == Curve.Axis.CALLS ? 1 : !how.logAxis() ? 0
                 : recorded.stream().mapToDouble(each -> each.curve().stretches().getFirst().minNanos()).min().orElse(1);
         return Viewport.whole(least, most, how.logAxis());
@@ -63,9 +62,8 @@ final class WarmUpDrawer implements ChartDrawer {
         ProviderColours colours = ProviderColours.of(from.run());
         List<ChartSeries> series = new ArrayList<>();
         for (VariantCurve each : recorded) {
-            series.add(new ChartSeries(each.label(), colours.line(each.variant()),
-                    PixelColumns.of(each.reading(), each.curve(), how.axis(), edges),
-                    each.curve().start(Phase.STEADY, how.axis())));
+            series.add(new ChartSeries(each.variant(), colours.line(each.variant()), each.columns(how.axis(), edges),
+                    each.marks(how.axis())));
         }
         ValueAxis x = how.axis() == Curve.Axis.CALLS ? Axes.calls(how.logAxis(), style)
                 : Axes.nanos(how.logAxis(), style);
@@ -79,7 +77,7 @@ final class WarmUpDrawer implements ChartDrawer {
     /** The phases of the chosen variant, else of the one with the longest curve. */
     private static List<Curve.Span> phases(List<VariantCurve> recorded, WarmUpSettings how) {
         return recorded.stream().filter(each -> each.variant().equals(how.variant())).findFirst()
-                .or(() -> recorded.stream().max(Comparator.comparingDouble(each -> each.curve().end(how.axis()))))
+                .or(() -> recorded.stream().max(Comparator.comparingDouble(each -> each.end(how.axis()))))
                 .map(each -> each.curve().spans()).orElse(List.of());
     }
 
@@ -93,11 +91,11 @@ final class WarmUpDrawer implements ChartDrawer {
                 .append(how.axis() == Curve.Axis.CALLS ? "fromCall,toCall" : "fromNanos,toNanos")
                 .append(",minNanos,p10Nanos,medianNanos,p90Nanos,maxNanos\n");
         for (VariantCurve each : VariantCurve.of(from, how)) {
-            PixelColumns values = PixelColumns.of(each.reading(), each.curve(), how.axis(), edges);
+            PixelColumns values = each.columns(how.axis(), edges);
             for (int i = 0; i < values.width(); i++) {
                 if (values.counts()[i] > 0) {
                     table.append('"').append(each.variant().replace("\"", "\"\"")).append("\",")
-                            .append(each.fork().number()).append(',').append(edges[i]).append(',')
+                            .append(each.fork().map(fork -> String.valueOf(fork.number())).orElse("all")).append(',').append(edges[i]).append(',')
                             .append(edges[i + 1]).append(',').append(values.min()[i]).append(',')
                             .append(values.p10()[i]).append(',').append(values.median()[i]).append(',')
                             .append(values.p90()[i]).append(',').append(values.max()[i]).append('\n');

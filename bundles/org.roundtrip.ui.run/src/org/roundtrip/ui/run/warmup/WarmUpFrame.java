@@ -76,7 +76,9 @@ record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<V
         long call = (long) Math.ceil(from);
         String where = axis == Curve.Axis.CALLS
                 ? NLS.bind(Messages.atCall, Numbers.count(call)) : NLS.bind(Messages.atTime, Numbers.nanos((from + to) / 2));
-        return new Pointed(each.variant() + "  " + latencies + "\n" + where + ", " + PhaseNames.of(span.phase()), y,
+        String whose = each.fork().map(fork -> NLS.bind(Messages.ofFork, fork.repetition()))
+                .orElseGet(() -> NLS.bind(Messages.ofForks, each.forks().size()));
+        return new Pointed(each.variant() + "  " + latencies + "\n" + where + ", " + PhaseNames.of(span.phase()) + ", " + whose, y,
                 new Target(each, span, axis == Curve.Axis.CALLS ? Math.max(0, call - span.firstCall()) : -1));
     }
 }

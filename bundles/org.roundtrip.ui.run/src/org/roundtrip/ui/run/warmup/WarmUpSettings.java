@@ -3,6 +3,7 @@
 package org.roundtrip.ui.run.warmup;
 
 import org.roundtrip.analysis.Curve;
+import org.roundtrip.model.Fork;
 import org.roundtrip.ui.look.Setting;
 
 /**
@@ -10,17 +11,30 @@ import org.roundtrip.ui.look.Setting;
  *
  * @param operation  name of the operation
  * @param variant    the variant whose phases are named; empty for that of the longest curve
- * @param repetition which fork of each variant, or 0 for the latest
+ * @param repetition which fork of each variant; {@link #LATEST} or {@link #ALL}
  * @param axis       what the horizontal axis counts
  * @param logAxis    whether the horizontal axis is logarithmic
  * @param logLatency whether the vertical axis is logarithmic
  */
 record WarmUpSettings(String operation, String variant, int repetition, Curve.Axis axis, boolean logAxis, boolean logLatency) {
+    /** The latest fork that has calls. */
+    static final int LATEST = 0;
+    /** All forks together. */
+    static final int ALL = -1;
 
     /** The settings that a person chose as the first ones. */
     static WarmUpSettings asSet() {
-        return new WarmUpSettings("", "", 0, Setting.TIME_AXIS.on() ? Curve.Axis.TIME : Curve.Axis.CALLS,
+        return new WarmUpSettings("", "", LATEST, Setting.TIME_AXIS.on() ? Curve.Axis.TIME : Curve.Axis.CALLS,
                 Setting.LOG_CALLS.on(), Setting.LOG_LATENCY.on());
+    }
+
+    boolean allForks() {
+        return repetition == ALL;
+    }
+
+    /** Whether a fork may be the one that is shown. */
+    boolean shows(Fork fork) {
+        return repetition == LATEST || repetition == fork.repetition();
     }
 
     WarmUpSettings withOperation(String other) {

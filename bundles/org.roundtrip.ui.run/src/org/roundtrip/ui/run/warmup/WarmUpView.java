@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.warmup;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
@@ -13,16 +14,17 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Run;
+import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunView;
-import org.roundtrip.ui.run.views.Sentences;
 
 /**
  * The view of warm-up: the latency of each variant's calls of one operation, from the first call on. Follows a run from
@@ -31,6 +33,8 @@ import org.roundtrip.ui.run.views.Sentences;
 public final class WarmUpView extends RunView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.warmUp";
+    /** Index of the first fork in the list of forks. */
+    private static final int FIRST_FORK = 2;
     private final WarmUpDrawer drawer = new WarmUpDrawer();
     private WarmUpSettings shown = WarmUpSettings.asSet();
     private Composite choices;
@@ -50,7 +54,7 @@ public final class WarmUpView extends RunView {
         operations = combo(Messages.operationTip);
         operations.addListener(SWT.Selection, event -> chooseOperation());
         forks = combo(Messages.forkTip);
-        forks.addListener(SWT.Selection, event -> change(shown.withRepetition(forks.getSelectionIndex())));
+        forks.addListener(SWT.Selection, event -> change(shown.withRepetition(repetition(forks.getSelectionIndex()))));
         sentence = new Label(choices, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(sentence);
         canvas = new ChartCanvas(body, drawer);
@@ -79,6 +83,7 @@ public final class WarmUpView extends RunView {
                 || other.repetition() != shown.repetition();
         shown = other;
         drawer.show(run(), shown);
+        sayFinding();
         if (otherAxis) {
             canvas.reset();
         } else {
@@ -91,15 +96,11 @@ public final class WarmUpView extends RunView {
         Run run = other.run();
         List<Operation> all = run.plan().contract().operations();
         operations.setItems(all.stream().map(WarmUpView::label).toArray(String[]::new));
-        String[] repetitions = new String[run.plan().protocol().forks() + 1];
-        repetitions[0] = Messages.latestFork;
-        for (int i = 1; i < repetitions.length; i++) {
-            repetitions[i] = NLS.bind(Messages.forkNumber, i);
-        }
-        forks.setItems(repetitions);
+        int count = run.plan().protocol().forks();
+        forks.setItems(IntStream.range(0, FIRST_FORK + count).mapToObj(WarmUpView::forkLabel).toArray(String[]::new));
         forks.select(0);
-        exclude(forks, repetitions.length == 2);
-        shown = shown.withRepetition(0).withVariant("").withOperation(all.getFirst().name());
+        exclude(forks, count == 1);
+        shown = shown.withRepetition(WarmUpSettings.LATEST).withVariant("").withOperation(all.getFirst().name());
         focusOperation(focus().focus());
         actions.begin(other.live());
         drawer.show(other, shown);
@@ -117,6 +118,23 @@ public final class WarmUpView extends RunView {
         return payload.equals("void") ? operation.name() : operation.name() + "  (" + payload + ")";
     }
 
+    private static String forkLabel(int index) {
+        return switch (index) {
+            case 0 -> Messages.latestFork;
+            case 1 -> Messages.allForks;
+            default -> NLS.bind(Messages.forkNumber, repetition(index));
+        };
+    }
+
+    /** Which forks an item of the list stands for. */
+    private static int repetition(int index) {
+        return switch (index) {
+            case 0 -> WarmUpSettings.LATEST;
+            case 1 -> WarmUpSettings.ALL;
+            default -> index - FIRST_FORK + 1;
+        };
+    }
+
     private static void exclude(Control control, boolean gone) {
         ((GridData) control.getLayoutData()).exclude = gone;
         control.setVisible(!gone);
@@ -129,11 +147,7 @@ public final class WarmUpView extends RunView {
                     .findFirst().filter(name -> !name.equals(shown.operation()))
                     .ifPresent(name -> change(shown.withOperation(name)));
         }
-        String said = Sentences.of(run).replace("&", "&&");
-        if (!sentence.getText().equals(said)) {
-            sentence.setText(said);
-            sentence.setToolTipText(Sentences.of(run));
-        }
+        sayFinding();
         int index = names(run).indexOf(shown.operation());
         if (operations.getSelectionIndex() != index) {
             operations.select(index);
@@ -142,6 +156,18 @@ public final class WarmUpView extends RunView {
             canvas.drawSoon();
         }
         choices.layout();
+    }
+
+    /** Says the strongest finding about the operation that is shown, and all of them in the tip. */
+    private void sayFinding() {
+        List<Finding> findings = run() == null ? List.of() : run().findings();
+        List<String> found = findings.stream().filter(finding -> finding.operation().equals(shown.operation()))
+                .map(FindingWords::sentence).toList();
+        String said = found.isEmpty() ? "" : found.getFirst().replace("&", "&&");
+        if (!sentence.getText().equals(said)) {
+            sentence.setText(said);
+            sentence.setToolTipText(String.join("\n", found));
+        }
     }
 
     private static List<String> names(OpenRun run) {
@@ -156,10 +182,15 @@ public final class WarmUpView extends RunView {
     }
 
     private void select(WarmUpFrame.Target target) {
-        Fork fork = target.recorded().fork();
-        Focus on = Focus.on(run()).withFork(fork.variant(), fork.operation(), fork.number());
-        focus().set(target.call() < 0 ? on : on.withCall(target.span().phase(), target.call()), this);
-        change(shown.withVariant(fork.variant()));
+        VariantCurve curve = target.recorded();
+        Focus row = Focus.on(run()).withRow(curve.variant(), shown.operation());
+        focus().set(curve.fork().map(fork -> select(row, fork, target)).orElse(row), this);
+        change(shown.withVariant(curve.variant()));
+    }
+
+    private static Focus select(Focus row, Fork fork, WarmUpFrame.Target target) {
+        Focus on = row.withFork(fork.variant(), fork.operation(), fork.number());
+        return target.call() < 0 ? on : on.withCall(target.span().phase(), target.call());
     }
 
     @Override

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.awt.Color;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.ui.RectangleEdge;
+import org.roundtrip.report.Numbers;
+
+/**
+ * Draws the marks of curves: a circle at the first measured call, and a diamond with its value at the median of the
+ * measured calls. A value that would cover another one is left out. For one drawing.
+ */
+final class CurveMarks {
+    private static final double RADIUS = 3;
+    private static final double LARGER = 1.5;
+    private final Graphics2D g;
+    private final ChartStyle style;
+    private final Rectangle2D inner;
+    private final ValueAxis x;
+    private final ValueAxis y;
+    private final List<Rectangle2D> taken = new ArrayList<>();
+
+    /** @param inner where the curves are */
+    CurveMarks(Graphics2D g, ChartStyle style, Rectangle2D inner, ValueAxis x, ValueAxis y) {
+        this.g = g;
+        this.style = style;
+        this.inner = inner;
+        this.x = x;
+        this.y = y;
+    }
+
+    void draw(List<ChartSeries> series) {
+        series.forEach(this::circle);
+        series.forEach(this::diamond);
+        series.forEach(this::value);
+    }
+
+    private void circle(ChartSeries each) {
+        double measured = each.marks().measured();
+        int column = Arrays.binarySearch(each.columns().edges(), measured);
+        column = column >= 0 ? column : -column - 2;
+        while (column >= 0 && column < each.columns().width() && each.columns().counts()[column] == 0) {
+            column++;
+        }
+        if (column >= 0 && column < each.columns().width()) {
+            double radius = RADIUS * style.scale();
+            double left = x(measured);
+            double top = y(each.columns().median()[column]);
+            mark(each, new Ellipse2D.Double(left - radius, top - radius, 2 * radius, 2 * radius), style.background());
+        }
+    }
+
+    private void diamond(ChartSeries each) {
+        if (medianVisible(each)) {
+            double radius = LARGER * RADIUS * style.scale();
+            double left = middle(each);
+            double top = y(each.marks().medianNanos());
+            Path2D diamond = new Path2D.Double();
+            diamond.moveTo(left - radius, top);
+            diamond.lineTo(left, top - radius);
+            diamond.lineTo(left + radius, top);
+            diamond.lineTo(left, top + radius);
+            diamond.closePath();
+            taken.add(diamond.getBounds2D());
+            mark(each, diamond, each.line().in(style));
+        }
+    }
+
+    private void mark(ChartSeries each, Shape shape, Color filling) {
+        g.setColor(filling);
+        g.fill(shape);
+        g.setColor(each.line().in(style));
+        g.setStroke(style.line(0));
+        g.draw(shape);
+    }
+
+    /** Writes the median above its diamond, or else below, where it covers no other mark or value. */
+    private void value(ChartSeries each) {
+        if (!medianVisible(each)) {
+            return;
+        }
+        FontMetrics font = g.getFontMetrics();
+        String text = Messages.text("median", Numbers.nanos(each.marks().medianNanos()));
+        double width = font.stringWidth(text);
+        double gap = 2 * RADIUS * style.scale();
+        double left = Math.max(inner.getMinX(), Math.min(middle(each) - width / 2, inner.getMaxX() - width));
+        for (double top : new double[] {y(each.marks().medianNanos()) - gap - font.getHeight(), y(each.marks().medianNanos()) + gap}) {
+            Rectangle2D place = new Rectangle2D.Double(left, top, width, font.getHeight());
+            if (inner.contains(place) && taken.stream().noneMatch(place::intersects)) {
+                taken.add(place);
+                g.setColor(each.line().in(style));
+                g.drawString(text, (float) left, (float) (top + font.getAscent()));
+                return;
+            }
+        }
+    }
+
+    private boolean medianVisible(ChartSeries each) {
+        return each.marks().medianNanos() != null && from(each) < to(each)
+                && y.getRange().contains(each.marks().medianNanos());
+    }
+
+    private double middle(ChartSeries each) {
+        return (x(from(each)) + x(to(each))) / 2;
+    }
+
+    /** Where the visible part of the measured calls begins; NaN when nothing was measured. */
+    private double from(ChartSeries each) {
+        return Math.max(each.marks().measured(), x.getLowerBound());
+    }
+
+    private double to(ChartSeries each) {
+        double end = Double.isNaN(each.marks().captured()) ? each.columns().edges()[each.last() + 1] : each.marks().captured();
+        return Math.min(end, x.getUpperBound());
+    }
+
+    private double x(double value) {
+        return x.valueToJava2D(Math.max(value, x.getLowerBound()), inner, RectangleEdge.BOTTOM);
+    }
+
+    private double y(double nanos) {
+        return y.valueToJava2D(nanos, inner, RectangleEdge.LEFT);
+    }
+}
