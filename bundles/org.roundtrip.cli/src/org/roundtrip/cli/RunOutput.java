@@ -61,12 +61,11 @@ final class RunOutput {
         if (run.quick()) {
             context.say("run.quick");
         }
+        RemarkWords.legend(rows).forEach(context.err()::println);
         for (Result row : rows) {
             if (row.error() != null) {
                 context.say("run.failed", row.variant(), row.operation(), row.error());
             }
-            row.remarks().forEach(remark -> context.say("run.remark", row.variant(), row.operation(),
-                    RemarkWords.sentence(remark)));
             if (row.captureIncomplete()) {
                 context.say("run.dropped", row.variant(), row.operation(), row.captureDropped());
             }

@@ -21,10 +21,9 @@ final class FindingSection {
         list(findings.stream().skip(1).toList(), html);
     }
 
-    /** The remarks, each with the row that it is about. */
+    /** What the remarks in the rows of the table mean. */
     static void writeRemarks(List<Result> rows, Html html) {
-        list(rows.stream().flatMap(row -> row.remarks().stream().map(remark -> Messages.text("remark", row.variant(),
-                row.operation(), RemarkWords.sentence(remark)))).toList(), html);
+        list(RemarkWords.legend(rows), html);
     }
 
     private static void list(List<String> sentences, Html html) {

@@ -14,7 +14,7 @@ import org.roundtrip.model.Fork;
  * Compares the processor time of the whole machine with that of the run's own processes, between two instants. Its
  * source is the first line of {@code /proc/stat}, see proc_stat(5). On other systems than Linux nothing is known.
  *
- * @param busy   time that processors worked
+ * @param busy   time that processors worked for processes
  * @param stolen time that the host gave to other virtual machines
  * @param all    time of all processors, idle or not
  * @param own    time of the processes that this JVM has started
@@ -23,8 +23,8 @@ record ProcessorWatch(Duration busy, Duration stolen, Duration all, Duration own
     private static final Path STAT = Path.of("/proc/stat");
     /** The kernel reports in ticks of 1/100 s, whatever its own clock is. */
     private static final int TICK_MILLIS = 10;
-    private static final int IDLE = 3;
-    private static final int IO_WAIT = 4;
+    /** Fields of work: user, nice and system time. Time of interrupts may be the run's own, and is in no process. */
+    private static final int WORK = 3;
     private static final int STOLEN = 7;
     /** The fields after this one are parts of earlier ones. */
     private static final int FIELDS = STOLEN + 1;
@@ -45,9 +45,8 @@ record ProcessorWatch(Duration busy, Duration stolen, Duration all, Duration own
             return Optional.empty();
         }
         long[] ticks = Arrays.stream(words, 1, FIELDS + 1).mapToLong(Long::parseLong).toArray();
-        long all = Arrays.stream(ticks).sum();
-        return Optional.of(new ProcessorWatch(time(all - ticks[IDLE] - ticks[IO_WAIT] - ticks[STOLEN]),
-                time(ticks[STOLEN]), time(all), own));
+        return Optional.of(new ProcessorWatch(time(Arrays.stream(ticks, 0, WORK).sum()), time(ticks[STOLEN]),
+                time(Arrays.stream(ticks).sum()), own));
     }
 
     /** What disturbed the run's processes since an earlier instant; empty when hardly any time has passed. */

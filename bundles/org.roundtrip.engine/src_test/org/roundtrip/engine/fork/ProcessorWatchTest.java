@@ -17,14 +17,14 @@ class ProcessorWatchTest {
 
     @Test
     void theRunsOwnProcessesAreNoDisturbance() {
-        ProcessorWatch ended = ProcessorWatch.parse("cpu  180 100 110 200 100 100 110 100 50 50", Duration.ofSeconds(3))
+        ProcessorWatch ended = ProcessorWatch.parse("cpu  190 100 110 190 100 100 110 100 50 50", Duration.ofSeconds(3))
                 .orElseThrow();
-        assertEquals(Optional.of(new Fork.Disturbance(0, 0)), ended.since(BEGAN), "100 of 200 ticks were their own");
+        assertEquals(Optional.of(new Fork.Disturbance(0, 0)), ended.since(BEGAN), "100 of 200 ticks were their own, 10 were interrupts");
     }
 
     @Test
     void othersAndTheHostAreToldApart() {
-        ProcessorWatch ended = ProcessorWatch.parse("cpu  170 110 110 150 110 100 110 140 50 50", Duration.ofMillis(2500))
+        ProcessorWatch ended = ProcessorWatch.parse("cpu  180 110 110 150 110 100 100 140 50 50", Duration.ofMillis(2500))
                 .orElseThrow();
         assertEquals(Optional.of(new Fork.Disturbance(0.25, 0.2)), ended.since(BEGAN), "50 and 40 of 200 ticks");
     }

@@ -68,6 +68,16 @@ class WordsTest {
         assertTrue(RemarkWords.sentence(new Remark(Remark.Kind.BUSY_BEFORE, 1.5)).contains("load 1.50"));
     }
 
+    @Test
+    void theLegendSaysTheMostExtremeValueOfEachKindOnce() {
+        List<String> legend = RemarkWords.legend(List.of(
+                row(List.of(new Remark(Remark.Kind.FEW_CALLS, 74), new Remark(Remark.Kind.BUSY, 0.3))), row(List.of()),
+                row(List.of(new Remark(Remark.Kind.FEW_CALLS, 8), new Remark(Remark.Kind.BUSY, 0.8)))));
+        assertEquals(2, legend.size());
+        assertTrue(legend.get(0).startsWith("few calls: as few as 8 "), legend.get(0));
+        assertTrue(legend.get(1).startsWith("busy machine: ") && legend.get(1).contains("80 %"), legend.get(1));
+    }
+
     private static String certain(Kind kind, Comparison comparison) {
         return FindingWords.sentence(new Finding(kind, comparison, Optional.empty()));
     }
