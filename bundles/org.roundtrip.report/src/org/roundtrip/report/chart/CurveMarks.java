@@ -12,6 +12,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.report.Numbers;
@@ -23,6 +24,7 @@ import org.roundtrip.report.Numbers;
 final class CurveMarks {
     private static final double RADIUS = 3;
     private static final double LARGER = 1.5;
+    private static final int VEIL = 0xC0;
     private final Graphics2D g;
     private final ChartStyle style;
     private final Rectangle2D inner;
@@ -84,25 +86,39 @@ final class CurveMarks {
         g.draw(shape);
     }
 
-    /** Writes the median above its diamond, or else below, where it covers no other mark or value. */
+    /** Writes the median beside its diamond, where it covers no other mark or value. */
     private void value(ChartSeries each) {
         if (!medianVisible(each)) {
             return;
         }
         FontMetrics font = g.getFontMetrics();
         String text = Messages.text("median", Numbers.nanos(each.marks().medianNanos()));
-        double width = font.stringWidth(text);
+        places(middle(each), y(each.marks().medianNanos()), font.stringWidth(text), font.getHeight())
+                .filter(place -> inner.contains(place) && taken.stream().noneMatch(place::intersects)).findFirst()
+                .ifPresent(place -> {
+                    taken.add(place);
+                    g.setColor(veil());
+                    g.fill(place);
+                    g.setColor(each.line().in(style));
+                    g.drawString(text, (float) place.getX(), (float) (place.getY() + font.getAscent()));
+                });
+    }
+
+    /** Places for a text around a point, the best first: above it, below it, to its left, to its right. */
+    private Stream<Rectangle2D> places(double left, double top, double width, double height) {
         double gap = 2 * RADIUS * style.scale();
-        double left = Math.max(inner.getMinX(), Math.min(middle(each) - width / 2, inner.getMaxX() - width));
-        for (double top : new double[] {y(each.marks().medianNanos()) - gap - font.getHeight(), y(each.marks().medianNanos()) + gap}) {
-            Rectangle2D place = new Rectangle2D.Double(left, top, width, font.getHeight());
-            if (inner.contains(place) && taken.stream().noneMatch(place::intersects)) {
-                taken.add(place);
-                g.setColor(each.line().in(style));
-                g.drawString(text, (float) left, (float) (top + font.getAscent()));
-                return;
-            }
-        }
+        double centred = Math.max(inner.getMinX(), Math.min(left - width / 2, inner.getMaxX() - width));
+        return Stream.of(new Rectangle2D.Double(centred, top - gap - height, width, height),
+                new Rectangle2D.Double(centred, top + gap, width, height),
+                new Rectangle2D.Double(left - gap - width, top - gap - height, width, height),
+                new Rectangle2D.Double(left + gap, top - gap - height, width, height),
+                new Rectangle2D.Double(left - gap - width, top - height / 2, width, height),
+                new Rectangle2D.Double(left + gap, top - height / 2, width, height));
+    }
+
+    /** Lets a text be read over lines that are still seen. */
+    private Color veil() {
+        return new Color(style.background().getRGB() & 0xFFFFFF | VEIL << 24, true);
     }
 
     private boolean medianVisible(ChartSeries each) {

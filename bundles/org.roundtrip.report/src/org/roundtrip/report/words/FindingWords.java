@@ -13,18 +13,28 @@ public final class FindingWords {
 
     /** A finding with its ratio and interval; one with a doubt in words alone. */
     public static String sentence(Finding finding) {
-        return finding.doubt().isPresent() ? indication(finding, finding.doubt().get()) : quotable(finding);
+        return sentence(finding, finding.operation());
     }
 
-    private static String quotable(Finding finding) {
+    /** The same sentence with the operation between {@code <a>} and {@code </a>}. */
+    public static String linked(Finding finding) {
+        return sentence(finding, "<a>" + finding.operation() + "</a>");
+    }
+
+    private static String sentence(Finding finding, String operation) {
+        return finding.doubt().isPresent() ? indication(finding, finding.doubt().get(), operation)
+                : quotable(finding, operation);
+    }
+
+    private static String quotable(Finding finding, String operation) {
         Comparison found = finding.comparison();
-        return Messages.text("finding." + finding.kind(), finding.variant(), finding.other(), finding.operation(),
+        return Messages.text("finding." + finding.kind(), finding.variant(), finding.other(), operation,
                 ratio(found.ratio()), ratio(found.low()), ratio(found.high()));
     }
 
-    private static String indication(Finding finding, Finding.Doubt doubt) {
+    private static String indication(Finding finding, Finding.Doubt doubt, String operation) {
         String clause = Messages.text((finding.far() ? "far." : "clause.") + finding.kind(), finding.variant(),
-                finding.other(), finding.operation());
+                finding.other(), operation);
         return Messages.text("indication." + doubt, clause);
     }
 

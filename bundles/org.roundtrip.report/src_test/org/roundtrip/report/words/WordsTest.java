@@ -55,6 +55,12 @@ class WordsTest {
     }
 
     @Test
+    void theOperationMayBeALink() {
+        assertEquals("RMI is 1.9 x faster than JacORB on <a>ping</a>; 95 % 1.8 to 2.0.",
+                FindingWords.linked(new Finding(Kind.FASTEST, CLOSE, Optional.empty())));
+    }
+
+    @Test
     void remarksAreBriefInTheRowAndSentencesBesideIt() {
         List<Remark> remarks = List.of(new Remark(Remark.Kind.NOT_WARM, 0.4), new Remark(Remark.Kind.BUSY, 0.314),
                 new Remark(Remark.Kind.STOLEN, 0.05), new Remark(Remark.Kind.FEW_CALLS, 74));

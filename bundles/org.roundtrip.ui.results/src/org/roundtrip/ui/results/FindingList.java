@@ -4,25 +4,30 @@ package org.roundtrip.ui.results;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Link;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.report.words.FindingWords;
 
 /**
- * The findings of a run as links, strongest first. As many lines are in sight as {@value #LINES} findings need; the others
- * can be scrolled to. Takes no room without findings. User interface's thread only.
+ * The findings of a run, strongest first, each with a link. As many lines are in sight as {@value #IN_SIGHT} findings need;
+ * the others can be scrolled to. Takes no room without findings. User interface's thread only.
  */
 final class FindingList {
-    private static final int LINES = 3;
+    private static final int IN_SIGHT = 3;
     private static final int GAP = 3;
-    private final ScrolledComposite place;
+    private static final int LEAST_WIDTH = 100;
+    private final Composite place;
+    private final ScrolledComposite scrolled;
     private final Composite lines;
     private final Consumer<Finding> chosen;
     private List<Finding> shown = List.of();
@@ -30,16 +35,18 @@ final class FindingList {
     /** @param chosen gets the finding that was clicked */
     FindingList(Composite parent, Consumer<Finding> chosen) {
         this.chosen = chosen;
-        place = new ScrolledComposite(parent, SWT.V_SCROLL);
-        GridDataFactory.fillDefaults().grab(true, false).indent(8, 6).exclude(true).applyTo(place);
+        place = new Composite(parent, SWT.NONE);
+        place.setLayout(new FewInSight());
+        GridDataFactory.fillDefaults().grab(true, false).indent(8, 4).exclude(true).applyTo(place);
         place.setVisible(false);
-        place.setExpandHorizontal(true);
-        place.setExpandVertical(true);
-        place.setShowFocusedControl(true);
-        lines = new Composite(place, SWT.NONE);
+        scrolled = new ScrolledComposite(place, SWT.V_SCROLL);
+        scrolled.setExpandHorizontal(true);
+        scrolled.setExpandVertical(true);
+        scrolled.setShowFocusedControl(true);
+        lines = new Composite(scrolled, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, GAP).applyTo(lines);
-        place.setContent(lines);
-        place.addListener(SWT.Resize, event -> fit());
+        scrolled.setContent(lines);
+        scrolled.addListener(SWT.Resize, event -> fit());
     }
 
     void show(List<Finding> findings) {
@@ -53,38 +60,40 @@ final class FindingList {
         findings.forEach(this::add);
         place.setVisible(!findings.isEmpty());
         ((GridData) place.getLayoutData()).exclude = findings.isEmpty();
-        place.setOrigin(0, 0);
-        fit();
+        scrolled.setOrigin(0, 0);
         place.getParent().layout(true, true);
+        fit();
     }
 
+    /** The operation is a link for the keyboard; a click anywhere in the sentence does the same. */
     private void add(Finding finding) {
         Link link = new Link(lines, SWT.WRAP);
-        link.setText("<a>" + FindingWords.sentence(finding).replace("&", "&&") + "</a>");
+        link.setText(FindingWords.linked(finding).replace("&", "&&"));
         link.setToolTipText(Messages.findingTip);
+        link.setCursor(link.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
         link.addListener(SWT.Selection, event -> chosen.accept(finding));
-        GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(link);
+        link.addListener(SWT.MouseUp, event -> chosen.accept(finding));
+        GridDataFactory.fillDefaults().grab(true, false).hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(link);
     }
 
-    /** Gives each line the height that it needs in the present width. */
     private void fit() {
-        int width = place.getClientArea().width;
-        if (width <= 0 || shown.isEmpty()) {
-            return;
+        scrolled.setMinHeight(lines.computeSize(Math.max(1, scrolled.getClientArea().width), SWT.DEFAULT).y);
+    }
+
+    /** As high as the first lines are in the width that there is. */
+    private final class FewInSight extends Layout {
+        @Override
+        protected Point computeSize(Composite composite, int width, int height, boolean flush) {
+            int wide = width == SWT.DEFAULT ? LEAST_WIDTH : width;
+            int beside = lines.getChildren().length > IN_SIGHT ? scrolled.getVerticalBar().getSize().x : 0;
+            int inSight = Stream.of(lines.getChildren()).limit(IN_SIGHT)
+                    .mapToInt(line -> GAP + line.computeSize(Math.max(1, wide - beside), SWT.DEFAULT).y).sum();
+            return new Point(wide, Math.max(0, inSight - GAP));
         }
-        int inSight = 0;
-        for (int i = 0; i < lines.getChildren().length; i++) {
-            Control line = lines.getChildren()[i];
-            int height = line.computeSize(width, SWT.DEFAULT).y;
-            ((GridData) line.getLayoutData()).heightHint = height;
-            inSight += i < LINES ? height + (i == 0 ? 0 : GAP) : 0;
-        }
-        lines.layout(true);
-        place.setMinHeight(lines.computeSize(width, SWT.DEFAULT).y);
-        GridData room = (GridData) place.getLayoutData();
-        if (room.heightHint != inSight) {
-            room.heightHint = inSight;
-            place.getParent().layout();
+
+        @Override
+        protected void layout(Composite composite, boolean flush) {
+            scrolled.setBounds(composite.getClientArea());
         }
     }
 }
