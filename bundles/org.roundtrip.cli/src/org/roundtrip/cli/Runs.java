@@ -5,18 +5,12 @@ package org.roundtrip.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
-import org.roundtrip.files.FileNames;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Plan;
 
 /** Finds the run that the user named, and makes names for new runs. */
 final class Runs {
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT);
-    private static final int LONGEST_NAME = 200;
-
     private Runs() {
     }
 
@@ -32,9 +26,7 @@ final class Runs {
 
     /** Returns a folder that does not exist yet, named after time and plan. */
     static Path fresh(Plan plan, Context context) {
-        String name = FileNames.slug(plan.name(), LONGEST_NAME);
-        String base = TIME.format(LocalDateTime.now()) + (name.isEmpty() ? "" : "-" + name);
-        return FileNames.unused(context.home().runs(), base, "");
+        return context.home().newRun(LocalDateTime.now(), plan.name());
     }
 
     private static Path inHome(String name, Context context) throws RefusedInput {

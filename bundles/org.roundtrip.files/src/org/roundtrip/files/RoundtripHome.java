@@ -3,6 +3,9 @@
 package org.roundtrip.files;
 
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 
 /**
  * The folder in which Roundtrip keeps a user's plans, runs and compiled contracts. The folders may not exist yet; code
@@ -11,6 +14,8 @@ import java.nio.file.Path;
  * @param folder the folder that contains all of these
  */
 public record RoundtripHome(Path folder) {
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss", Locale.ROOT);
+    private static final int LONGEST_NAME = 60;
 
     /** The home of this process: system property roundtrip.home, else variable ROUNDTRIP_HOME, else ~/.roundtrip. */
     public static RoundtripHome current() {
@@ -22,6 +27,16 @@ public record RoundtripHome(Path folder) {
     /** Run folders, one for each run. */
     public Path runs() {
         return folder.resolve("runs");
+    }
+
+    /**
+     * A folder that does not exist yet, for a new run: named after the time and the plan, so that names sort by time.
+     *
+     * @param began local time
+     */
+    public Path newRun(LocalDateTime began, String planName) {
+        String slug = FileNames.slug(planName, LONGEST_NAME);
+        return FileNames.unused(runs(), STAMP.format(began) + (slug.isEmpty() ? "" : "-" + slug), "");
     }
 
     /** The user's own plans. */

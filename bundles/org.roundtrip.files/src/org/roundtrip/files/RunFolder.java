@@ -21,8 +21,8 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 
 /**
- * The folder of one run: {@code run.json}, {@code plan.json}, {@code run.log} and a folder of files for each fork. One
- * process writes it, any number may read it at the same time. Paths are made from fork numbers and fixed names only, never
+ * The folder of one run: {@code run.json}, {@code plan.json}, {@code run.log} and a folder of files for each fork, and a
+ * {@link RunLabel}. One process writes it, any number may read it at the same time. Paths are made from fork numbers and fixed names only, never
  * from names that a file holds. Safe for several threads.
  */
 public final class RunFolder {
@@ -35,6 +35,8 @@ public final class RunFolder {
 
     private final Path folder;
     private List<Object> stamp = List.of();
+    private Object labelStamp = List.of();
+    private RunLabel label = RunLabel.NONE;
     private Run run;
     private long aliveUntil = System.nanoTime();
 
@@ -94,6 +96,27 @@ public final class RunFolder {
             run = interrupted(run);
         }
         return run;
+    }
+
+    /**
+     * What a person wrote about the run. The file is read again only when it has changed.
+     *
+     * @throws InvalidFileException when it cannot be read
+     */
+    public synchronized RunLabel label() throws InvalidFileException {
+        Object now = stampOf(RunLabel.FILE);
+        if (!now.equals(labelStamp)) {
+            label = RunLabel.read(folder);
+            labelStamp = now;
+        }
+        return label;
+    }
+
+    /** Changes what a person wrote about the run. */
+    public synchronized void saveLabel(RunLabel changed) throws IOException {
+        changed.write(folder);
+        label = changed;
+        labelStamp = stampOf(RunLabel.FILE);
     }
 
     /** Saves the run. A reader at the same time, or after a crash, finds the new state or the one before. */

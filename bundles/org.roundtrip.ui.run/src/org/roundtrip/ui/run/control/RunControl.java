@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.control;
 
-import java.nio.file.Path;
 import java.time.LocalDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -16,7 +13,6 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.check.Objection;
-import org.roundtrip.files.FileNames;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.focus.Focus;
@@ -30,8 +26,6 @@ import org.roundtrip.ui.providers.Providers;
  * interface's thread only, unless a method says otherwise. Found by {@code getSite().getService(RunControl.class)}.
  */
 public final class RunControl {
-    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
-    private static final int LONGEST_NAME = 40;
     private final Display display;
     private final RoundtripHome home;
     private final OpenRuns runs;
@@ -69,7 +63,7 @@ public final class RunControl {
         if (job != null) {
             return;
         }
-        job = new RunJob(plan, quick, newFolder(plan), runner, this, refused);
+        job = new RunJob(plan, quick, home.newRun(LocalDateTime.now(), plan.name()), runner, this, refused);
         ended = null;
         job.setPriority(Job.LONG);
         job.setUser(false);
@@ -132,10 +126,5 @@ public final class RunControl {
 
     private void notifyListeners() {
         listeners.forEach(listener -> SafeRunner.run(listener::run));
-    }
-
-    private Path newFolder(Plan plan) {
-        String name = STAMP.format(LocalDateTime.now()) + "-" + FileNames.slug(plan.name(), LONGEST_NAME);
-        return FileNames.unused(home.runs(), name, "");
     }
 }

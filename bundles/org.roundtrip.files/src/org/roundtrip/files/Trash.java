@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The folder in a Roundtrip home that keeps deleted plans and runs until it is emptied. Its methods are slow where folders
+ * are large.
+ */
+public final class Trash {
+    private final RoundtripHome home;
+    private final RoundtripHome trashed;
+
+    /** The trash of a home. */
+    public Trash(RoundtripHome home) {
+        this.home = home;
+        this.trashed = new RoundtripHome(home.folder().resolve("trash"));
+    }
+
+    /** Run folders in the trash. */
+    public Path runs() {
+        return trashed.runs();
+    }
+
+    /** Plan files in the trash. */
+    public Path plans() {
+        return trashed.plans();
+    }
+
+    /** Whether a path is in the trash. */
+    public boolean holds(Path path) {
+        return path.toAbsolutePath().normalize().startsWith(trashed.folder().toAbsolutePath().normalize());
+    }
+
+    /** Moves a plan file or a run folder of the home into the trash. Returns its place there. */
+    public Path put(Path path) throws IOException {
+        return move(path, trashed);
+    }
+
+    /** Moves something back from the trash, under another name when its old one is taken. Returns its new place. */
+    public Path restore(Path path) throws IOException {
+        return move(path, home);
+    }
+
+    private static Path move(Path path, RoundtripHome to) throws IOException {
+        String name = path.getFileName().toString();
+        boolean plan = name.endsWith(PlanFiles.SUFFIX);
+        Path folder = plan ? to.plans() : to.runs();
+        String base = plan ? name.substring(0, name.length() - PlanFiles.SUFFIX.length()) : name;
+        Files.createDirectories(folder);
+        return Files.move(path, FileNames.unused(folder, base, plan ? PlanFiles.SUFFIX : ""));
+    }
+
+    /** Deletes something in the trash for good. */
+    public void delete(Path path) throws IOException {
+        if (!holds(path)) {
+            throw new IOException(path + " is not in the trash");
+        }
+        if (Files.notExists(path)) {
+            return;
+        }
+        try (Stream<Path> all = Files.walk(path)) {
+            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(each);
+            }
+        }
+    }
+
+    /** Deletes everything in the trash for good. */
+    public void empty() throws IOException {
+        for (Path folder : List.of(runs(), plans())) {
+            if (Files.isDirectory(folder)) {
+                delete(folder);
+            }
+        }
+    }
+}
