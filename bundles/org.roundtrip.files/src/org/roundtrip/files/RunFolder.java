@@ -112,6 +112,15 @@ public final class RunFolder {
         return label;
     }
 
+    /** The same, or nothing when it cannot be read: a run is shown nevertheless. */
+    public RunLabel readableLabel() {
+        try {
+            return label();
+        } catch (InvalidFileException e) {
+            return RunLabel.NONE;
+        }
+    }
+
     /** Changes what a person wrote about the run. */
     public synchronized void saveLabel(RunLabel changed) throws IOException {
         changed.write(folder);

@@ -2,24 +2,35 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run;
 
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IStartup;
+import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.examples.Examples;
+import org.roundtrip.ui.run.control.RunsOfLastTime;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Opens the first example when the workbench starts without an open plan, as it does the first time. */
+/**
+ * Opens the runs that were open at the end of the last session, and the first example when no plan is open, as at the first
+ * start.
+ */
 public final class FirstStart implements IStartup {
     @Override
     public void earlyStartup() {
-        PlatformUI.getWorkbench().getDisplay().asyncExec(() -> {
+        IWorkbench workbench = PlatformUI.getWorkbench();
+        Display display = workbench.getDisplay();
+        display.asyncExec(() -> {
             IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
             IWorkbenchPage page = window == null ? null : window.getActivePage();
             if (page != null && page.getEditorReferences().length == 0) {
                 Opening.plan(new PlanSource.Example(Examples.names().getFirst()), page);
             }
         });
+        RunsOfLastTime[] runs = new RunsOfLastTime[1];
+        display.syncExec(() -> runs[0] = workbench.getService(RunsOfLastTime.class));
+        runs[0].openAgain(display);
     }
 }

@@ -14,6 +14,7 @@ import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.defect.Defects;
@@ -34,6 +35,7 @@ public final class OpenRun {
     private final Consumer<OpenRun> reader;
     private final AtomicReference<RunAnalysis> analysis = new AtomicReference<>();
     private volatile Run run;
+    private volatile RunLabel label;
     private volatile List<Result> results = List.of();
     private volatile List<Finding> findings = List.of();
     private volatile String problem = "";
@@ -58,6 +60,7 @@ public final class OpenRun {
         this.recent = recent;
         this.reader = reader;
         this.run = folder.run();
+        this.label = folder.readableLabel();
     }
 
     /** Returns the folder of the run. */
@@ -68,6 +71,15 @@ public final class OpenRun {
     /** Returns the run as it was read last. */
     public Run run() {
         return run;
+    }
+
+    /** Returns what a person wrote about the run. */
+    public RunLabel label() {
+        return label;
+    }
+
+    void label(RunLabel changed) {
+        label = changed;
     }
 
     /** Whether the run still grows. */
@@ -106,9 +118,10 @@ public final class OpenRun {
         return problem;
     }
 
-    /** A view shows the run from now on: its calls stay in memory until {@link #hide}. Any thread. */
+    /** A view shows the run from now on: its calls are read and stay in memory until {@link #hide}. Any thread. */
     public void show() {
         views.incrementAndGet();
+        analysis();
     }
 
     /** A view that called {@link #show} does not show the run any more. Any thread. */

@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLabel;
 
 /**
  * The open runs. One job follows all folders that still grow, twice a second; listeners are called on the user
@@ -61,6 +62,13 @@ public final class OpenRuns {
      * @throws InvalidFileException when the folder holds no run that can be read
      */
     public OpenRun open(RunFolder folder) throws InvalidFileException {
+        OpenRun opened = openUnread(folder);
+        opened.analysis();
+        return opened;
+    }
+
+    /** The same, but the calls of a run that has ended are read only when a view shows it. */
+    public OpenRun openUnread(RunFolder folder) throws InvalidFileException {
         OpenRun opened;
         synchronized (runs) {
             Optional<OpenRun> there = find(folder.folder());
@@ -73,10 +81,16 @@ public final class OpenRuns {
         later(() -> inform(listener -> listener.opened(opened)));
         if (opened.live()) {
             following.schedule();
-        } else {
-            readLater(opened);
         }
         return opened;
+    }
+
+    /** A person has changed the label of a run, which may be open. Any thread. */
+    public void labelled(Path folder, RunLabel label) {
+        find(folder).ifPresent(run -> {
+            run.label(label);
+            changed(run);
+        });
     }
 
     /** Starts a job that reads the calls of a run that has ended, unless it is started already. Any thread. */

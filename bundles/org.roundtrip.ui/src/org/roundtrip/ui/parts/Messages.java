@@ -21,6 +21,7 @@ final class Messages extends NLS {
     public static String inForks;
     public static String afterForks;
     public static String shown;
+    public static String namedRun;
     public static String shownWithProblem;
 
     static {

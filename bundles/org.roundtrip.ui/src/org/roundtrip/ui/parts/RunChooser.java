@@ -39,7 +39,7 @@ final class RunChooser extends Action implements IMenuCreator {
 
     private void fill(IMenuManager menu) {
         for (OpenRun run : view.runs().all()) {
-            Action choose = new Action(RunNames.shortName(run.run()), AS_RADIO_BUTTON) {
+            Action choose = new Action(RunNames.shortName(run), AS_RADIO_BUTTON) {
                 @Override
                 public void run() {
                     if (isChecked()) {

@@ -7,8 +7,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.model.Run;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.open.OpenRun;
 
 /** The line at the top of a view that names the run it shows: plan, start, state and network. */
 final class RunHead {
@@ -24,11 +24,11 @@ final class RunHead {
     }
 
     /** @param problem a sentence on why not all of the run is shown, or empty */
-    void show(Run run, String problem) {
-        String description = problem.isEmpty() ? RunNames.description(run)
-                : NLS.bind(Messages.shownWithProblem, RunNames.description(run), problem);
+    void show(OpenRun open, String problem) {
+        String shown = RunNames.description(open.run(), open.label());
+        String description = problem.isEmpty() ? shown : NLS.bind(Messages.shownWithProblem, shown, problem);
         if (!description.equals(label.getToolTipText())) {
-            label.setImage(Icons.image(problem.isEmpty() ? RunNames.icon(run.outcome()) : "error"));
+            label.setImage(Icons.image(problem.isEmpty() ? RunNames.icon(open.run().outcome()) : "error"));
             label.setText(description.replace("&", "&&"));
             label.setToolTipText(description);
         }

@@ -9,7 +9,9 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
+import org.roundtrip.ui.open.OpenRun;
 
 /** Names and icons of runs on the screen. */
 public final class RunNames {
@@ -25,9 +27,9 @@ public final class RunNames {
         return (local.toLocalDate().equals(LocalDate.now()) ? TIME : DAY).format(local);
     }
 
-    /** Plan and time, such as {@code First look 10:42}. */
-    public static String shortName(Run run) {
-        return run.plan().name() + " " + when(run.started());
+    /** Name and time, such as {@code First look 10:42}. */
+    public static String shortName(OpenRun open) {
+        return name(open.run(), open.label()) + " " + when(open.run().started());
     }
 
     /** The state of a run in a few words, with the forks that were carried out where not all were. */
@@ -56,10 +58,15 @@ public final class RunNames {
         };
     }
 
-    /** Plan, start, state and network: what the head of a view says about the run it shows. */
-    public static String description(Run run) {
-        return NLS.bind(Messages.shown, new Object[] {run.plan().name(), when(run.started()), state(run),
+    /** Name, plan, start, state and network: what the head of a view says about the run it shows. */
+    static String description(Run run, RunLabel label) {
+        return NLS.bind(Messages.shown, new Object[] {name(run, label), when(run.started()), state(run),
             run.plan().protocol().network().label()});
+    }
+
+    /** The name of the plan, after the name that a person gave the run. */
+    private static String name(Run run, RunLabel label) {
+        return label.name().isEmpty() ? run.plan().name() : NLS.bind(Messages.namedRun, label.name(), run.plan().name());
     }
 
     /** The icon's name for an outcome, see {@link org.roundtrip.ui.look.Icons}. */

@@ -96,7 +96,7 @@ public abstract class RunView extends ViewPart {
     public final void keep(OpenRun other) {
         kept = other;
         setPartName(other == null ? getConfigurationElementName() : getConfigurationElementName() + ": "
-                + RunNames.shortName(other.run()));
+                + RunNames.shortName(other));
         turnTo(other == null ? focus().focus().run() : other);
     }
 
@@ -148,7 +148,7 @@ public abstract class RunView extends ViewPart {
         } catch (RuntimeException e) {
             problem = defects.report(e);
         }
-        head.show(run.run(), problem);
+        head.show(run, problem);
     }
 
     private void turnTo(OpenRun other) {

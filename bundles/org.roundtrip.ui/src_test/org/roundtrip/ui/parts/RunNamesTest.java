@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
@@ -38,8 +39,8 @@ class RunNamesTest {
     @Test
     void theHeadOfAViewNamesPlanStartStateAndNetwork() {
         Run run = run(Outcome.DONE, false, State.DONE);
-        String description = RunNames.description(run);
-        Stream.of("Pings & more", RunNames.when(run.started()), "finished", "loopback").forEach(part ->
+        String description = RunNames.description(run, new RunLabel("Before", "", List.of()));
+        Stream.of("Before", "Pings & more", RunNames.when(run.started()), "finished", "loopback").forEach(part ->
                 assertTrue(description.contains(part), description));
     }
 

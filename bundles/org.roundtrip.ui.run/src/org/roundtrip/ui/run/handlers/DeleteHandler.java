@@ -2,22 +2,19 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.handlers;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.core.runtime.Status;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.files.Trash;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -26,58 +23,53 @@ import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.library.Item.TrashItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 
-/** Deletes the selected plans and runs after asking once. The current run and the examples are never deleted. */
+/**
+ * Moves the selected plans and runs into the trash; what is there already is deleted for good, after asking. The current run
+ * and the examples are never deleted.
+ */
 public final class DeleteHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
+        Library library = window.getService(Library.class);
+        Trash trash = library.trash();
         List<Item> items = Stream.of(HandlerUtil.getCurrentStructuredSelection(event).toArray())
                 .filter(ItemTester::deletable).map(Item.class::cast).toList();
-        if (items.isEmpty() || !MessageDialog.openQuestion(window.getShell(), Messages.deleteTitle, question(items))) {
-            return null;
+        List<Path> old = items.stream().filter(TrashItem.class::isInstance).map(item -> ((TrashItem) item).path()).toList();
+        List<Path> paths = items.stream().flatMap(item -> release(item, window).stream()).toList();
+        if (!paths.isEmpty()) {
+            FileWork.later(Messages.deleting, library, paths, trash::put);
         }
-        List<Path> paths = items.stream().map(item -> release(item, window)).toList();
-        Library library = window.getService(Library.class);
-        Job.create(Messages.deleting, monitor -> {
-            try {
-                for (Path path : paths) {
-                    delete(path);
-                }
-                return Status.OK_STATUS;
-            } catch (IOException e) {
-                return Status.error(NLS.bind(Messages.cannotDelete, e.getMessage()), e);
-            } finally {
-                library.lookAgain();
-            }
-        }).schedule();
+        if (!old.isEmpty() && MessageDialog.openQuestion(window.getShell(), Messages.deleteTitle,
+                old.size() > 1 ? NLS.bind(Messages.deleteSeveral, old.size())
+                        : NLS.bind(Messages.deleteOne, old.getFirst().getFileName()))) {
+            FileWork.later(Messages.deleting, library, old, trash::delete);
+        }
         return null;
     }
 
-    private static String question(List<Item> items) {
-        return items.size() > 1 ? NLS.bind(Messages.deleteSeveral, items.size())
-                : NLS.bind(Messages.deleteOne, switch (items.getFirst()) {
-                    case PlanItem plan -> plan.name();
-                    case RunItem run -> run.folder().getFileName();
-                    case Item.Shelf shelf -> "";
-                });
-    }
-
-    /** Closes the editor or run of an item, and returns its place on the disk. */
-    private static Path release(Item item, IWorkbenchWindow window) {
-        if (item instanceof RunItem run) {
-            OpenRuns runs = window.getService(OpenRuns.class);
-            runs.find(run.folder()).ifPresent(open -> close(open, runs, window.getService(FocusService.class)));
-            return run.folder();
-        }
-        PlanSource source = ((PlanItem) item).source();
-        IEditorPart editor = window.getActivePage().findEditor(new PlanInput(source));
-        if (editor != null) {
-            window.getActivePage().closeEditor(editor, false);
-        }
-        return ((PlanSource.Own) source).file();
+    /**
+     * Closes the editor or run of an item, and returns its place on the disk; empty for what is in the trash, and when
+     * the person is asked about unsaved changes and cancels.
+     */
+    private static Optional<Path> release(Item item, IWorkbenchWindow window) {
+        return switch (item) {
+            case RunItem run -> {
+                OpenRuns runs = window.getService(OpenRuns.class);
+                runs.find(run.folder()).ifPresent(open -> close(open, runs, window.getService(FocusService.class)));
+                yield Optional.of(run.folder());
+            }
+            case PlanItem plan when plan.source() instanceof PlanSource.Own(Path file) -> {
+                IEditorPart editor = window.getActivePage().findEditor(new PlanInput(plan.source()));
+                boolean free = editor == null || window.getActivePage().closeEditor(editor, true);
+                yield free ? Optional.of(file) : Optional.empty();
+            }
+            default -> Optional.empty();
+        };
     }
 
     private static void close(OpenRun open, OpenRuns runs, FocusService focus) {
@@ -86,16 +78,5 @@ public final class DeleteHandler extends AbstractHandler {
             focus.set(others.isEmpty() ? Focus.NOTHING : Focus.on(others.getLast()), open);
         }
         runs.close(open);
-    }
-
-    private static void delete(Path path) throws IOException {
-        if (Files.notExists(path)) {
-            return;
-        }
-        try (Stream<Path> all = Files.walk(path)) {
-            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(each);
-            }
-        }
     }
 }

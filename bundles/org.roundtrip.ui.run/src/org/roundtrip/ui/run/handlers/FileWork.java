@@ -3,10 +3,15 @@
 package org.roundtrip.ui.run.handlers;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.statushandlers.StatusManager;
+import org.roundtrip.ui.run.library.Library;
 
-/** Runs a short action on files and shows a failure to the person who asked for it. */
+/** Runs actions on files and shows a failure to the person who asked for them. */
 final class FileWork {
     private FileWork() {
     }
@@ -15,6 +20,29 @@ final class FileWork {
     @FunctionalInterface
     interface Work {
         void run() throws IOException;
+    }
+
+    /** What is done with each of several files. */
+    @FunctionalInterface
+    interface EachWork {
+        void run(Path path) throws IOException;
+    }
+
+    /** Does something with files in a job, goes on after a failure, and shows the first failure at the end. */
+    static void later(String name, Library library, List<Path> paths, EachWork work) {
+        Job.create(name, monitor -> {
+            IOException failure = null;
+            for (Path path : paths) {
+                try {
+                    work.run(path);
+                } catch (IOException e) {
+                    failure = failure == null ? e : failure;
+                }
+            }
+            library.lookAgain();
+            return failure == null ? Status.OK_STATUS
+                    : Status.error(NLS.bind(Messages.failed, name, failure.getMessage()), failure);
+        }).schedule();
     }
 
     static void attempt(Work work) {

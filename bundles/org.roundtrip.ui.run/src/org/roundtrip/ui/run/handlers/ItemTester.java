@@ -6,23 +6,30 @@ import org.eclipse.core.expressions.PropertyTester;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.Item.TrashItem;
 
 /**
- * Properties of the library's items that menus test: {@code own}, whether a plan is the user's own, and {@code deletable},
- * whether the item can be deleted.
+ * Properties of the library's items that menus test: {@code own}, whether a plan is the user's own, {@code trash}, whether it
+ * is the trash or in it, and {@code deletable}, whether the item can be deleted.
  */
 public final class ItemTester extends PropertyTester {
     @Override
     public boolean test(Object receiver, String property, Object[] args, Object expected) {
-        return property.equals("own") ? receiver instanceof PlanItem plan && plan.own() : deletable(receiver);
+        return switch (property) {
+            case "own" -> receiver instanceof PlanItem plan && plan.own();
+            case "trash" -> receiver == Shelf.TRASH || receiver instanceof TrashItem;
+            default -> deletable(receiver);
+        };
     }
 
-    /** Whether an item can be deleted: not an example, and not a run in progress. */
+    /** Whether an item can be deleted: not an example, and not a run in progress. What is in the trash can be deleted for good. */
     static boolean deletable(Object item) {
         return switch (item) {
             case PlanItem plan -> plan.own();
             case RunItem run -> run.run() == null || run.run().outcome() != Run.Outcome.RUNNING;
-            default -> false;
+            case TrashItem gone -> true;
+            case null, default -> false;
         };
     }
 }

@@ -17,7 +17,17 @@ final class Messages extends NLS {
     public static String deleteOne;
     public static String deleteSeveral;
     public static String deleting;
-    public static String cannotDelete;
+    public static String restoring;
+    public static String emptyTrashTitle;
+    public static String emptyTrash;
+    public static String failed;
+    public static String cannotRun;
+    public static String planOfRun;
+    public static String labelTitle;
+    public static String labelName;
+    public static String labelTags;
+    public static String labelTagsHint;
+    public static String labelNote;
     public static String openRunTitle;
     public static String openRunQuestion;
     public static String exportTitle;

@@ -17,15 +17,22 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Renames one of the user's plans and its file. An open editor is closed and opened again. */
+/**
+ * Renames one of the user's plans and its file, or asks for the name, tags and note of a run. An open editor is closed and
+ * opened again.
+ */
 public final class RenameHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
+        if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof RunItem) {
+            ChosenRun.of(event).ifPresent(chosen -> LabelHandler.ask(chosen, window));
+        }
         if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PlanItem item
                 && item.source() instanceof PlanSource.Own own && item.plan() != null) {
             InputDialog dialog = new InputDialog(window.getShell(), Messages.renameTitle, Messages.renameQuestion,

@@ -3,15 +3,16 @@
 package org.roundtrip.ui.run.library;
 
 import java.nio.file.Path;
+import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 
 /** A node in the tree of plans and runs. Items are equal when they stand for the same file, whatever its content. */
 public sealed interface Item {
 
-    /** One of the three folders. */
+    /** One of the folders. The trash is shown only while something is in it. */
     enum Shelf implements Item {
-        EXAMPLES, PLANS, RUNS
+        EXAMPLES, PLANS, RUNS, TRASH
     }
 
     /**
@@ -48,9 +49,16 @@ public sealed interface Item {
      *
      * @param folder  its folder, absolute
      * @param run     the content of its folder, or null when it cannot be read
+     * @param label   what a person wrote about it
      * @param problem why it cannot be read, or empty
      */
-    record RunItem(Path folder, Run run, String problem) implements Item {
+    record RunItem(Path folder, Run run, RunLabel label, String problem) implements Item {
+        /** The name that a person gave it, else that of its plan, else that of its folder. */
+        public String name() {
+            return !label.name().isEmpty() ? label.name() : run == null ? folder.getFileName().toString()
+                    : run.plan().name();
+        }
+
         @Override
         public boolean equals(Object other) {
             return other instanceof RunItem item && item.folder.equals(folder);
@@ -59,6 +67,22 @@ public sealed interface Item {
         @Override
         public int hashCode() {
             return folder.hashCode();
+        }
+    }
+
+    /**
+     * A plan or run in the trash.
+     *
+     * @param item what it was; its file is in the trash now
+     */
+    record TrashItem(Item item) implements Item {
+        /** Its place in the trash. */
+        public Path path() {
+            return switch (item) {
+                case RunItem run -> run.folder();
+                case PlanItem plan when plan.source() instanceof PlanSource.Own(Path file) -> file;
+                default -> throw new IllegalStateException("never in the trash: " + item);
+            };
         }
     }
 }

@@ -24,11 +24,14 @@ import org.roundtrip.files.FileNames;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLabel;
+import org.roundtrip.files.Trash;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.Item.TrashItem;
 
 /**
  * The plans and runs of the user's Roundtrip home, and the examples. A background job reads them when a file changes, and
@@ -46,15 +49,17 @@ public final class Library implements IDisposable {
     private final Map<Path, RunFolder> folders = new HashMap<>();
     private final List<Runnable> listeners = new ArrayList<>();
     private final Job looking = Job.createSystem("Looking at plans and runs", (ICoreRunnable) monitor -> look());
+    private final Trash trash;
     private final Defects defects = new Defects();
     private FolderWatch watch;
     private boolean disposed;
     private volatile Map<Shelf, List<Item>> shelves =
-            Map.of(Shelf.EXAMPLES, List.of(), Shelf.PLANS, List.of(), Shelf.RUNS, List.of());
+            Map.of(Shelf.EXAMPLES, List.of(), Shelf.PLANS, List.of(), Shelf.RUNS, List.of(), Shelf.TRASH, List.of());
 
     /** The library of a home. */
     public Library(RoundtripHome home, Display display) {
         this.home = home;
+        this.trash = new Trash(home);
         this.display = display;
         looking.schedule();
     }
@@ -62,6 +67,11 @@ public final class Library implements IDisposable {
     /** Where plans and runs are kept. */
     public RoundtripHome home() {
         return home;
+    }
+
+    /** The deleted plans and runs. */
+    public Trash trash() {
+        return trash;
     }
 
     /** The items of a shelf as they were read last. Any thread. */
@@ -91,7 +101,7 @@ public final class Library implements IDisposable {
         if (watching == null) {
             return;
         }
-        Map<Shelf, List<Item>> seen = Map.of(Shelf.EXAMPLES, examples(), Shelf.PLANS, plans(), Shelf.RUNS, runs());
+        Map<Shelf, List<Item>> seen = read();
         shelves = seen;
         List<Path> growing = seen.get(Shelf.RUNS).stream().filter(Library::growing)
                 .map(item -> ((RunItem) item).folder()).toList();
@@ -125,21 +135,29 @@ public final class Library implements IDisposable {
     }
 
     private static boolean growing(Item item) {
-        return item instanceof RunItem(Path folder, Run run, String problem) && run != null
+        return item instanceof RunItem(Path folder, Run run, RunLabel label, String problem) && run != null
                 && run.outcome() == Run.Outcome.RUNNING;
     }
 
-    private List<Item> examples() {
-        return Examples.names().stream().<Item>map(id -> readPlans.get(new PlanSource.Example(id))).toList();
+    private Map<Shelf, List<Item>> read() {
+        List<PlanSource> examples = Examples.names().stream().<PlanSource>map(PlanSource.Example::new).toList();
+        List<PlanSource> own = planFiles(home.plans());
+        List<PlanSource> oldPlans = planFiles(trash.plans());
+        readPlans.retain(Stream.of(examples, own, oldPlans).flatMap(List::stream).toList());
+        List<Path> runs = runFolders(home.runs());
+        List<Path> oldRuns = runFolders(trash.runs());
+        folders.keySet().retainAll(Stream.of(runs, oldRuns).flatMap(List::stream).toList());
+        List<Item> gone = Stream.concat(runs(oldRuns).stream(), plans(oldPlans).stream()).<Item>map(TrashItem::new).toList();
+        return Map.of(Shelf.EXAMPLES, examples.stream().<Item>map(readPlans::get).toList(), Shelf.PLANS, plans(own),
+                Shelf.RUNS, runs(runs), Shelf.TRASH, gone);
     }
 
-    private List<Item> plans() {
-        List<PlanSource> sources = list(home.plans()).stream()
-                .filter(file -> file.getFileName().toString().endsWith(PlanFiles.SUFFIX))
+    private static List<PlanSource> planFiles(Path folder) {
+        return list(folder).stream().filter(file -> file.getFileName().toString().endsWith(PlanFiles.SUFFIX))
                 .<PlanSource>map(PlanSource.Own::new).toList();
-        List<PlanSource> all = new ArrayList<>(sources);
-        Examples.names().forEach(id -> all.add(new PlanSource.Example(id)));
-        readPlans.retain(all);
+    }
+
+    private List<Item> plans(List<PlanSource> sources) {
         return sources.stream().map(readPlans::get)
                 .sorted(Comparator.comparing(PlanItem::name, String.CASE_INSENSITIVE_ORDER)).<Item>map(item -> item).toList();
     }
@@ -154,13 +172,13 @@ public final class Library implements IDisposable {
         }
     }
 
-    private List<Item> runs() {
-        List<Path> there = list(home.runs()).stream().filter(RunFolder::isRun).toList();
-        folders.keySet().retainAll(there);
-        List<RunItem> items = new ArrayList<>();
-        there.forEach(folder -> items.add(runItem(folder)));
-        items.sort(Comparator.comparing(Library::started).reversed());
-        return List.copyOf(items);
+    private static List<Path> runFolders(Path folder) {
+        return list(folder).stream().filter(RunFolder::isRun).toList();
+    }
+
+    private List<Item> runs(List<Path> there) {
+        return there.stream().map(this::runItem).sorted(Comparator.comparing(Library::started).reversed())
+                .<Item>map(item -> item).toList();
     }
 
     private static Instant started(RunItem item) {
@@ -175,11 +193,11 @@ public final class Library implements IDisposable {
                 folders.put(folder, known);
             }
             Run run = known.run();
-            return new RunItem(folder, run, "");
+            return new RunItem(folder, run, known.readableLabel(), "");
         } catch (IOException e) {
-            return new RunItem(folder, null, e.getMessage());
+            return new RunItem(folder, null, RunLabel.NONE, e.getMessage());
         } catch (RuntimeException e) {
-            return new RunItem(folder, null, defects.report(e));
+            return new RunItem(folder, null, RunLabel.NONE, defects.report(e));
         }
     }
 

@@ -14,6 +14,7 @@ import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.control.QuitGuard;
 import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.control.RunsOfLastTime;
 import org.roundtrip.ui.run.control.Servers;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.services.WorkbenchServiceFactory;
@@ -47,6 +48,12 @@ public final class RunServices extends WorkbenchServiceFactory {
                     workbench.getService(OpenRuns.class), workbench.getService(FocusService.class));
             workbench.addWorkbenchListener(new QuitGuard(control));
             return control;
+        }
+        if (service == RunsOfLastTime.class) {
+            RunsOfLastTime runs = new RunsOfLastTime(workbench.getService(OpenRuns.class),
+                    workbench.getService(FocusService.class));
+            workbench.addWorkbenchListener(runs);
+            return runs;
         }
         return null;
     }

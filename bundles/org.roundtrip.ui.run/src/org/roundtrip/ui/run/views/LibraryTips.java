@@ -46,10 +46,12 @@ final class LibraryTips extends DefaultToolTip {
     private static String tip(Item item) {
         return switch (item) {
             case Item.Shelf shelf -> null;
+            case Item.TrashItem gone -> Messages.trashTip;
             case PlanItem plan -> plan.plan() == null ? plan.problem() : plan.plan().description();
             case RunItem run when run.run() == null -> run.problem();
             case RunItem run -> RunNames.state(run.run())
-                    + (run.run().message().isBlank() ? "" : "\n" + run.run().message()) + "\n" + run.folder();
+                    + (run.run().message().isBlank() ? "" : "\n" + run.run().message())
+                    + (run.label().note().isEmpty() ? "" : "\n" + run.label().note()) + "\n" + run.folder();
         };
     }
 }

@@ -3,18 +3,19 @@
 package org.roundtrip.ui.run.views;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
 import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
-import org.roundtrip.model.Run;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.Item.TrashItem;
 import org.roundtrip.ui.run.library.Library;
 
 /** The library as a tree, with its labels. */
@@ -27,7 +28,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
 
     @Override
     public Object[] getElements(Object input) {
-        return Shelf.values();
+        return Stream.of(Shelf.values()).filter(shelf -> shelf != Shelf.TRASH || hasChildren(shelf)).toArray();
     }
 
     @Override
@@ -41,6 +42,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
             case Shelf shelf -> null;
             case PlanItem plan -> plan.own() ? Shelf.PLANS : Shelf.EXAMPLES;
             case RunItem run -> Shelf.RUNS;
+            case TrashItem gone -> Shelf.TRASH;
         };
     }
 
@@ -54,8 +56,9 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         return switch ((Item) element) {
             case Shelf shelf -> shelf(shelf);
             case PlanItem plan -> new StyledString(plan.name());
-            case RunItem run when run.run() == null -> new StyledString(run.folder().getFileName().toString());
-            case RunItem run -> run(run.run());
+            case RunItem run when run.run() == null -> new StyledString(run.name());
+            case RunItem run -> run(run);
+            case TrashItem gone -> getStyledText(gone.item());
         };
     }
 
@@ -65,13 +68,16 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
             case EXAMPLES -> Messages.examples;
             case PLANS -> Messages.myPlans;
             case RUNS -> Messages.runs;
+            case TRASH -> Messages.trash;
         });
         return items.isEmpty() ? label.append("  " + Messages.none, StyledString.QUALIFIER_STYLER) : label;
     }
 
-    private static StyledString run(Run run) {
-        return new StyledString(RunNames.when(run.started()) + "  " + run.plan().name())
-                .append("  " + RunNames.shortState(run), StyledString.QUALIFIER_STYLER);
+    private static StyledString run(RunItem item) {
+        StyledString text = new StyledString(RunNames.when(item.run().started()) + "  " + item.name())
+                .append("  " + RunNames.shortState(item.run()), StyledString.QUALIFIER_STYLER);
+        item.label().tags().forEach(tag -> text.append("  #" + tag, StyledString.COUNTER_STYLER));
+        return text;
     }
 
     @Override
@@ -81,11 +87,14 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
                 case EXAMPLES -> "folder-examples";
                 case PLANS -> "folder-plans";
                 case RUNS -> "folder-runs";
+                case TRASH -> "delete";
             };
             case PlanItem plan when plan.plan() == null -> "error";
             case PlanItem plan -> plan.own() ? "plan" : "example";
             case RunItem run when run.run() == null -> "error";
             case RunItem run -> RunNames.icon(run.run().outcome());
+            case TrashItem gone when gone.item() instanceof PlanItem -> "plan";
+            case TrashItem gone -> "folder-runs";
         });
     }
 }

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
 import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.ViewerDropAdapter;
@@ -17,6 +19,7 @@ import org.eclipse.swt.dnd.FileTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.dnd.TransferData;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
@@ -54,11 +57,22 @@ public final class LibraryView extends ViewPart {
 
     @Override
     public void createPartControl(Composite parent) {
-        viewer = new TreeViewer(parent, SWT.MULTI | SWT.H_SCROLL | SWT.V_SCROLL);
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 4).applyTo(body);
+        Text search = new Text(body, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
+        search.setMessage(Messages.search);
+        search.setToolTipText(Messages.searchTip);
+        GridDataFactory.fillDefaults().grab(true, false).indent(0, 4).applyTo(search);
+        viewer = new TreeViewer(body, SWT.MULTI | SWT.H_SCROLL | SWT.V_SCROLL);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());
         LibraryTree tree = new LibraryTree(library());
         viewer.setContentProvider(tree);
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(tree));
         LibraryTips.enableFor(viewer);
+        LibrarySearch filter = new LibrarySearch(library());
+        viewer.addFilter(filter);
+        search.addModifyListener(event -> find(filter.lookFor(search.getText())));
+        search.addListener(SWT.DefaultSelection, event -> viewer.getControl().setFocus());
         viewer.setInput(library());
         viewer.addDoubleClickListener(event -> open());
         getSite().setSelectionProvider(viewer);
@@ -73,11 +87,18 @@ public final class LibraryView extends ViewPart {
         viewer.getControl().addDisposeListener(disposed -> runs.removeListener(watching));
     }
 
+    private void find(boolean looking) {
+        viewer.refresh();
+        if (looking) {
+            viewer.expandAll();
+        }
+    }
+
     private void refresh() {
         viewer.refresh();
         for (Shelf shelf : Shelf.values()) {
-            // A shelf is expanded when it gets its first item; later only the person expands or collapses it.
-            if (!library().on(shelf).isEmpty() && filled.add(shelf)) {
+            // A shelf, except the trash, is expanded when it gets its first item; later only the person does that.
+            if (shelf != Shelf.TRASH && !library().on(shelf).isEmpty() && filled.add(shelf)) {
                 viewer.setExpandedState(shelf, true);
             }
         }

@@ -9,6 +9,11 @@ final class Messages extends NLS {
     public static String examples;
     public static String myPlans;
     public static String runs;
+    public static String trash;
+    public static String trashTip;
+    public static String noRecent;
+    public static String search;
+    public static String searchTip;
     public static String none;
     public static String openingRun;
     public static String cannotOpen;

@@ -43,10 +43,11 @@ public final class Opening {
     private Opening() {
     }
 
-    /** Opens an item of the library. */
+    /** Opens an item of the library; what is in the trash is brought back before it can be opened. */
     public static void open(Item item, IWorkbenchPage page) {
         switch (item) {
             case Item.Shelf shelf -> { }
+            case Item.TrashItem gone -> { }
             case Item.PlanItem plan -> plan(plan.source(), page);
             case Item.RunItem run -> run(run.folder(), page);
         }
@@ -55,6 +56,9 @@ public final class Opening {
     /** Opens a plan in its editor. */
     public static PlanEditor plan(PlanSource source, IWorkbenchPage page) {
         try {
+            if (source instanceof PlanSource.Own(Path file)) {
+                RecentItems.add(file);
+            }
             return (PlanEditor) page.openEditor(new PlanInput(source), PlanEditor.ID);
         } catch (PartInitException e) {
             throw new IllegalStateException(e);
@@ -70,6 +74,7 @@ public final class Opening {
             try {
                 OpenRun run = runs.open(RunFolder.open(folder));
                 display.asyncExec(() -> {
+                    RecentItems.add(run.folder().folder());
                     focus.set(Focus.on(run), page);
                     page.bringToTop(page.findView(WarmUpView.ID));
                 });

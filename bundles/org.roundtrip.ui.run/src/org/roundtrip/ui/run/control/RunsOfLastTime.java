@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.control;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchListener;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.open.StoredPaths;
+
+/**
+ * Remembers at the end of the workbench which runs are open, the one in focus first, and opens them again at the next start.
+ * Their calls are read when a view shows them.
+ */
+public final class RunsOfLastTime implements IWorkbenchListener {
+    private static final int MOST = 20;
+    private final StoredPaths stored = new StoredPaths("OPEN_RUNS", MOST);
+    private final OpenRuns runs;
+    private final FocusService focus;
+
+    /** Remembers and opens the runs of a workbench. */
+    public RunsOfLastTime(OpenRuns runs, FocusService focus) {
+        this.runs = runs;
+        this.focus = focus;
+    }
+
+    @Override
+    public boolean preShutdown(IWorkbench workbench, boolean forced) {
+        OpenRun shown = focus.focus().run();
+        stored.set(Stream.concat(Stream.ofNullable(shown), runs.all().stream().filter(run -> run != shown))
+                .map(run -> run.folder().folder()).toList());
+        stored.flush();
+        return true;
+    }
+
+    @Override
+    public void postShutdown(IWorkbench workbench) {
+        // Everything was remembered before the windows closed.
+    }
+
+    /** Opens the runs again, except those that are gone. Reads their records: not on the user interface's thread. */
+    public void openAgain(Display display) {
+        List<OpenRun> opened = new ArrayList<>();
+        for (Path folder : stored.all()) {
+            if (RunFolder.isRun(folder)) {
+                try {
+                    opened.add(runs.openUnread(RunFolder.open(folder)));
+                } catch (IOException e) {
+                    ILog.get().warn("A run that was open cannot be opened again.", e);
+                }
+            }
+        }
+        if (!opened.isEmpty()) {
+            display.asyncExec(() -> {
+                if (focus.focus().run() == null) {
+                    focus.set(Focus.on(opened.getFirst()), this);
+                }
+            });
+        }
+    }
+}

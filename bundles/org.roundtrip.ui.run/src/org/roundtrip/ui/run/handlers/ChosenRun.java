@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.views.LibraryView;
+
+/**
+ * The run that a command is about: the one selected in the tree when the tree is active, else the one in focus.
+ *
+ * @param folder its folder
+ * @param run    its record
+ */
+record ChosenRun(Path folder, Run run) {
+
+    /** Returns the run; empty when there is none, or when it cannot be read. */
+    static Optional<ChosenRun> of(ExecutionEvent event) throws ExecutionException {
+        if (HandlerUtil.getActivePart(event) instanceof LibraryView
+                && HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof RunItem item) {
+            return Optional.ofNullable(item.run()).map(run -> new ChosenRun(item.folder(), run));
+        }
+        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
+        OpenRun open = window.getService(FocusService.class).focus().run();
+        return Optional.ofNullable(open).map(run -> new ChosenRun(run.folder().folder(), run.run()));
+    }
+}

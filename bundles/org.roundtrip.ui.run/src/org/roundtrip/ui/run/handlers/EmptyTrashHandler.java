@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.files.Trash;
+import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.Item.TrashItem;
+import org.roundtrip.ui.run.library.Library;
+
+/** Deletes what is in the trash for good, after asking. */
+public final class EmptyTrashHandler extends AbstractHandler {
+    @Override
+    public Object execute(ExecutionEvent event) throws ExecutionException {
+        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
+        Library library = window.getService(Library.class);
+        List<Path> paths = library.on(Shelf.TRASH).stream().map(item -> ((TrashItem) item).path()).toList();
+        if (!paths.isEmpty() && MessageDialog.openQuestion(window.getShell(), Messages.emptyTrashTitle,
+                NLS.bind(Messages.emptyTrash, paths.size()))) {
+            Trash trash = library.trash();
+            FileWork.later(Messages.deleting, library, paths, trash::delete);
+        }
+        return null;
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import java.util.List;
+import org.eclipse.jface.dialogs.Dialog;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.roundtrip.files.RunLabel;
+
+/** Asks for the name, tags and note of a run. */
+final class LabelDialog extends Dialog {
+    private static final int WIDTH = 480;
+    private static final int NOTE_LINES = 6;
+    private final String planName;
+    private RunLabel label;
+    private Text name;
+    private Text tags;
+    private Text note;
+
+    /** @param planName what the run is called while it has no name */
+    LabelDialog(Shell shell, String planName, RunLabel label) {
+        super(shell);
+        this.planName = planName;
+        this.label = label;
+    }
+
+    /** What was entered, after OK. */
+    RunLabel label() {
+        return label;
+    }
+
+    @Override
+    protected void configureShell(Shell shell) {
+        super.configureShell(shell);
+        shell.setText(Messages.labelTitle);
+    }
+
+    @Override
+    protected boolean isResizable() {
+        return true;
+    }
+
+    @Override
+    protected Control createDialogArea(Composite parent) {
+        Composite area = (Composite) super.createDialogArea(parent);
+        GridLayoutFactory.swtDefaults().numColumns(2).margins(12, 12).applyTo(area);
+        name = text(area, Messages.labelName, SWT.SINGLE, label.name());
+        name.setMessage(planName);
+        tags = text(area, Messages.labelTags, SWT.SINGLE, String.join(", ", label.tags()));
+        tags.setMessage(Messages.labelTagsHint);
+        note = text(area, Messages.labelNote, SWT.MULTI | SWT.WRAP | SWT.V_SCROLL, label.note());
+        GridDataFactory.fillDefaults().grab(true, true).hint(WIDTH, NOTE_LINES * note.getLineHeight()).applyTo(note);
+        return area;
+    }
+
+    private static Text text(Composite area, String what, int style, String value) {
+        Label label = new Label(area, SWT.NONE);
+        label.setText(what);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(label);
+        Text text = new Text(area, SWT.BORDER | style);
+        text.setText(value);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(text);
+        return text;
+    }
+
+    @Override
+    protected void okPressed() {
+        label = new RunLabel(name.getText(), note.getText(), List.of(tags.getText().split(",")));
+        super.okPressed();
+    }
+}

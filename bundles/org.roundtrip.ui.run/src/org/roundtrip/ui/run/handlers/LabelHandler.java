@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jface.window.Window;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLabel;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.run.library.Library;
+
+/** Asks for the name, tags and note of the chosen run. */
+public final class LabelHandler extends AbstractHandler {
+    @Override
+    public Object execute(ExecutionEvent event) throws ExecutionException {
+        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
+        ChosenRun.of(event).ifPresent(chosen -> ask(chosen, window));
+        return null;
+    }
+
+    static void ask(ChosenRun chosen, IWorkbenchWindow window) {
+        OpenRuns runs = window.getService(OpenRuns.class);
+        FileWork.attempt(() -> {
+            RunFolder folder = RunFolder.open(chosen.folder());
+            RunLabel before = folder.label();
+            LabelDialog dialog = new LabelDialog(window.getShell(), chosen.run().plan().name(), before);
+            if (dialog.open() == Window.OK && !dialog.label().equals(before)) {
+                folder.saveLabel(dialog.label());
+                runs.labelled(chosen.folder(), dialog.label());
+                window.getService(Library.class).lookAgain();
+            }
+        });
+    }
+}

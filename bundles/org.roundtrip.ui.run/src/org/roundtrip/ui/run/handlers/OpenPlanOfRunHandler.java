@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.Opening;
+
+/**
+ * Opens the plan of the chosen run: the one in the library that has not changed since, else a copy of the run's own plan
+ * among the user's plans.
+ */
+public final class OpenPlanOfRunHandler extends AbstractHandler {
+    @Override
+    public Object execute(ExecutionEvent event) throws ExecutionException {
+        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
+        Library library = window.getService(Library.class);
+        ChosenRun.of(event).map(ChosenRun::run).ifPresent(run -> unchanged(run, library)
+                .ifPresentOrElse(source -> Opening.plan(source, window.getActivePage()), () -> copy(run, library, window)));
+        return null;
+    }
+
+    private static Optional<PlanSource> unchanged(Run run, Library library) {
+        return Stream.of(Shelf.PLANS, Shelf.EXAMPLES).flatMap(shelf -> library.on(shelf).stream())
+                .filter(PlanItem.class::isInstance).map(PlanItem.class::cast)
+                .filter(item -> item.plan() != null && same(item.plan(), run)).map(PlanItem::source).findFirst();
+    }
+
+    /** A quick run records its plan with the shortened protocol. */
+    private static boolean same(Plan plan, Run run) {
+        return run.plan().equals(run.quick() ? plan.with(plan.protocol().quick()) : plan);
+    }
+
+    private static void copy(Run run, Library library, IWorkbenchWindow window) {
+        String name = NLS.bind(Messages.planOfRun, run.plan().name(), RunNames.when(run.started()));
+        Path file = library.newPlanFile(name);
+        FileWork.attempt(() -> {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, PlanFiles.toJson(run.plan().named(name)));
+            library.lookAgain();
+            Opening.plan(new PlanSource.Own(file), window.getActivePage());
+        });
+    }
+}
