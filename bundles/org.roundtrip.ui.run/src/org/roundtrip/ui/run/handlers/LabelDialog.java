@@ -57,13 +57,17 @@ final class LabelDialog extends Dialog {
         tags.setMessage(Messages.labelTagsHint);
         note = text(area, Messages.labelNote, SWT.MULTI | SWT.WRAP | SWT.V_SCROLL, label.note());
         GridDataFactory.fillDefaults().grab(true, true).hint(WIDTH, NOTE_LINES * note.getLineHeight()).applyTo(note);
+        note.addListener(SWT.Traverse, event -> {
+            boolean onwards = event.detail == SWT.TRAVERSE_TAB_NEXT || event.detail == SWT.TRAVERSE_TAB_PREVIOUS;
+            event.doit |= onwards;
+        });
         return area;
     }
 
     private static Text text(Composite area, String what, int style, String value) {
         Label label = new Label(area, SWT.NONE);
         label.setText(what);
-        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(label);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, (style & SWT.MULTI) == 0 ? SWT.CENTER : SWT.BEGINNING).applyTo(label);
         Text text = new Text(area, SWT.BORDER | style);
         text.setText(value);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(text);
