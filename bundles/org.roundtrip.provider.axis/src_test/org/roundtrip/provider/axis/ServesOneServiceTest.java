@@ -99,11 +99,11 @@ class ServesOneServiceTest {
         int port;
         try (Isolated first = start(0)) {
             port = first.address().getPort();
-            first.digests("say");
+            first.digests("say", 4);
         }
         try (Isolated second = start(port)) {
             assertEquals(port, second.address().getPort());
-            second.digests("say");
+            second.digests("say", 4);
         }
         try (Stream<Path> files = Files.list(folder.resolve("server"))) {
             assertEquals(List.of(), files.toList());
@@ -126,7 +126,7 @@ class ServesOneServiceTest {
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         System.setOut(new PrintStream(printed, true));
         try (Isolated server = start(0)) {
-            server.digests("say");
+            server.digests("say", 4);
         } finally {
             System.setOut(before);
         }
@@ -134,7 +134,7 @@ class ServesOneServiceTest {
     }
 
     private static Isolated start(int port) throws Exception {
-        return new Isolated(CONTRACT, OPTIONS, folder, port, 1, 4);
+        return new Isolated(CONTRACT, OPTIONS, folder, port, 1);
     }
 
     private static String say(String word) {

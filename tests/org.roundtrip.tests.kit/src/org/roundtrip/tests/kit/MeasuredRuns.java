@@ -29,9 +29,10 @@ import org.roundtrip.model.Run;
 final class MeasuredRuns {
     /** Captured calls of each fork. */
     static final int CALLS = 300;
-    private static final Contract SHORT = Contracts.text(64);
-    /** So many characters need several packets on a wire. */
-    private static final Contract LONG = Contracts.text(5000);
+    /** So many characters need several packets on a wire. One contract for all runs is compiled once. */
+    private static final Contract CONTRACT = Contracts.text(5000);
+    /** Calls before the captured ones; no test looks at their times. */
+    private static final Amount WARM_UP = Amount.calls(50), MEASURED = Amount.calls(100);
     private final Subject subject;
     private final Lazy<RunFolder> loopback;
     private final Lazy<RunFolder> wire;
@@ -40,8 +41,8 @@ final class MeasuredRuns {
         this.subject = subject;
         List<ProviderChoice> variants = subject.variants().entrySet().stream()
                 .map(variant -> choice(variant.getKey(), variant.getValue())).toList();
-        this.loopback = new Lazy<>(() -> measure("measured", SHORT, variants, Network.LOOPBACK));
-        this.wire = new Lazy<>(() -> measure("wired", LONG, List.of(choice(Subject.DEFAULTS, subject.defaults())),
+        this.loopback = new Lazy<>(() -> measure("measured", variants, Network.LOOPBACK));
+        this.wire = new Lazy<>(() -> measure("wired", List.of(choice(Subject.DEFAULTS, subject.defaults())),
                 new Network.Wire()));
     }
 
@@ -57,16 +58,15 @@ final class MeasuredRuns {
         return wire.get();
     }
 
-    /** Starts a run of one short operation without a capture. */
+    /** Starts a run of one operation without a capture. */
     RunHandle start(String name, Amount measured, RunListener listener) throws Exception {
-        return start(name, SHORT, List.of(choice(Subject.DEFAULTS, subject.defaults())),
+        return start(name, List.of(choice(Subject.DEFAULTS, subject.defaults())),
                 new Protocol(1, Amount.calls(100), measured, 0, 30, 128, Trial.SEED), listener);
     }
 
-    private RunFolder measure(String name, Contract contract, List<ProviderChoice> choices, Network network)
-            throws Exception {
-        Protocol protocol = new Protocol(1, Amount.calls(50), Amount.calls(500), CALLS, 30, 128, Trial.SEED, network);
-        RunHandle handle = start(name, contract, choices, protocol, RunListener.NONE);
+    private RunFolder measure(String name, List<ProviderChoice> choices, Network network) throws Exception {
+        Protocol protocol = new Protocol(1, WARM_UP, MEASURED, CALLS, 30, 128, Trial.SEED, network);
+        RunHandle handle = start(name, choices, protocol, RunListener.NONE);
         Run run = handle.await();
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
         for (Fork fork : run.forks()) {
@@ -75,13 +75,13 @@ final class MeasuredRuns {
         return RunFolder.open(subject.folder().resolve(name));
     }
 
-    private RunHandle start(String name, Contract contract, List<ProviderChoice> choices, Protocol protocol,
-            RunListener listener) throws Exception {
+    private RunHandle start(String name, List<ProviderChoice> choices, Protocol protocol, RunListener listener)
+            throws Exception {
         Path folder = subject.folder().resolve(name);
         Runner runner = new Runner(new ProviderCatalogue(
                 Map.of(subject.info(), new QuicklyStarted(subject.provider()))),
                 new RoundtripHome(subject.folder()));
-        return runner.start(new Plan(name, "", contract, choices, protocol), false, folder, listener);
+        return runner.start(new Plan(name, "", CONTRACT, choices, protocol), false, folder, listener);
     }
 
     private ProviderChoice choice(String variant, Map<String, String> options) {
