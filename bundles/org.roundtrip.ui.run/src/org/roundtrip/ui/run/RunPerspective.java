@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run;
 
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.progress.IProgressConstants;
+import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.run.views.ConsoleView;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.ServersView;
@@ -20,19 +22,29 @@ public final class RunPerspective implements IPerspectiveFactory {
     private static final String PACKETS = "org.roundtrip.ui.packets.list";
     private static final String HELP = "org.roundtrip.help.view";
 
+    /** Id of the folder with the warm-up curves, where it is a folder of its own. */
+    static final String CURVES = "curves";
+    /** The editor's share of the height that it divides with the curves: half of the window, before the first run. */
+    static final float EDITOR_BEFORE_RUN = 0.65f;
+    /** A window with fewer lines of text than this has one folder below the editor instead of two. */
+    private static final int FEW_LINES = 48;
+
     @Override
     public void createInitialLayout(IPageLayout layout) {
         layout.addView(LibraryView.ID, IPageLayout.LEFT, 0.185f, IPageLayout.ID_EDITOR_AREA);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, IPageLayout.ID_EDITOR_AREA);
-        layout.addView(ServersView.ID, IPageLayout.RIGHT, 0.81f, IPageLayout.ID_EDITOR_AREA);
-        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.71f, IPageLayout.ID_EDITOR_AREA);
-        bottom.addView(RESULTS);
-        bottom.addView(PACKETS);
-        bottom.addView(ConsoleView.ID);
-        bottom.addView(IProgressConstants.PROGRESS_VIEW_ID);
-        IFolderLayout curves = layout.createFolder("curves", IPageLayout.BOTTOM, 0.42f, IPageLayout.ID_EDITOR_AREA);
+        boolean low = WindowSize.initialLines(Display.getCurrent()) < FEW_LINES;
+        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, low ? 0.5f : 0.77f,
+                IPageLayout.ID_EDITOR_AREA);
+        IFolderLayout curves = low ? bottom
+                : layout.createFolder(CURVES, IPageLayout.BOTTOM, EDITOR_BEFORE_RUN, IPageLayout.ID_EDITOR_AREA);
         curves.addView(WarmUpView.ID);
         curves.addPlaceholder(WarmUpView.ID + ":*");
+        bottom.addView(RESULTS);
+        bottom.addView(PACKETS);
+        bottom.addView(ServersView.ID);
+        bottom.addView(ConsoleView.ID);
+        bottom.addView(IProgressConstants.PROGRESS_VIEW_ID);
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
         for (String view : new String[] {LibraryView.ID, WarmUpView.ID, ServersView.ID, ConsoleView.ID, RESULTS,
             PACKETS, HELP}) {

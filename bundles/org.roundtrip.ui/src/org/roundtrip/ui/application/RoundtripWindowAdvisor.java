@@ -3,19 +3,17 @@
 package org.roundtrip.ui.application;
 
 import org.eclipse.osgi.util.NLS;
-import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
+import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.start.StartMarks;
 
 /** Configures a window: its bars around the views and its first size. Closes the splash when the window is open. */
 final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
 
-    private static final Point LARGEST = new Point(1600, 1000);
     private final Splash splash;
     private final int number;
 
@@ -34,8 +32,7 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
     public void preWindowOpen() {
         IWorkbenchWindowConfigurer window = getWindowConfigurer();
         window.setTitle(number == 1 ? "Roundtrip" : NLS.bind(Messages.secondTitle, number));
-        Rectangle screen = Display.getCurrent().getPrimaryMonitor().getClientArea();
-        window.setInitialSize(new Point(Math.min(LARGEST.x, screen.width), Math.min(LARGEST.y, screen.height)));
+        window.setInitialSize(WindowSize.initial(Display.getCurrent()));
         window.setShowMenuBar(true);
         window.setShowCoolBar(true);
         // Messages are shown by a contribution to the status bar, which uses the whole width.

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.look;
+
+import org.eclipse.swt.graphics.FontData;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Display;
+
+/** The size with which a window opens for the first time. User interface's thread only. */
+public final class WindowSize {
+    private static final Point LARGEST = new Point(1600, 1000);
+    /** A line of text is this much higher than its font, with the gaps that trees and tables have. */
+    private static final double LINE_SPACING = 1.5;
+    private static final double POINTS_PER_INCH = 72;
+
+    private WindowSize() {
+    }
+
+    /** Returns the size in SWT's points: the whole screen, at most 1600 by 1000. */
+    public static Point initial(Display display) {
+        Rectangle screen = display.getPrimaryMonitor().getClientArea();
+        return new Point(Math.min(LARGEST.x, screen.width), Math.min(LARGEST.y, screen.height));
+    }
+
+    /** Returns how many lines of text fit into that height, in the desktop's font. */
+    public static int initialLines(Display display) {
+        FontData font = display.getSystemFont().getFontData()[0];
+        double line = font.getHeight() * display.getDPI().y / POINTS_PER_INCH * LINE_SPACING;
+        return (int) (initial(display).y / line);
+    }
+}
