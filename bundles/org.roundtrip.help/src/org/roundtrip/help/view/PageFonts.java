@@ -8,6 +8,7 @@ import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
+import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.Setting;
 
 /**
@@ -23,11 +24,10 @@ import org.roundtrip.ui.look.Setting;
 record PageFonts(Font body, Font strong, Font slanted, Font code, Font heading, Font title) {
 
     private static final double STEP = 1.1;
-    private static final double PRESENTER = 1.5;
 
     /** Returns fonts that the resources own and share. @param steps of 10 % each */
     static PageFonts of(LocalResourceManager resources, int steps) {
-        double scale = Math.pow(STEP, steps) * (Setting.PRESENTER.on() ? PRESENTER : 1);
+        double scale = Math.pow(STEP, steps) * (Setting.PRESENTER.on() ? Presenter.FACTOR : 1);
         FontData text = JFaceResources.getDialogFontDescriptor().getFontData()[0];
         FontDescriptor body = sized(FontDescriptor.createFrom(text), text, scale);
         FontData fixed = JFaceResources.getTextFontDescriptor().getFontData()[0];

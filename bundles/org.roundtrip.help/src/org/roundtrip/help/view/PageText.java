@@ -19,6 +19,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.roundtrip.help.Page;
 import org.roundtrip.help.view.FlatPage.TextRange;
+import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.Setting;
 
 /**
@@ -58,6 +59,7 @@ final class PageText {
                 widget.getDisplay().asyncExec(this::restyle);
             }
         });
+        Presenter.leave(widget);
         Setting.PRESENTER.onChange(widget, this::restyle);
         IPropertyChangeListener fonts = event -> restyle();
         JFaceResources.getFontRegistry().addListener(fonts);

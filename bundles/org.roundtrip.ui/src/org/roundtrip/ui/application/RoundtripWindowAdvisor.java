@@ -45,6 +45,7 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
     public void postWindowOpen() {
         StartMarks.mark("window");
         StartMarks.whenDrawn(getWindowConfigurer().getWindow().getShell(), "painted", "idle");
+        ActivePerspectiveMark.follow(getWindowConfigurer().getWindow());
         splash.close();
     }
 }

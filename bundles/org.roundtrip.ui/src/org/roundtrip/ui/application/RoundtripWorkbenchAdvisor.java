@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.application;
 
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.application.IWorkbenchConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
+import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.look.ThemeChoice;
@@ -38,6 +40,7 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
             Theme.use(ThemeChoice.SYSTEM);
         }
         Theme.lead();
+        Presenter.lead(Display.getCurrent());
     }
 
     @Override

@@ -15,7 +15,6 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
-import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
 
 /**
@@ -55,7 +54,7 @@ public final class ChartCanvas extends Canvas {
             disposeImage();
         });
         Theme.onChange(this, this::drawSoon);
-        Setting.PRESENTER.onChange(this, this::drawSoon);
+        addListener(SWT.Settings, enlarged -> drawSoon());
         new ChartGestures(this);
     }
 

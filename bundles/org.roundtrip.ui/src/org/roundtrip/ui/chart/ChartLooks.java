@@ -6,12 +6,11 @@ import java.awt.Font;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.Theme;
 
-/** The style of charts that fits the workbench's theme and font, larger in presenter mode. */
+/** The style of charts that fits the workbench's theme and the control's font; in presenter mode lines are larger too. */
 public final class ChartLooks {
-    private static final double PRESENTER_FACTOR = 1.5;
     private static final double POINTS_PER_INCH = 72;
 
     private ChartLooks() {
@@ -24,9 +23,10 @@ public final class ChartLooks {
      */
     public static ChartStyle style(Control control, double scale) {
         FontData workbench = control.getFont().getFontData()[0];
-        float size = (float) (workbench.getHeight() * control.getDisplay().getDPI().y / POINTS_PER_INCH);
+        double larger = Presenter.scale(control);
+        float size = (float) (workbench.getHeight() / larger * control.getDisplay().getDPI().y / POINTS_PER_INCH);
         return (Theme.dark() ? ChartStyle.dark() : ChartStyle.light())
                 .with(new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont(size))
-                .scaled(Setting.PRESENTER.on() ? PRESENTER_FACTOR * scale : scale);
+                .scaled(larger * scale);
     }
 }

@@ -10,7 +10,7 @@ import org.eclipse.swt.widgets.Control;
 public enum Setting {
     /** A {@link ThemeChoice}. */
     THEME(ThemeChoice.LIGHT.name()),
-    /** Presenter mode: charts are drawn larger, to be read from the back of a room. */
+    /** Presenter mode, see {@link Presenter}. */
     PRESENTER("false"),
     /** Whether latency axes are logarithmic at first. */
     LOG_LATENCY("true"),

@@ -44,6 +44,7 @@ public final class RowTable<R> {
         table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | selection);
         table.setHeaderVisible(true);
         table.addListener(SWT.SetData, this::fill);
+        table.addListener(SWT.Settings, enlarged -> rebuild());
         table.addListener(SWT.MouseMove, event -> showTip(new Point(event.x, event.y)));
         rebuild();
     }

@@ -12,7 +12,6 @@ import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.chart.ChartSaving;
-import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.parts.TextClipboard;
 
 /** Shows bars as a chart, which scrolls if it is too low for them, or as a table. User interface's thread only. */
@@ -39,7 +38,7 @@ final class BarsPane<K> extends Composite {
         scrolled.setContent(canvas);
         scrolled.addListener(SWT.Resize, event -> fit());
         canvas.wheelZooms(() -> scrolled.getClientArea().height >= scrolled.getMinHeight());
-        Setting.PRESENTER.onChange(canvas, this::fit);
+        canvas.addListener(SWT.Settings, enlarged -> fit());
         saving = new ChartSaving(canvas, chart -> BarsText.csv(drawer.groups(), kind));
         table = new BarsTable<>(this, kind);
         stack.topControl = scrolled;

@@ -8,6 +8,7 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
+import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
@@ -33,8 +34,8 @@ final class ConversationCanvas extends Canvas {
     }
 
     private final List<Clicked> listeners = new ArrayList<>();
-    private final double charWidth;
-    private final int rowHeight;
+    private double charWidth;
+    private int rowHeight;
     private final ChunkCache chunks;
     private final ConversationScrolling scrolling;
     private ConversationColours colours = ConversationColours.of(ChartStyle.light());
@@ -48,18 +49,15 @@ final class ConversationCanvas extends Canvas {
 
     ConversationCanvas(Composite parent) {
         super(parent, SWT.V_SCROLL | SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
-        setFont(JFaceResources.getTextFont());
-        GC gc = new GC(this);
-        charWidth = gc.textExtent("0".repeat(100)).x / 100.0;
-        rowHeight = gc.getFontMetrics().getHeight() + ROW_PADDING;
-        gc.dispose();
         chunks = new ChunkCache(this, this::redraw);
         scrolling = new ConversationScrolling(this, chunks);
+        setFont(JFaceResources.getTextFont());
         addListener(SWT.Paint, event -> {
             revealSelection();
             new ConversationPainter(this, event.gc).paint();
         });
         addListener(SWT.Resize, event -> layOut(chunks.reader()));
+        addListener(SWT.Settings, event -> layOut(chunks.reader()));
         new ConversationGestures(this);
         getAccessible().addAccessibleListener(new AccessibleAdapter() {
             @Override
@@ -67,6 +65,15 @@ final class ConversationCanvas extends Canvas {
                 event.result = Messages.conversation;
             }
         });
+    }
+
+    @Override
+    public void setFont(Font font) {
+        super.setFont(font);
+        GC gc = new GC(this);
+        charWidth = gc.textExtent("0".repeat(100)).x / 100.0;
+        rowHeight = gc.getFontMetrics().getHeight() + ROW_PADDING;
+        gc.dispose();
     }
 
     /** Shows another conversation from its beginning. */

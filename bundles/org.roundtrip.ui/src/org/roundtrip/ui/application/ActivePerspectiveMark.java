@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.application;
+
+import org.eclipse.e4.ui.model.application.ui.MUIElement;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
+import org.eclipse.ui.IPerspectiveDescriptor;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PerspectiveAdapter;
+import org.roundtrip.ui.look.Theme;
+
+/**
+ * Marks the active perspective's button in the dark, where the desktop draws a pressed button almost like any other.
+ * User interface's thread only.
+ */
+final class ActivePerspectiveMark extends PerspectiveAdapter {
+    private static final String SWITCHER = "org.eclipse.ui.PerspectiveSwitcher";
+    private static final Color MARK = new Color(new RGB(0x3d, 0x5a, 0x80));
+    private final IWorkbenchWindow window;
+
+    private ActivePerspectiveMark(IWorkbenchWindow window) {
+        this.window = window;
+    }
+
+    /** Follows perspective and theme of a window until it is closed. */
+    static void follow(IWorkbenchWindow window) {
+        ActivePerspectiveMark mark = new ActivePerspectiveMark(window);
+        window.addPerspectiveListener(mark);
+        Theme.onChange(window.getShell(), mark::draw);
+        mark.draw();
+    }
+
+    @Override
+    public void perspectiveActivated(IWorkbenchPage page, IPerspectiveDescriptor perspective) {
+        // The platform presses the button after it has called its listeners.
+        window.getShell().getDisplay().asyncExec(this::draw);
+    }
+
+    private void draw() {
+        if (window.getShell() == null || window.getShell().isDisposed()) {
+            return;
+        }
+        MUIElement switcher = window.getService(EModelService.class).find(SWITCHER, window.getService(MWindow.class));
+        if (switcher != null && switcher.getWidget() instanceof Composite place) {
+            for (Control child : place.getChildren()) {
+                if (child instanceof ToolBar buttons) {
+                    draw(buttons);
+                }
+            }
+        }
+    }
+
+    private static void draw(ToolBar buttons) {
+        for (ToolItem button : buttons.getItems()) {
+            button.setBackground(button.getSelection() && Theme.dark() ? MARK : null);
+        }
+    }
+}
