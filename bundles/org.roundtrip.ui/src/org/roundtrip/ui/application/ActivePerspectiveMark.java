@@ -22,7 +22,7 @@ import org.roundtrip.ui.look.Theme;
  * User interface's thread only.
  */
 final class ActivePerspectiveMark extends PerspectiveAdapter {
-    private static final String SWITCHER = "org.eclipse.ui.PerspectiveSwitcher";
+    private static final String SWITCHER = "PerspectiveSwitcher";
     private static final Color MARK = new Color(new RGB(0x3d, 0x5a, 0x80));
     private final IWorkbenchWindow window;
 
