@@ -24,8 +24,12 @@ public final class RunPerspective implements IPerspectiveFactory {
 
     /** Id of the folder with the warm-up curves, where it is a folder of its own. */
     static final String CURVES = "curves";
-    /** The editor's share of the height that it divides with the curves: half of the window, before the first run. */
-    static final float EDITOR_BEFORE_RUN = 0.65f;
+    /** Id of the folder with the results. */
+    static final String BOTTOM = "bottom";
+    /** The share that editor and curves have of the window's height, before the first run. */
+    static final float ABOVE_BOTTOM = 0.77f;
+    /** The editor's share of the height that it divides with the curves, before the first run: half of the window. */
+    static final float EDITOR = 0.65f;
     /** A window with fewer lines of text than this has one folder below the editor instead of two. */
     private static final int FEW_LINES = 48;
 
@@ -34,10 +38,10 @@ public final class RunPerspective implements IPerspectiveFactory {
         layout.addView(LibraryView.ID, IPageLayout.LEFT, 0.185f, IPageLayout.ID_EDITOR_AREA);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, IPageLayout.ID_EDITOR_AREA);
         boolean low = WindowSize.initialLines(Display.getCurrent()) < FEW_LINES;
-        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, low ? 0.5f : 0.77f,
+        IFolderLayout bottom = layout.createFolder(BOTTOM, IPageLayout.BOTTOM, low ? 0.5f : ABOVE_BOTTOM,
                 IPageLayout.ID_EDITOR_AREA);
         IFolderLayout curves = low ? bottom
-                : layout.createFolder(CURVES, IPageLayout.BOTTOM, EDITOR_BEFORE_RUN, IPageLayout.ID_EDITOR_AREA);
+                : layout.createFolder(CURVES, IPageLayout.BOTTOM, EDITOR, IPageLayout.ID_EDITOR_AREA);
         curves.addView(WarmUpView.ID);
         curves.addPlaceholder(WarmUpView.ID + ":*");
         bottom.addView(RESULTS);

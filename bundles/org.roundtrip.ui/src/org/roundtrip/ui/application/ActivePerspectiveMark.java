@@ -50,10 +50,16 @@ final class ActivePerspectiveMark extends PerspectiveAdapter {
         }
         MUIElement switcher = window.getService(EModelService.class).find(SWITCHER, window.getService(MWindow.class));
         if (switcher != null && switcher.getWidget() instanceof Composite place) {
-            for (Control child : place.getChildren()) {
-                if (child instanceof ToolBar buttons) {
-                    draw(buttons);
-                }
+            drawIn(place);
+        }
+    }
+
+    private static void drawIn(Composite place) {
+        for (Control child : place.getChildren()) {
+            if (child instanceof ToolBar buttons) {
+                draw(buttons);
+            } else if (child instanceof Composite inner) {
+                drawIn(inner);
             }
         }
     }

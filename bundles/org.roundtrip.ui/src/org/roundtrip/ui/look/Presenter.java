@@ -27,6 +27,7 @@ import org.eclipse.ui.PlatformUI;
 public final class Presenter {
     /** How much larger texts and lines are. */
     public static final double FACTOR = 1.5;
+    private static final int DRAWN_MILLIS = 100;
     /** A control's data under this key is its {@link Usual} font while it is enlarged. */
     private static final String KEY = Presenter.class.getName();
 
@@ -75,11 +76,16 @@ public final class Presenter {
     private void follow(boolean large) {
         for (Shell shell : display.getShells()) {
             each(shell, large);
-            shell.layout(true, true);
         }
         for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
             giveRoom(window.getActivePage(), large);
         }
+        // Some desktops report the size that a control needs with its new font only after they have drawn it.
+        display.timerExec(DRAWN_MILLIS, () -> {
+            for (Shell shell : display.getShells()) {
+                shell.layout(true, true);
+            }
+        });
     }
 
     private void each(Control control, boolean large) {

@@ -15,13 +15,15 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
- * Before the first run the editor has half of the window; when a run begins, the warm-up curves get the larger part. The
- * border is moved only from the place where {@link RunPerspective} put it, so a border that a person moved stays.
+ * Before the first run the editor has half of the window; when a run begins, the warm-up curves and the results get
+ * the larger part. A border is moved only from the place where {@link RunPerspective} put it; one that a person moved
+ * stays.
  */
-public final class RoomForCurves implements IStartup {
+public final class RoomForRun implements IStartup {
     /** The weights of the platform's model have no unit; two elements of a sash share their sum. */
     private static final int SUM = 10_000;
-    private static final float EDITOR_IN_RUN = 0.42f;
+    private static final float EDITOR_IN_RUN = 0.4f;
+    private static final float ABOVE_BOTTOM_IN_RUN = 0.68f;
     private static final float EXACTNESS = 0.005f;
 
     @Override
@@ -40,17 +42,22 @@ public final class RoomForCurves implements IStartup {
 
     private static void give(IWorkbenchWindow window) {
         EModelService model = window.getService(EModelService.class);
-        MUIElement curves = model.find(RunPerspective.CURVES, window.getService(MWindow.class));
-        if (curves == null || !(curves.getParent() instanceof MElementContainer<?> sash)
+        MWindow root = window.getService(MWindow.class);
+        divide(model.find(RunPerspective.CURVES, root), RunPerspective.EDITOR, EDITOR_IN_RUN);
+        divide(model.find(RunPerspective.BOTTOM, root), RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN);
+    }
+
+    /** Gives what stands above the folder another share of the height of both, when it has the expected share. */
+    private static void divide(MUIElement folder, float expected, float share) {
+        if (folder == null || !(folder.getParent() instanceof MElementContainer<?> sash)
                 || sash.getChildren().size() != 2) {
             return;
         }
-        MUIElement editor = sash.getChildren().getFirst();
-        float before = weight(editor);
-        float share = before / (before + weight(curves));
-        if (Math.abs(share - RunPerspective.EDITOR_BEFORE_RUN) < EXACTNESS) {
-            editor.setContainerData(Integer.toString(Math.round(SUM * EDITOR_IN_RUN)));
-            curves.setContainerData(Integer.toString(Math.round(SUM * (1 - EDITOR_IN_RUN))));
+        MUIElement above = sash.getChildren().getFirst();
+        float before = weight(above);
+        if (Math.abs(before / (before + weight(folder)) - expected) < EXACTNESS) {
+            above.setContainerData(Integer.toString(Math.round(SUM * share)));
+            folder.setContainerData(Integer.toString(Math.round(SUM * (1 - share))));
         }
     }
 
