@@ -15,7 +15,7 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
- * Before the first run the editor has half of the window; when a run begins, the warm-up curves and the results get
+ * Before the first run the editor has half of the window; when a run begins or is opened, the warm-up curves and the results get
  * the larger part. A border is moved only from the place where {@link RunPerspective} put it; one that a person moved
  * stays.
  */
@@ -33,7 +33,7 @@ public final class RoomForRun implements IStartup {
             @Override
             public void opened(OpenRun run) {
                 IWorkbenchWindow window = workbench.getActiveWorkbenchWindow();
-                if (run.live() && window != null) {
+                if (window != null) {
                     give(window);
                 }
             }

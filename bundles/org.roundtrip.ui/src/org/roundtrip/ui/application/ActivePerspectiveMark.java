@@ -5,8 +5,11 @@ package org.roundtrip.ui.application;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.ToolBar;
@@ -18,12 +21,14 @@ import org.eclipse.ui.PerspectiveAdapter;
 import org.roundtrip.ui.look.Theme;
 
 /**
- * Marks the active perspective's button in the dark, where the desktop draws a pressed button almost like any other.
+ * Underlines the active perspective's button, because some desktops draw a pressed button almost like any other.
  * User interface's thread only.
  */
 final class ActivePerspectiveMark extends PerspectiveAdapter {
     private static final String SWITCHER = "PerspectiveSwitcher";
-    private static final Color MARK = new Color(new RGB(0x3d, 0x5a, 0x80));
+    private static final Color MARK = new Color(new RGB(0x6c, 0xb6, 0xff));
+    private static final String UNDERLINED = ActivePerspectiveMark.class.getName();
+    private static final int LINE = 2;
     private final IWorkbenchWindow window;
 
     private ActivePerspectiveMark(IWorkbenchWindow window) {
@@ -66,7 +71,22 @@ final class ActivePerspectiveMark extends PerspectiveAdapter {
 
     private static void draw(ToolBar buttons) {
         for (ToolItem button : buttons.getItems()) {
-            button.setBackground(button.getSelection() && Theme.dark() ? MARK : null);
+            button.setForeground(button.getSelection() && Theme.dark() ? MARK : null);
+        }
+        if (buttons.getData(UNDERLINED) == null) {
+            buttons.setData(UNDERLINED, Boolean.TRUE);
+            buttons.addListener(SWT.Paint, event -> underline(buttons, event.gc));
+        }
+        buttons.redraw();
+    }
+
+    private static void underline(ToolBar buttons, GC gc) {
+        for (ToolItem button : buttons.getItems()) {
+            if (button.getSelection()) {
+                Rectangle at = button.getBounds();
+                gc.setBackground(Theme.dark() ? MARK : buttons.getForeground());
+                gc.fillRectangle(at.x, at.y + at.height - LINE, at.width, LINE);
+            }
         }
     }
 }

@@ -14,15 +14,17 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * Presenter mode: all texts, rows and lines half as large again, and the whole window for the active part, to be read from
- * the back of a room. The font of each control is replaced, also of those that are created later; then the control gets
- * the event {@link SWT#Settings}, so that it can measure its texts again. User interface's thread only.
+ * Presenter mode: all texts, rows and lines half as large again, and the whole window for the active part, to be read
+ * from the back of a room. Menus and bars of tools stay as they are. The font of each control is replaced, also of those
+ * that are created later; then the control gets the event {@link SWT#Settings}, so that it can measure its texts again.
+ * User interface's thread only.
  */
 public final class Presenter {
     /** How much larger texts and lines are. */
@@ -102,7 +104,8 @@ public final class Presenter {
     }
 
     private void enlarge(Control control) {
-        if (control.isDisposed() || control.getData(KEY) != null) {
+        // The platform's bars of tools would not give larger words the room that these need.
+        if (control.isDisposed() || control instanceof ToolBar || control.getData(KEY) != null) {
             return;
         }
         Font usual = control.getFont();
@@ -119,7 +122,7 @@ public final class Presenter {
         if (control.getData(KEY) instanceof Usual usual) {
             control.setData(KEY, null);
             control.setFont(usual.font() != null && usual.font().isDisposed() ? null : usual.font());
-            control.notifyListeners(SWT.Settings, new Event());
+                control.notifyListeners(SWT.Settings, new Event());
         }
     }
 
