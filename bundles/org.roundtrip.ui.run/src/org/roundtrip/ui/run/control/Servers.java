@@ -13,14 +13,18 @@ import org.eclipse.swt.widgets.Display;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.model.Contract;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
 
 /** The servers that a person started by hand, at most one for each provider. User interface's thread only. */
 public final class Servers {
     private final Display display;
     private final RoundtripHome home;
-    private final Map<String, ManualServer> servers = new HashMap<>();
+    private final Map<String, Started> servers = new HashMap<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+
+    private record Started(ManualServer server, String planName) {
+    }
 
     /** Begins without a server. */
     public Servers(Display display, RoundtripHome home) {
@@ -30,7 +34,7 @@ public final class Servers {
 
     /** The latest server of a provider, running or not. */
     public Optional<ManualServer> of(String providerId) {
-        return Optional.ofNullable(servers.get(providerId));
+        return Optional.ofNullable(servers.get(providerId)).map(Started::server);
     }
 
     /** Whether a provider's server is starting or running. */
@@ -39,10 +43,24 @@ public final class Servers {
                 || state == ManualServer.State.RUNNING).isPresent();
     }
 
-    /** Starts a provider's server for a contract, in the background. */
-    public void start(RegisteredProvider provider, Contract contract, Map<String, String> options) {
+    /** The name of the plan whose contract the latest server of a provider serves; empty when it was never started. */
+    public String planName(String providerId) {
+        return Optional.ofNullable(servers.get(providerId)).map(Started::planName).orElse("");
+    }
+
+    /** How many servers are starting or running. They take their share of the machine from a run. */
+    public int up() {
+        return (int) servers.keySet().stream().filter(this::up).count();
+    }
+
+    /** Starts a provider's server for the contract of a plan, with the plan's options for it, in the background. */
+    public void start(RegisteredProvider provider, Plan plan) {
         if (!up(provider.info().id())) {
-            servers.put(provider.info().id(), ManualServer.start(provider, contract, options, home, this::changed));
+            Map<String, String> options = plan.providers().stream()
+                    .filter(choice -> choice.id().equals(provider.info().id())).findFirst()
+                    .map(ProviderChoice::options).orElse(Map.of());
+            servers.put(provider.info().id(), new Started(
+                    ManualServer.start(provider, plan.contract(), options, home, this::changed), plan.name()));
             notifyListeners();
         }
     }
@@ -50,6 +68,11 @@ public final class Servers {
     /** Stops a provider's server, in the background. */
     public void stop(String providerId) {
         of(providerId).ifPresent(ManualServer::close);
+    }
+
+    /** Stops all servers, in the background. */
+    public void stopAll() {
+        servers.values().forEach(started -> started.server().close());
     }
 
     /** Calls back when the state of a server changes, until the control is disposed. */

@@ -29,6 +29,16 @@ final class Messages extends NLS {
     public static String logCapture;
     public static String startServer;
     public static String stopServer;
+    public static String startAll;
+    public static String startAllTip;
+    public static String stopAll;
+    public static String copyAddress;
+    public static String noPlanToServe;
+    public static String cannotStart;
+    public static String serversTakeTime;
+    public static String serversDisturb;
+    public static String stopServers;
+    public static String planServed;
     public static String unavailable;
     public static String serverStarting;
     public static String serverRunning;

@@ -7,16 +7,19 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.control.Servers;
 
-/** State, address, process and log of one provider's server. */
+/** State, plan, address, process and log of one provider's server. */
 final class ServerDetails {
     private final Servers servers;
+    private final Label hint;
     private final Label state;
+    private final Label plan;
     private final Label address;
     private final Label pid;
     private final StyledText log;
@@ -26,7 +29,10 @@ final class ServerDetails {
         this.servers = servers;
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).margins(6, 6).spacing(6, 3).applyTo(body);
+        hint = new Label(body, SWT.WRAP);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(80, SWT.DEFAULT).exclude(true).applyTo(hint);
         state = field(body, Messages.state);
+        plan = field(body, Messages.planServed);
         address = field(body, Messages.address);
         pid = field(body, Messages.pid);
         log = new StyledText(body, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
@@ -52,6 +58,7 @@ final class ServerDetails {
         ManualServer server = other == null ? null : servers.of(other.info().id()).orElse(null);
         set(state, other == null ? "" : !other.available() ? other.obstacle()
                 : server != null && !server.error().isBlank() ? server.error() : ServerLabels.state(other, servers));
+        set(plan, other == null ? "" : servers.planName(other.info().id()));
         set(address, server == null ? "" : server.address());
         set(pid, server == null || server.pid().isEmpty() ? "" : Long.toString(server.pid().getAsLong()));
         if (server == null) {
@@ -62,6 +69,16 @@ final class ServerDetails {
             tail.follow(() -> FileTail.of(server.log()), () -> up);
         }
         state.getParent().layout(true, true);
+    }
+
+    /** Says why a server cannot be started, or what to mind; empty says nothing. */
+    void hint(String sentence) {
+        if (!hint.getText().equals(sentence.replace("&", "&&"))) {
+            hint.setText(sentence.replace("&", "&&"));
+            ((GridData) hint.getLayoutData()).exclude = sentence.isEmpty();
+            hint.setVisible(!sentence.isEmpty());
+            hint.getParent().layout(true, true);
+        }
     }
 
     private static void set(Label field, String text) {

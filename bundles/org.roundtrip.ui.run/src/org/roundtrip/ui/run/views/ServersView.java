@@ -2,23 +2,27 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.views;
 
-import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IContributionManager;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewer;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPartReference;
+import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
+import org.roundtrip.engine.ManualServer;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.parts.TextClipboard;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
@@ -33,6 +37,9 @@ public final class ServersView extends ViewPart {
     private ServerDetails details;
     private Action start;
     private Action stop;
+    private Action startAll;
+    private Action stopAll;
+    private Action copy;
 
     private Servers servers() {
         return getSite().getService(Servers.class);
@@ -75,14 +82,28 @@ public final class ServersView extends ViewPart {
     };
 
     private void makeActions() {
-        start = ViewAction.push(Messages.startServer, "start", () -> plan().ifPresent(this::start));
+        start = ViewAction.push(Messages.startServer, "start",
+                () -> plan().ifPresent(plan -> servers().start(selected().registered(), plan)));
         stop = ViewAction.push(Messages.stopServer, "cancel", () -> servers().stop(selected().info().id()));
+        startAll = ViewAction.push(Messages.startAll, Messages.startAllTip, null, () -> plan().ifPresent(this::startAll));
+        stopAll = ViewAction.push(Messages.stopAll, null, servers()::stopAll);
+        copy = ViewAction.push(Messages.copyAddress, "copy",
+                () -> TextClipboard.put(viewer.getControl().getDisplay(), address()));
+        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
         tools.add(start);
         tools.add(stop);
         MenuManager menu = new MenuManager();
-        menu.add(start);
-        menu.add(stop);
+        for (IContributionManager place : new IContributionManager[] {menu,
+            getViewSite().getActionBars().getMenuManager()}) {
+            place.add(start);
+            place.add(stop);
+            place.add(new Separator());
+            place.add(startAll);
+            place.add(stopAll);
+            place.add(new Separator());
+            place.add(copy);
+        }
         viewer.getControl().setMenu(menu.createContextMenu(viewer.getControl()));
     }
 
@@ -90,12 +111,15 @@ public final class ServersView extends ViewPart {
         return getSite().getPage().getActiveEditor() instanceof PlanEditor editor ? editor.plan() : Optional.empty();
     }
 
-    private void start(Plan plan) {
-        KnownProvider provider = selected();
-        Map<String, String> options = plan.providers().stream()
-                .filter(choice -> choice.id().equals(provider.info().id())).findFirst().map(ProviderChoice::options)
-                .orElse(Map.of());
-        servers().start(provider.registered(), plan.contract(), options);
+    /** Starts the servers of the plan's providers that can run here. */
+    private void startAll(Plan plan) {
+        providers().all().stream().filter(KnownProvider::available)
+                .filter(provider -> plan.providers().stream().anyMatch(choice -> choice.id().equals(provider.info().id())))
+                .forEach(provider -> servers().start(provider.registered(), plan));
+    }
+
+    private String address() {
+        return selected() == null ? "" : servers().of(selected().info().id()).map(ManualServer::address).orElse("");
     }
 
     private KnownProvider selected() {
@@ -120,8 +144,16 @@ public final class ServersView extends ViewPart {
     private void enable() {
         KnownProvider provider = selected();
         boolean up = provider != null && servers().up(provider.info().id());
-        start.setEnabled(provider != null && provider.available() && !up && plan().isPresent());
+        boolean plan = plan().isPresent();
+        start.setEnabled(provider != null && provider.available() && !up && plan);
         stop.setEnabled(up);
+        startAll.setEnabled(plan);
+        stopAll.setEnabled(servers().up() > 0);
+        copy.setEnabled(!address().isEmpty());
+        String why = provider == null || up || start.isEnabled() ? "" : provider.available() ? Messages.noPlanToServe
+                : NLS.bind(Messages.cannotStart, provider.obstacle());
+        start.setToolTipText(why.isEmpty() ? Messages.startServer : why);
+        details.hint(!why.isEmpty() ? why : servers().up() > 0 ? Messages.serversTakeTime : "");
     }
 
     @Override

@@ -23,6 +23,7 @@ import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.RunJob;
+import org.roundtrip.ui.run.control.Servers;
 import org.roundtrip.ui.save.DesktopFiles;
 import org.roundtrip.ui.save.SavedFiles;
 
@@ -34,6 +35,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
     private static final int WIDTH = 900;
     private FocusService focus;
     private RunControl control;
+    private Servers servers;
     private Label icon;
     private Label text;
     private Link offer;
@@ -57,6 +59,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         offer.setVisible(false);
         focus = getWorkbenchWindow().getService(FocusService.class);
         control = getWorkbenchWindow().getService(RunControl.class);
+        servers = getWorkbenchWindow().getService(Servers.class);
+        servers.onChange(body, this::refresh);
         lastEnded = control.ended().orElse(null);
         getWorkbenchWindow().getService(SavedFiles.class).onSaved(body, file -> {
             saved = file;
@@ -113,15 +117,18 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             show("export", NLS.bind(Messages.savedTo, saved));
         } else if (job != null) {
             RunJob.Progress progress = job.progress();
-            show("run-running", job.getName() + ": " + progress.what()
-                    + (progress.of() > 0 ? "  " + progress.done() + "/" + progress.of() : ""));
+            String now = job.getName() + ": " + progress.what()
+                    + (progress.of() > 0 ? "  " + progress.done() + "/" + progress.of() : "");
+            show(servers.up() > 0 ? "warning" : "run-running",
+                    servers.up() > 0 ? NLS.bind(Messages.serversDisturb, now, servers.up()) : now);
         } else if (run != null) {
             show(RunNames.icon(run.run().outcome()), run == announced ? Sentences.ended(run) : Sentences.named(run));
         } else {
             show(null, "");
         }
         boolean elsewhere = job == null && announced != null && announced != focus.focus().run();
-        offer(saved != null ? Messages.openSaved : elsewhere ? Messages.showIt : "");
+        offer(saved != null ? Messages.openSaved : elsewhere ? Messages.showIt
+                : job != null && servers.up() > 0 ? Messages.stopServers : "");
     }
 
     private void offer(String links) {
@@ -142,6 +149,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
                 saved = null;
                 refresh();
             }
+            case "servers" -> servers.stopAll();
             default -> focus.set(Focus.on(announced), this);
         }
     }

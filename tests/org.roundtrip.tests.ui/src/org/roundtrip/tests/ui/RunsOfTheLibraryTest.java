@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.RunLabel;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Plan;
+import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.Item.TrashItem;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.views.LibraryView;
+import org.roundtrip.ui.run.warmup.WarmUpView;
+
+/** Runs in the tree, in the heads of views and in the status line. */
+@WindowTest
+class RunsOfTheLibraryTest {
+    private final RunControl control = Workbench.service(RunControl.class);
+    private final FocusService focus = Workbench.service(FocusService.class);
+    private final OpenRuns runs = Workbench.service(OpenRuns.class);
+    private final Library library = Workbench.service(Library.class);
+    private LibraryView view;
+
+    @BeforeEach
+    void show() throws PartInitException {
+        Workbench.until("providers are here", () -> Workbench.service(Providers.class).find("socket").isPresent());
+        view = Workbench.view(LibraryView.ID, LibraryView.class);
+    }
+
+    @AfterEach
+    void leave() {
+        control.cancel();
+        Workbench.until("nothing runs", () -> control.current().isEmpty());
+    }
+
+    /** Starts a plan and returns its run as soon as it has begun. */
+    private OpenRun start(String name, Amount measured) {
+        Plan plan = Workbench.plan(name, measured);
+        control.start(plan, false, objections -> { });
+        Workbench.until("it has begun", () -> focus.focus().run() != null
+                && focus.focus().run().run().plan().name().equals(name));
+        return focus.focus().run();
+    }
+
+    private void end(OpenRun run) {
+        Workbench.until("it has ended", () -> !run.live() && control.current().isEmpty());
+    }
+
+    private Optional<Item> item(Shelf shelf, OpenRun run) {
+        String folder = run.folder().folder().getFileName().toString();
+        Predicate<Item> same = item -> item instanceof RunItem there
+                && there.folder().getFileName().toString().equals(folder);
+        return library.on(shelf).stream()
+                .filter(item -> same.test(item instanceof TrashItem gone ? gone.item() : item)).findFirst();
+    }
+
+    private Item awaited(Shelf shelf, OpenRun run) {
+        Workbench.until("it is on " + shelf, () -> item(shelf, run).isPresent());
+        Workbench.settle();
+        return item(shelf, run).orElseThrow();
+    }
+
+    private void select(Item item) {
+        view.getSite().getSelectionProvider().setSelection(new StructuredSelection(item));
+        Workbench.page().activate(view);
+    }
+
+    @Test
+    void theEndOfARunIsSaidAboutThatRunWhileAnotherIsShown() {
+        OpenRun shown = start("Looked at", Amount.calls(200));
+        end(shown);
+        OpenRun other = start("In the background", Amount.seconds(2));
+        focus.set(Focus.on(shown), null);
+        end(other);
+        Workbench.until("the status line names it", () -> statusTexts().anyMatch(text ->
+                text.contains("In the background") && text.contains("has ended")));
+        Link link = visible(Link.class).filter(each -> each.getText().contains("Show this run")).findFirst().orElseThrow();
+        link.notifyListeners(SWT.Selection, new Event());
+        assertEquals(other, focus.focus().run(), "the link shows it");
+        focus.set(Focus.on(shown), null);
+        assertTrue(statusTexts().noneMatch(text -> text.contains("has ended")), "it is said once");
+    }
+
+    @Test
+    void theHeadOfAViewNamesItsRunAndFollowsItsLabel() throws IOException, PartInitException {
+        OpenRun run = start("Named", Amount.calls(200));
+        end(run);
+        WarmUpView chart = Workbench.view(WarmUpView.ID, WarmUpView.class);
+        CLabel head = Workbench.find(chart, CLabel.class, each -> each.getText().contains("Named"));
+        Workbench.until("it says how it ended", () -> head.getText().contains("finished")
+                && head.getText().contains("loopback"));
+        RunLabel label = new RunLabel("Before the patch", "", List.of("talk"));
+        run.folder().saveLabel(label);
+        runs.labelled(run.folder().folder(), label);
+        Workbench.until("it says the new name", () -> head.getText().contains("Before the patch"));
+        library.lookAgain();
+        Text search = Workbench.find(view, Text.class, each -> true);
+        Tree tree = Workbench.find(view, Tree.class, each -> true);
+        Workbench.until("the tree has its label", () -> item(Shelf.RUNS, run).map(RunItem.class::cast)
+                .filter(item -> item.label().equals(label)).isPresent());
+        search.setText("talk patch");
+        assertEquals(1, tree.getItemCount(), "only the runs are left");
+        assertEquals(1, tree.getItem(0).getItemCount());
+        search.setText("");
+        assertTrue(tree.getItemCount() > 1);
+    }
+
+    @Test
+    void aDeletedRunIsRestoredFromTheTrash() throws IOException {
+        OpenRun run = start("Deleted by mistake", Amount.calls(200));
+        end(run);
+        select(awaited(Shelf.RUNS, run));
+        Workbench.command("org.eclipse.ui.edit.delete");
+        Item gone = awaited(Shelf.TRASH, run);
+        assertTrue(runs.find(run.folder().folder()).isEmpty(), "it is closed");
+        select(gone);
+        Workbench.command("org.roundtrip.ui.run.restore");
+        awaited(Shelf.RUNS, run);
+        assertEquals(200, run.results().getFirst().calls());
+        RunFolder.open(run.folder().folder());
+    }
+
+    @Test
+    void aRunIsRunAgainAsItWas() {
+        OpenRun run = start("Again", Amount.calls(321));
+        end(run);
+        select(awaited(Shelf.RUNS, run));
+        Workbench.command("org.roundtrip.ui.run.runAgain");
+        Workbench.until("another run has begun", () -> focus.focus().run() != run);
+        OpenRun again = focus.focus().run();
+        end(again);
+        assertEquals(run.run().plan(), again.run().plan());
+    }
+
+    private static Stream<String> statusTexts() {
+        return visible(Label.class).map(Label::getText);
+    }
+
+    private static <T extends Control> Stream<T> visible(Class<T> type) {
+        return all(Workbench.page().getWorkbenchWindow().getShell()).filter(type::isInstance).map(type::cast)
+                .filter(Control::isVisible);
+    }
+
+    private static Stream<Control> all(Composite parent) {
+        return Stream.of(parent.getChildren()).flatMap(child -> child instanceof Composite composite
+                ? Stream.concat(Stream.of(child), all(composite)) : Stream.of(child));
+    }
+}
