@@ -23,7 +23,7 @@ import org.roundtrip.report.Numbers;
  */
 final class CurveMarks {
     private static final double RADIUS = 3;
-    private static final double LARGER = 1.5;
+    private static final double LARGER = 2;
     private static final int VEIL = 0xC0;
     private final Graphics2D g;
     private final ChartStyle style;
@@ -58,7 +58,8 @@ final class CurveMarks {
             double radius = RADIUS * style.scale();
             double left = x(measured);
             double top = y(each.columns().median()[column]);
-            mark(each, new Ellipse2D.Double(left - radius, top - radius, 2 * radius, 2 * radius), style.background());
+            mark(new Ellipse2D.Double(left - radius, top - radius, 2 * radius, 2 * radius), style.background(),
+                    each.line().in(style));
         }
     }
 
@@ -74,14 +75,14 @@ final class CurveMarks {
             diamond.lineTo(left, top + radius);
             diamond.closePath();
             taken.add(diamond.getBounds2D());
-            mark(each, diamond, each.line().in(style));
+            mark(diamond, each.line().in(style), style.background());
         }
     }
 
-    private void mark(ChartSeries each, Shape shape, Color filling) {
+    private void mark(Shape shape, Color filling, Color outline) {
         g.setColor(filling);
         g.fill(shape);
-        g.setColor(each.line().in(style));
+        g.setColor(outline);
         g.setStroke(style.line(0));
         g.draw(shape);
     }

@@ -19,12 +19,13 @@ import org.roundtrip.analysis.Finding;
 import org.roundtrip.report.words.FindingWords;
 
 /**
- * The findings of a run, strongest first, each with a link. As many lines are in sight as {@value #IN_SIGHT} findings need;
- * the others can be scrolled to. Takes no room without findings. User interface's thread only.
+ * The findings of a run, strongest first, each with a link. {@value #IN_SIGHT} findings are in sight; a part of the next
+ * line shows that there are more to scroll to. Takes no room without findings. User interface's thread only.
  */
 final class FindingList {
-    private static final int IN_SIGHT = 3;
+    private static final int IN_SIGHT = 2;
     private static final int GAP = 3;
+    private static final int NEXT_LINE = 9;
     private static final int LEAST_WIDTH = 100;
     private final Composite place;
     private final ScrolledComposite scrolled;
@@ -88,7 +89,7 @@ final class FindingList {
             int beside = lines.getChildren().length > IN_SIGHT ? scrolled.getVerticalBar().getSize().x : 0;
             int inSight = Stream.of(lines.getChildren()).limit(IN_SIGHT)
                     .mapToInt(line -> GAP + line.computeSize(Math.max(1, wide - beside), SWT.DEFAULT).y).sum();
-            return new Point(wide, Math.max(0, inSight - GAP));
+            return new Point(wide, lines.getChildren().length > IN_SIGHT ? inSight + NEXT_LINE : Math.max(0, inSight - GAP));
         }
 
         @Override

@@ -155,6 +155,7 @@ public final class ResultsView extends RunView {
     private void showDetails() {
         Result row = table.selected();
         details.show(row == null ? null : RowNotes.of(run().run(), row));
+        table.control().showSelection();
     }
 
     private void export() {

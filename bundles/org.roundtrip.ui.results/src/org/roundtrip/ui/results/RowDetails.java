@@ -38,7 +38,9 @@ final class RowDetails {
             if (notes.error() != null) {
                 line(Icons.image("error"), notes.error());
             }
-            notes.notes().forEach(note -> line(Icons.image("info"), note));
+            if (!notes.notes().isEmpty()) {
+                line(Icons.image("info"), String.join(" ", notes.notes()));
+            }
         }
         place.setVisible(visible);
         ((GridData) place.getLayoutData()).exclude = !visible;
