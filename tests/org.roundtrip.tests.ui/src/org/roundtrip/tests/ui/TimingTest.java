@@ -146,7 +146,7 @@ class TimingTest {
         desk.select(CaptureSelection.NOTHING, this);
         canvas.look(canvas.view().seeing(start(200) - 10_000, start(200) + 110_000));
         Rectangle area = canvas.getClientArea();
-        Workbench.until("a click selects the call, once that part is drawn", () -> {
+        Workbench.until("a click selects the call, once that part is drawn in " + area, () -> {
             click(area.width / 2, area.height / 4);
             return Integer.valueOf(200).equals(desk.selection().call());
         });

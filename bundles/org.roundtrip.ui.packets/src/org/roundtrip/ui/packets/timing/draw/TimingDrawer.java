@@ -76,7 +76,7 @@ public final class TimingDrawer implements ChartDrawer {
         g.setClip(whole);
         LaneBars.drawAxis(pen);
         drawClockNote(pen, now);
-        if (!packets.single() && !calls.single()) {
+        if (!packets.single() && !calls.single() && layout.hasRoomForNotes()) {
             ColumnLegend.draw(pen, packets.columns().values());
         }
         return new TimingFrame(layout.inner(), layout, time, latency, now, calls, packets);

@@ -9,18 +9,20 @@ import org.roundtrip.ui.packets.timing.trace.Lane;
 /**
  * The places of the chart's parts, in pixels from its upper left corner.
  *
- * @param notes   a line for the numbers of calls, or for the legend
+ * @param notes   a line for the numbers of calls, or for the legend; without height in a low chart
  * @param latency the calls
  * @param client  packets from the client; their bars grow up from its lower edge
  * @param middle  between the lanes
  * @param server  packets from the server; their bars grow down from its upper edge
- * @param axis    the labels of the time axis
+ * @param axis    the labels of the time axis; without height in a very low chart
  */
 record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, Rectangle2D middle,
         Rectangle2D server, Rectangle2D axis) {
     /** In a low chart the lanes get a larger share of the height than the calls. */
     private static final double LANES = 11, LANES_SHARE = 0.46, MOST_LANES_SHARE = 0.64;
     private static final double LANE_WITH_LABELS = 2.6;
+    /** A chart that is lower, in heights of the font, gives the room of notes, or also of the time axis, to calls and lanes. */
+    private static final double LEAST_WITH_NOTES = 9, LEAST_WITH_AXIS = 7;
     private static final double GUTTER = 5.2;
 
     /** Divides a chart of a size. @param width in pixels @param height in pixels */
@@ -29,8 +31,8 @@ record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, 
         // Whole pixels keep the columns of packets sharp.
         double left = Math.rint(GUTTER * em);
         double wide = Math.max(1, Math.floor(width - left - em));
-        double notes = 1.5 * em;
-        double axis = 1.8 * em;
+        double notes = height < LEAST_WITH_NOTES * em ? 0 : 1.5 * em;
+        double axis = height < LEAST_WITH_AXIS * em ? 0 : 1.8 * em;
         double room = Math.max(4, height - notes - axis - 0.5 * em);
         double lanes = Math.max(Math.min(room * MOST_LANES_SHARE, LANES * em), room * LANES_SHARE);
         double middle = Math.min(1.5 * em, lanes / 3);
@@ -63,6 +65,11 @@ record TimingLayout(Rectangle2D notes, Rectangle2D latency, Rectangle2D client, 
     /** Returns the lane at a place. @param y in pixels from the top */
     Lane laneAt(double y) {
         return y < client.getMaxY() ? Lane.CLIENT : y > server.getMinY() ? Lane.SERVER : Lane.OTHER;
+    }
+
+    /** Reports whether there is a line for the numbers of calls or the legend. */
+    boolean hasRoomForNotes() {
+        return notes.getHeight() > 0;
     }
 
     /** Reports whether there is room for words beside the marks of packets. */

@@ -91,6 +91,17 @@ class TimingDrawerTest {
     }
 
     @Test
+    void aLowChartStillHasRoomForCallsAndLanes() {
+        for (int height = 30; height < HEIGHT; height += 5) {
+            TimingLayout layout = TimingLayout.of(WIDTH, height, STYLE);
+            assertTrue(layout.latency().getHeight() >= height / 6.0, "calls in a chart " + height + " pixels high");
+            assertTrue(layout.client().getHeight() >= height / 12.0, "a lane in a chart " + height + " pixels high");
+            assertTrue(layout.inner().contains(WIDTH / 2.0, height / 4.0), "the middle of the calls");
+            assertTrue(height / 4.0 < layout.client().getMinY(), "the calls stand above the lanes");
+        }
+    }
+
+    @Test
     void packetsAreFoundInTheLaneOfTheirSender() {
         TimingFrame frame = around(100);
         int request = 3 + 4 * 100;
