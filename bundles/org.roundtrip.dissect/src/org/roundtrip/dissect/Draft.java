@@ -15,6 +15,7 @@ final class Draft {
     private String protocol;
     private MessageKind kind = MessageKind.UNKNOWN;
     private String operation = "";
+    private String code = "";
     private long requestId = Message.NO_ID;
     private long length;
     private String problem;
@@ -46,6 +47,10 @@ final class Draft {
 
     void operation(String doing) {
         operation = doing;
+    }
+
+    void code(String is) {
+        code = is;
     }
 
     void length(long whole) {
@@ -94,7 +99,7 @@ final class Draft {
         String wrong = trouble != null ? trouble : problem != null ? problem
                 : tree.count() <= MessageReader.MOST_FIELDS ? null
                 : "Only the first " + MessageReader.MOST_FIELDS + " of " + tree.count() + " fields are listed.";
-        return new Message(protocol == null ? connection : protocol, side, kind, operation, requestId, offset,
-                offset + wholeLength, fields, tree.count() == 0, roles.runs(taken, wholeLength), pieces, wrong);
+        return new Message(protocol == null ? connection : protocol, side, kind, operation, code, requestId,
+                offset, offset + wholeLength, fields, tree.count() == 0, roles.runs(taken, wholeLength), pieces, wrong);
     }
 }

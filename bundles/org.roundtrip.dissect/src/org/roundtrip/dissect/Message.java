@@ -10,6 +10,8 @@ import org.roundtrip.dissect.roles.RoleRuns;
  *
  * @param protocol  id of its dissector, empty when none knows it
  * @param operation the operation that is called or answered; empty where it is not known
+ * @param code      the word with which its first line begins or answers, such as the method of an HTTP request and the
+ *                  status code of its response; empty where the protocol has none
  * @param requestId the same number in a request and its response, unique within the connection; {@link #NO_ID} when
  *                  there is none
  * @param from      offset of its first byte in its direction of the stream
@@ -20,8 +22,8 @@ import org.roundtrip.dissect.roles.RoleRuns;
  * @param pieces    the packets that carried it, in the order of its bytes
  * @param problem   one sentence when it is cut, damaged or not all decoded, else null
  */
-public record Message(String protocol, Side side, MessageKind kind, String operation, long requestId, long from,
-        long to, List<Field> fields, boolean bare, RoleRuns roles, List<Piece> pieces, String problem) {
+public record Message(String protocol, Side side, MessageKind kind, String operation, String code,
+        long requestId, long from, long to, List<Field> fields, boolean bare, RoleRuns roles, List<Piece> pieces, String problem) {
     /** The request id of a message without one. */
     public static final long NO_ID = -1;
 

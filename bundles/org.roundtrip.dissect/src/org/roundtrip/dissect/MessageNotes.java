@@ -28,6 +28,11 @@ public abstract sealed class MessageNotes extends ByteCursor permits MessageRead
         draft.operation(doing);
     }
 
+    /** Sets the message's method or status, see {@link Message#code}. */
+    public void code(String is) {
+        draft.code(is);
+    }
+
     /** Sets the protocol of the message when it is not the connection's own but carried by it. */
     public void protocol(String id) {
         draft.protocol(id);

@@ -55,6 +55,8 @@ class HttpTest {
                 "REQUEST GET /d 3 0 null", "RESPONSE HEAD /a 0 0 null", "CONTROL POST /b urn:do 1 0 null",
                 "RESPONSE POST /b urn:do 1 15 null", "RESPONSE GET /c 2 0 null", "RESPONSE GET /d 3 13 null"),
                 messages.stream().map(HttpTest::summary).toList());
+        assertEquals(List.of("HEAD", "POST", "GET", "GET", "200", "100", "200", "304", "200"),
+                messages.stream().map(Message::code).toList());
         for (Message message : messages) {
             assertEquals(message.length(), message.roles().bytes(ByteRole.CONTENT)
                     + message.roles().bytes(ByteRole.PROTOCOL_HEADER));

@@ -50,6 +50,7 @@ final class HttpDecoder implements Decoder {
         if (words.length != 3 || !words[2].startsWith("HTTP/1.")) {
             throw new DissectException.Malformed("This is no request line.");
         }
+        in.code(words[0]);
         String action = head.header("soapaction").replace("\"", "");
         in.operation(ShownText.of(words[0] + " " + words[1] + (action.isEmpty() ? "" : " " + action)));
         current = new Request(id, words[0], in.operation());
@@ -70,6 +71,7 @@ final class HttpDecoder implements Decoder {
         if (words.length < 2 || !words[0].startsWith("HTTP/1.") || !STATUS.matcher(words[1]).matches()) {
             throw new DissectException.Malformed("This is no status line.");
         }
+        in.code(words[1]);
         int status = Integer.parseInt(words[1]);
         boolean interim = status < 200;
         in.message(interim ? MessageKind.CONTROL : MessageKind.RESPONSE, operation, id);

@@ -16,6 +16,7 @@ import org.roundtrip.dissect.Side;
  * @param side        who sent it
  * @param kind        what it is for
  * @param operation   the operation that is called or answered, empty where it is not known
+ * @param code        method or status, see {@link org.roundtrip.dissect.Message#code}
  * @param requestId   see {@link org.roundtrip.dissect.Message#requestId}
  * @param from        offset of its first byte in its direction of the connection
  * @param to          offset after its last byte
@@ -27,7 +28,7 @@ import org.roundtrip.dissect.Side;
  * @param problem     one sentence when it is cut, damaged or not all decoded, else null
  */
 public record MessageRow(int number, int stream, String protocol, Side side, MessageKind kind, String operation,
-        long requestId, long from, long to, int firstPacket, int lastPacket, Integer call, Integer partner,
+        String code, long requestId, long from, long to, int firstPacket, int lastPacket, Integer call, Integer partner,
         Map<ByteRole, Long> bytesByRole, String problem) {
 
     /** How long it is in bytes. */

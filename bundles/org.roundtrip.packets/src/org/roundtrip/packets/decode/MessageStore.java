@@ -155,8 +155,8 @@ public final class MessageStore {
         int call = call(message);
         int partner = partner(message);
         return new MessageRow(message, stream(message), summary.protocol(), summary.side(), summary.kind(),
-                summary.operation(), requestId(message), from(message), from(message) + length(message),
-                firstPacket(message), lastPacket(message), call == NONE ? null : (Integer) call,
+                summary.operation(), summary.code(), requestId(message), from(message),
+                from(message) + length(message), firstPacket(message), lastPacket(message), call == NONE ? null : (Integer) call,
                 partner == NONE ? null : (Integer) partner, roles.of(get(message, ROLES), length(message)),
                 summary.problem());
     }

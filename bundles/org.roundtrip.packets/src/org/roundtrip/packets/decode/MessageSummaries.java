@@ -29,10 +29,10 @@ final class MessageSummaries {
     /** @return the number of the message's summary */
     int add(Message message) {
         MessageSummary summary = new MessageSummary(message.protocol(), message.side(), message.kind(),
-                message.operation(), message.problem());
+                message.operation(), message.code(), message.problem());
         Integer known = numbers.get(summary);
         if (known == null && all.size() >= MOST) {
-            summary = new MessageSummary(message.protocol(), message.side(), message.kind(), "",
+            summary = new MessageSummary(message.protocol(), message.side(), message.kind(), "", "",
                     message.problem() == null ? null : "There are too many different problems to tell them.");
             known = numbers.get(summary);
         }

@@ -11,7 +11,8 @@ import org.roundtrip.dissect.Side;
  * @param protocol  id of the dissector, empty when none knows the protocol
  * @param side      who sent the message
  * @param operation the operation that is called or answered, empty when not known
+ * @param code      see {@link org.roundtrip.dissect.Message#code}
  * @param problem   one sentence when the message is cut or damaged, else null
  */
-public record MessageSummary(String protocol, Side side, MessageKind kind, String operation, String problem) {
+public record MessageSummary(String protocol, Side side, MessageKind kind, String operation, String code, String problem) {
 }

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.Side;
 import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.decode.MessageRow;
 
@@ -55,6 +56,9 @@ final class FilterFields {
         message("message.protocol", FieldType.TEXT, MessageRow::protocol);
         message("message.kind", FieldType.TEXT, row -> row.kind().name().toLowerCase(Locale.ROOT));
         message("message.operation", FieldType.TEXT, row -> row.operation().isEmpty() ? null : row.operation());
+        message("http.request.method", FieldType.TEXT, row -> http(row, Side.CLIENT));
+        message("http.response.code", FieldType.NUMBER,
+                row -> http(row, Side.SERVER) == null ? null : Long.valueOf(row.code()));
         message("message.request_id", FieldType.NUMBER,
                 row -> row.requestId() == Message.NO_ID ? null : (Long) row.requestId());
         message("message.len", FieldType.NUMBER, row -> row.to() - row.from());
@@ -99,6 +103,11 @@ final class FilterFields {
             }
             return values;
         });
+    }
+
+    /** Returns the method or status of a message of HTTP, or of a protocol within it; null for others. */
+    private static String http(MessageRow row, Side side) {
+        return row.side() != side || row.code().isEmpty() ? null : row.code();
     }
 
     private static <T> Function<PacketRow, T> ip(Function<IpPacket, T> value) {

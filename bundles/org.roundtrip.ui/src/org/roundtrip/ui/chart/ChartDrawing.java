@@ -13,6 +13,7 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.graphics.ImageData;
 import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.ui.defect.Defects;
 
 /**
  * Draws pictures of a chart in a background job, at most 20 in a second. Requests that come faster are answered by one
@@ -25,6 +26,7 @@ final class ChartDrawing {
     private final BooleanSupplier frozen;
     private final Consumer<Drawn> drawn;
     private final Job job = Job.createSystem("Drawing a chart", (ICoreRunnable) monitor -> draw());
+    private final Defects defects = new Defects();
     private volatile Request request;
 
     /**
@@ -98,6 +100,8 @@ final class ChartDrawing {
             drawn.accept(new Drawn(new ChartPicture(data, now.scale()), frame, shown, asked));
         } catch (IOException e) {
             ILog.get().warn("A chart could not be drawn.", e);
+        } catch (RuntimeException e) {
+            defects.report(e);
         } finally {
             g.dispose();
         }

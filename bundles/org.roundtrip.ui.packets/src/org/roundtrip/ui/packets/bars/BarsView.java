@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.eclipse.core.runtime.ICoreRunnable;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
@@ -18,6 +17,7 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.report.chart.StackedBar.Group;
+import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.open.OpenRuns;
@@ -36,6 +36,7 @@ public abstract class BarsView<K> extends CaptureView {
     private final boolean shares;
     private final Job job = Job.createSystem(Messages.takingApart, (ICoreRunnable) this::compute);
     private final Runnable schedule = job::schedule;
+    private final Defects defects = new Defects();
     private Display display;
     private BarsPane<K> pane;
     private ProviderComparison comparison;
@@ -144,10 +145,19 @@ public abstract class BarsView<K> extends CaptureView {
                 }
             });
         } catch (IOException e) {
-            if (request == now) {
-                ILog.get().warn("The bars of a capture could not be computed.", e);
-            }
+            failed(now, NLS.bind(Messages.unreadable, e.getMessage()));
+        } catch (RuntimeException e) {
+            failed(now, defects.report(e));
         }
+    }
+
+    private void failed(Request now, String sentence) {
+        display.asyncExec(() -> {
+            if (request == now && !pane.isDisposed()) {
+                pane.say(sentence);
+                pane.show(List.of());
+            }
+        });
     }
 
     /** Selects the call {@code by} calls after the selected one, or the first call if none is selected. */

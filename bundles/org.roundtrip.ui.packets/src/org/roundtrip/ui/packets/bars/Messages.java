@@ -10,6 +10,7 @@ final class Messages extends NLS {
     public static String takingApart;
     public static String reading;
     public static String notDecoded;
+    public static String unreadable;
     public static String noCalls;
     public static String pointed;
     public static String shares;

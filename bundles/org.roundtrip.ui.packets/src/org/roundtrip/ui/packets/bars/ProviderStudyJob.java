@@ -6,6 +6,7 @@ import java.util.List;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 import org.eclipse.core.runtime.jobs.Job;
@@ -51,8 +52,8 @@ final class ProviderStudyJob extends Job {
                 return Status.CANCEL_STATUS;
             }
             monitor.subTask(variant);
-            studies.study(open.folder(), run, variant, operation, dissectors, () -> !monitor.isCanceled())
-                    .forEach(problem -> ILog.get().warn(variant + ": " + problem));
+            SafeRunner.run(() -> studies.study(open.folder(), run, variant, operation, dissectors,
+                    () -> !monitor.isCanceled()).forEach(problem -> ILog.get().warn(variant + ": " + problem)));
             monitor.worked(1);
         }
         return Status.OK_STATUS;

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.dissect.Dissectors;
@@ -160,8 +161,9 @@ public final class CaptureDesk implements IDisposable {
         }
     }
 
+    /** A listener that throws is reported; the others are called nevertheless. */
     private void inform(Consumer<DeskListener> what) {
-        listeners.forEach(what);
+        listeners.forEach(listener -> SafeRunner.run(() -> what.accept(listener)));
     }
 
     private final class ReadingListener implements ReadCaptureJob.Listener {

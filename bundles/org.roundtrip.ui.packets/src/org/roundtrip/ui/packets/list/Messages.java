@@ -21,6 +21,7 @@ final class Messages extends NLS {
     public static String copyJob;
     public static String selectAll;
     public static String filterBy;
+    public static String filterByCell;
     public static String narrowBy;
     public static String decodeAs;
     public static String findAction;

@@ -35,8 +35,8 @@ final class PacketFinder implements FindBar.Finder {
             return;
         }
         int from = Math.max(list.caretRow(), forward ? -1 : 0);
-        PacketSearch search = new PacketSearch(list.capture(), notes, list.rows(), list.columns().columns(), pattern, from,
-                forward);
+        PacketSearch search = new PacketSearch(list.capture(), notes, list.rows(),
+                PacketSearch.searched(list.columns().columns()), pattern, from, forward);
         answer.accept(Messages.finding);
         searching.ask(search::find, row -> answer.accept(found(row, search)), answer);
     }

@@ -8,10 +8,14 @@ import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.ui.packets.list.filter.CellFilter;
+import org.roundtrip.ui.packets.list.filter.FilterUse;
 import org.roundtrip.ui.packets.list.filter.SuggestedFilters;
 import org.roundtrip.ui.packets.list.rows.ListRow;
+import org.roundtrip.ui.packets.list.rows.PacketColumn;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.table.ColumnMenu;
 
@@ -19,10 +23,14 @@ import org.roundtrip.ui.table.ColumnMenu;
 final class PacketListMenu {
     private final PacketListView view;
     private final PacketListActions actions;
+    /** The column under the pointer when the menu was asked for; null when it was asked for by a key. */
+    private PacketColumn column;
 
     PacketListMenu(PacketListView view, PacketListActions actions) {
         this.view = view;
         this.actions = actions;
+        view.list().addListener(SWT.MenuDetect, event -> column = event.detail == SWT.MENU_KEYBOARD ? null
+                : view.list().columnAt(view.list().toControl(event.x, event.y).x));
     }
 
     MenuManager context() {
@@ -40,10 +48,16 @@ final class PacketListMenu {
             return;
         }
         menu.add(actions.get("followStream"));
+        String cell = column == null ? null : CellFilter.of(column, row);
+        if (cell != null) {
+            String title = NLS.bind(Messages.filterByCell, column.title(), escaped(column.text(row)));
+            menu.add(FilterUse.menu(title, cell, view.filterBar().text(),
+                    use -> view.filterBar().use(use.of(view.filterBar().text(), cell))));
+        }
         menu.add(filters(Messages.filterBy, row, view.filterBar()::use));
         if (!view.filterBar().text().isBlank()) {
             menu.add(filters(Messages.narrowBy, row,
-                    filter -> view.filterBar().use("(" + view.filterBar().text().strip() + ") && " + filter)));
+                    filter -> view.filterBar().use(FilterUse.AND.of(view.filterBar().text(), filter))));
         }
         if (row.row().ip() != null && row.row().ip().isTcp() && row.row().fromClient() != null) {
             menu.add(decodeAs(row));

@@ -35,6 +35,7 @@ import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.packets.list.filter.FilterBar;
+import org.roundtrip.ui.packets.list.filter.FilterUse;
 import org.roundtrip.ui.packets.list.filter.FilteredRows;
 import org.roundtrip.ui.packets.notes.Notes;
 import org.roundtrip.ui.packets.notes.NotesService;
@@ -162,11 +163,22 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
 
     /** Brings up the view in a window and lets it list some packets only. @param filter in the filter language */
     public static void showFiltered(IWorkbenchPage page, String filter) {
+        showFiltered(page, filter, FilterUse.ONLY);
+    }
+
+    /** Brings up the view in a window and changes its filter. @param filter for a value @param use what is done with it */
+    public static void showFiltered(IWorkbenchPage page, String filter, FilterUse use) {
         try {
-            ((PacketListView) page.showView(ID)).filter(filter);
+            PacketListView view = (PacketListView) page.showView(ID);
+            view.filter(use.of(view.filterBar.text(), filter));
         } catch (PartInitException e) {
             ILog.get().log(e.getStatus());
         }
+    }
+
+    /** Returns the filter that is written in the view of a window; empty when there is none. */
+    public static String filterIn(IWorkbenchPage page) {
+        return page.findView(ID) instanceof PacketListView view && view.filterBar != null ? view.filterBar.text() : "";
     }
 
     /** Writes a filter into the bar and applies it. @return whether it is a filter */

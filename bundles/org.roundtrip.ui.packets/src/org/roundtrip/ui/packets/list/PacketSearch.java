@@ -5,12 +5,14 @@ package org.roundtrip.ui.packets.list;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
 import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.find.SearchPattern;
 import org.roundtrip.ui.packets.list.rows.ListRow;
+import org.roundtrip.ui.packets.list.rows.PacketColumn;
 import org.roundtrip.ui.table.Column;
 
 /**
@@ -22,6 +24,13 @@ import org.roundtrip.ui.table.Column;
 record PacketSearch(OpenCapture capture, PacketNotes notes, PacketSelection rows, List<Column<ListRow>> columns,
         SearchPattern pattern, int from, boolean forward) {
     private static final int REPORT_EVERY = 1_000;
+    private static final List<PacketColumn> ALWAYS =
+            List.of(PacketColumn.OPERATION, PacketColumn.STATUS, PacketColumn.INFO, PacketColumn.COMMENT);
+
+    /** Returns the columns to search: the visible ones, and those whose texts are found also while they are hidden. */
+    static List<Column<ListRow>> searched(List<? extends Column<ListRow>> visible) {
+        return Stream.concat(visible.stream(), ALWAYS.stream()).<Column<ListRow>>map(column -> column).distinct().toList();
+    }
 
     /**
      * Searches. Runs in the background.

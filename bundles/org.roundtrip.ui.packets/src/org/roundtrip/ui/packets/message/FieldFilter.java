@@ -4,9 +4,12 @@ package org.roundtrip.ui.packets.message;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.packets.decode.MessageRow;
+import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
+import org.roundtrip.ui.packets.list.filter.CellFilter;
 
 /** Makes a filter for packets that have the same value as a row of the tree. */
 final class FieldFilter {
@@ -16,6 +19,11 @@ final class FieldFilter {
             Map.entry("IPv6/destination", "ip.dst"), Map.entry("TCP/source port", "tcp.srcport"),
             Map.entry("TCP/destination port", "tcp.dstport"), Map.entry("TCP/sequence number", "tcp.seq_raw"),
             Map.entry("TCP/acknowledgement number", "tcp.ack_raw"), Map.entry("TCP/window", "tcp.window_size_value"));
+
+    /** The fields that hold the method or status of an HTTP message. */
+    private static final Set<String> FIRST_LINES = Set.of("request line", "status line");
+    /** Longer values are not written into a filter. */
+    private static final int LONGEST = 1_000;
 
     private FieldFilter() {
     }
@@ -40,10 +48,27 @@ final class FieldFilter {
         }
         boolean id = message.requestId() != Message.NO_ID && row.name().contains("request")
                 && row.value().equals(Long.toString(message.requestId()));
-        return id ? "message.request_id == " + message.requestId() : null;
+        return id ? "message.request_id == " + message.requestId() : FIRST_LINES.contains(row.name())
+                && !message.code().isEmpty() ? CellFilter.status(message) : field(row);
+    }
+
+    /** A filter for the field itself, by its name and that of the field around it. */
+    private static String field(TreeRow row) {
+        TreeRow above = row.parent();
+        while (above.group()) {
+            above = above.parent();
+        }
+        boolean simple = !row.group() && !row.value().isEmpty() && row.value().length() <= LONGEST
+                && row.value().chars().noneMatch(Character::isISOControl);
+        return simple ? "field." + (above.parent() == null ? "" : name(above) + ".") + name(row) + " == "
+                + quoted(row.value()) : null;
+    }
+
+    private static String name(TreeRow row) {
+        return row.name().matches("\\w+") ? row.name() : quoted(row.name());
     }
 
     private static String quoted(String text) {
-        return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+        return FilterLanguage.quote(text);
     }
 }

@@ -4,11 +4,13 @@ package org.roundtrip.ui.packets.message;
 
 import java.util.List;
 import java.util.Objects;
+import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IWorkbenchPage;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Theme;
@@ -17,6 +19,7 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.desk.SelectionView;
 import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.packets.list.filter.FilterUse;
 
 /** Shows the selected packet and the messages that have bytes in it, field by field. */
 public final class MessageTreeView extends SelectionView {
@@ -121,8 +124,12 @@ public final class MessageTreeView extends SelectionView {
         return FieldFilter.of(row, message < 0 ? null : capture().messages().row(message));
     }
 
-    void filter(TreeRow row) {
-        PacketListView.showFiltered(getSite().getPage(), filterOf(row));
+    /** The menu that filters the list of packets by the value of a row, or null. */
+    MenuManager filterMenu(TreeRow row) {
+        String filter = row == null ? null : filterOf(row);
+        IWorkbenchPage page = getSite().getPage();
+        return FilterUse.menu(Messages.filter, filter, PacketListView.filterIn(page),
+                use -> PacketListView.showFiltered(page, filter, use));
     }
 
     @Override

@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.message;
 
 import java.util.function.Function;
 import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.ui.IActionBars;
@@ -21,8 +22,8 @@ final class TreeActions {
     private final IAction copyLine;
     private final IAction copyValue;
     private final IAction copyPath;
-    private final IAction filter;
     private final IAction openAll;
+    private final IAction closeAll;
 
     TreeActions(MessageTree tree, MessageTreeView view) {
         this.tree = tree;
@@ -30,17 +31,22 @@ final class TreeActions {
                 row -> row.value().isEmpty() ? row.name() : row.name() + ": " + row.value());
         copyValue = copy(Messages.copyValue, null, TreeRow::value);
         copyPath = copy(Messages.copyPath, null, TreeRow::names);
-        filter = ViewAction.push(Messages.filter, null, () -> view.filter(tree.selected()));
         openAll = ViewAction.push(Messages.openAll, null, tree::openAll);
-        IAction closeAll = ViewAction.push(Messages.closeAll, null, tree::closeAll);
+        closeAll = ViewAction.push(Messages.closeAll, null, tree::closeAll);
         IActionBars bars = view.getViewSite().getActionBars();
         bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copyLine);
         MenuManager menu = new MenuManager();
+        menu.setRemoveAllWhenShown(true);
+        menu.addMenuListener(manager -> fill(manager, view));
+        tree.control().setMenu(menu.createContextMenu(tree.control()));
+    }
+
+    private void fill(IMenuManager menu, MessageTreeView view) {
         menu.add(copyLine);
         menu.add(copyValue);
         menu.add(copyPath);
         menu.add(new Separator());
-        menu.add(filter);
+        menu.add(view.filterMenu(tree.selected()));
         menu.add(new Separator());
         menu.add(openAll);
         menu.add(closeAll);
@@ -49,17 +55,15 @@ final class TreeActions {
             menu.add(new CommandContributionItem(new CommandContributionItemParameter(view.getSite(), null,
                     "org.roundtrip.ui.packets." + step, CommandContributionItem.STYLE_PUSH)));
         }
-        menu.addMenuListener(manager -> enable(view));
-        tree.control().setMenu(menu.createContextMenu(tree.control()));
+        enable();
     }
 
-    private void enable(MessageTreeView view) {
+    private void enable() {
         TreeRow row = tree.selected();
         copyLine.setEnabled(row != null);
         copyValue.setEnabled(row != null && !row.value().isEmpty());
         copyPath.setEnabled(row != null);
         openAll.setEnabled(row != null && row.count() > 0);
-        filter.setEnabled(row != null && view.filterOf(row) != null);
     }
 
     private IAction copy(String text, String icon, Function<TreeRow, String> what) {

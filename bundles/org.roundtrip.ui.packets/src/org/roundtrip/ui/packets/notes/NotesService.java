@@ -15,6 +15,7 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.ui.defect.Defects;
 
 /**
  * Keeps the notes of captures: one object for each file, so that all windows share it. Notes that no list shows are kept
@@ -83,6 +84,9 @@ public final class NotesService implements IDisposable {
                 display.execute(() -> loaded(notes, read));
             } catch (IOException e) {
                 display.execute(() -> problem.accept(e.getMessage()));
+            } catch (RuntimeException e) {
+                String sentence = new Defects().report(e);
+                display.execute(() -> problem.accept(sentence));
             }
         }).schedule();
     }

@@ -7,6 +7,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.packets.timing.trace.Timeline;
 import org.roundtrip.ui.packets.timing.trace.TimelineReader;
 import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
@@ -21,6 +22,7 @@ final class TimelineFollower {
     private final Job job = Job.createSystem(Messages.tracing, (ICoreRunnable) this::read);
     private final Display display;
     private final Listener listener;
+    private final Defects defects = new Defects();
     private volatile TimelineReader reader;
     private volatile int columns = 1;
 
@@ -34,6 +36,9 @@ final class TimelineFollower {
          * @param timed    false if the file has no times
          */
         void caughtUp(Timeline timeline, TrafficOverview overview, boolean timed);
+
+        /** An error of the program; a capture that grows is read again nevertheless. @param sentence for people */
+        void failed(String sentence);
     }
 
     TimelineFollower(Display display, Listener listener) {
@@ -69,13 +74,28 @@ final class TimelineFollower {
         if (now == null) {
             return;
         }
+        try {
+            read(now, monitor);
+        } catch (RuntimeException e) {
+            String sentence = defects.report(e);
+            later(now, () -> listener.failed(sentence));
+        }
+    }
+
+    private void read(TimelineReader now, IProgressMonitor monitor) {
         Timeline timeline = now.catchUp(() -> !monitor.isCanceled());
         boolean timed = now.timed();
         TrafficOverview overview = timeline == null ? null : TrafficOverview.of(timeline, columns);
         if (!monitor.isCanceled()) {
+            later(now, () -> listener.caughtUp(timeline, overview, timed));
+        }
+    }
+
+    private void later(TimelineReader now, Runnable action) {
+        if (!display.isDisposed()) {
             display.asyncExec(() -> {
                 if (reader == now) {
-                    listener.caughtUp(timeline, overview, timed);
+                    action.run();
                 }
             });
         }

@@ -52,7 +52,17 @@ public final class TimingView extends CaptureView {
         canvas.onLook(this::looked);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
         range = new RangeLink(canvas, this::share);
-        follower = new TimelineFollower(parent.getDisplay(), this::caughtUp);
+        follower = new TimelineFollower(parent.getDisplay(), new TimelineFollower.Listener() {
+            @Override
+            public void caughtUp(Timeline caught, TrafficOverview overview, boolean timed) {
+                TimingView.this.caughtUp(caught, overview, timed);
+            }
+
+            @Override
+            public void failed(String sentence) {
+                canvas.say(sentence);
+            }
+        });
         strip = new RangeStrip(body, this::look);
         strip.setToolTipText(Messages.stripTip);
         strip.addListener(SWT.Resize, event -> follower.columns(strip.columns()));

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.filter.FilterException;
+import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.ui.packets.HttpCaptureBuilder;
 import org.roundtrip.ui.packets.desk.ByteRange;
 import org.roundtrip.ui.packets.desk.ByteRange.Whole;
@@ -80,8 +82,16 @@ class PacketTreeTest {
         TreeRow message = PacketTree.of(capture, 3, 0, () -> true).root(0);
         String filter = FieldFilter.of(message, capture.messages().row(0));
         assertTrue(filter.startsWith("message.protocol == \"http\" && message.kind == \"request\""), filter);
-        TreeRow host = PacketTree.of(capture, 3, 0, () -> true).around(new ByteRange(17, 21), 0);
-        assertNull(FieldFilter.of(host, capture.messages().row(0)));
+    }
+
+    @Test
+    void everyFieldOfAMessageIsFilteredByItsValue() throws IOException, FilterException {
+        TreeRow tree = PacketTree.of(capture, 3, 0, () -> true).root(0);
+        TreeRow head = tree.rows().getFirst();
+        assertEquals("http.request.method == GET", FieldFilter.of(head.rows().getFirst(), capture.messages().row(0)));
+        String host = FieldFilter.of(head.rows().get(1), capture.messages().row(0));
+        assertEquals("field.\"HTTP request\".header == \"Host: x\"", host);
+        new FilterLanguage(List.of("http")).parse(host);
     }
 
     @Test

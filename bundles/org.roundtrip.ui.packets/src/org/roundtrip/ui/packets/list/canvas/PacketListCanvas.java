@@ -187,6 +187,12 @@ public final class PacketListCanvas extends Canvas {
         return fetcher.rows(packets, PATIENCE_MILLIS);
     }
 
+    /** The column at a horizontal place of this canvas; null where there is none. */
+    public PacketColumn columnAt(int x) {
+        int index = geometry.at(x + scrolled());
+        return index < 0 ? null : (PacketColumn) columns.column(index);
+    }
+
     ColumnGeometry geometry() {
         return geometry;
     }

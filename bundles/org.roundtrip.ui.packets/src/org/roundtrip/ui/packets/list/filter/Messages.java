@@ -17,6 +17,10 @@ final class Messages extends NLS {
     public static String filtered;
     public static String filteredAll;
     public static String filterStopped;
+    public static String useOnly;
+    public static String useNot;
+    public static String useAnd;
+    public static String useAndNot;
     public static String byStream;
     public static String byCall;
     public static String byOperation;

@@ -30,6 +30,8 @@ final class Messages extends NLS {
     public static String protocolTip;
     public static String operation;
     public static String operationTip;
+    public static String status;
+    public static String statusTip;
     public static String length;
     public static String lengthTip;
     public static String payload;
@@ -63,6 +65,7 @@ final class Messages extends NLS {
     public static String control;
     public static String messageFragment;
     public static String unknown;
+    public static String statusIs;
     public static String requestId;
     public static String continues;
     public static String again;

@@ -31,6 +31,7 @@ public enum PacketColumn implements Column<ListRow> {
             row -> Numbers.count(row.row().stream() == null ? null : row.row().stream() + 1)),
     PROTOCOL(Messages.protocol, Messages.protocolTip, false, 9, PacketDescription::protocol),
     OPERATION(Messages.operation, Messages.operationTip, false, 14, PacketDescription::operation),
+    STATUS(Messages.status, Messages.statusTip, false, 8, PacketDescription::status),
     LENGTH(Messages.length, Messages.lengthTip, true, 10, row -> Numbers.count(row.row().packet().wireLength())),
     PAYLOAD(Messages.payload, Messages.payloadTip, true, 11,
             row -> Numbers.count(row.row().ip() == null ? null : row.row().ip().payloadLength())),
@@ -43,8 +44,8 @@ public enum PacketColumn implements Column<ListRow> {
     INFO(Messages.info, Messages.infoTip, false, 56, PacketDescription::info),
     COMMENT(Messages.comment, Messages.commentTip, false, 24, row -> row.comment() == null ? "" : row.comment());
 
-    private static final Set<PacketColumn> EXTRA = EnumSet.of(TIME_OF_DAY, SOURCE, DESTINATION, STREAM, OPERATION, SEQUENCE,
-            ACKNOWLEDGEMENT, FLAGS, COMMENT);
+    private static final Set<PacketColumn> EXTRA = EnumSet.of(TIME_OF_DAY, SOURCE, DESTINATION, STREAM, OPERATION, STATUS,
+            SEQUENCE, ACKNOWLEDGEMENT, FLAGS, COMMENT);
 
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_MICRO = 1e3;

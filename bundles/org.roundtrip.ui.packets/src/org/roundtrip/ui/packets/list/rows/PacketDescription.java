@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.list.rows;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.TcpHeader;
+import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 
@@ -32,6 +33,11 @@ public final class PacketDescription {
     static String operation(ListRow row) {
         return row.message() == null || row.message().operation().isEmpty() ? Numbers.NOT_MEASURED
                 : row.message().operation();
+    }
+
+    /** The method of an HTTP request, or the status of its response. */
+    static String status(ListRow row) {
+        return row.message() == null || row.message().code().isEmpty() ? Numbers.NOT_MEASURED : row.message().code();
     }
 
     /** The purpose of the packet in a few words. */
@@ -78,8 +84,10 @@ public final class PacketDescription {
         };
         String name = message.operation().isEmpty() ? kind : kind + " " + message.operation();
         String id = message.requestId() < 0 ? "" : " " + NLS.bind(Messages.requestId, Long.toString(message.requestId()));
+        String status = message.kind() != MessageKind.RESPONSE || message.code().isEmpty() ? ""
+                : ", " + NLS.bind(Messages.statusIs, message.code());
         String begun = packet > message.firstPacket() ? NLS.bind(Messages.continues, name + id)
-                : name + id + ", " + size(message.length());
+                : name + id + status + ", " + size(message.length());
         return message.problem() == null ? begun : begun + "  \u26a0 " + message.problem();
     }
 }

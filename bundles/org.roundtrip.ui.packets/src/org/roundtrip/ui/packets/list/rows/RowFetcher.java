@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.filter.PacketNotes;
+import org.roundtrip.ui.defect.Defects;
 
 /**
  * Reads the packets that are to be painted on a thread of its own, and keeps the {@value #KEPT} that were used last. The
@@ -25,6 +26,7 @@ public final class RowFetcher implements AutoCloseable {
     private final ExecutorService thread = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("Packet rows").factory());
     private final Runnable arrived;
+    private final Defects defects = new Defects();
     private final AtomicLong asked = new AtomicLong();
     private final Map<Integer, PacketRow> kept = new LinkedHashMap<>(KEPT, 0.75f, true) {
         private static final long serialVersionUID = 1L;
@@ -80,7 +82,11 @@ public final class RowFetcher implements AutoCloseable {
         CountDownLatch waited = new CountDownLatch(1);
         OpenCapture from = capture;
         thread.execute(() -> {
-            read(from, packets, turn);
+            try {
+                read(from, packets, turn);
+            } catch (RuntimeException e) {
+                defects.report(e);
+            }
             done.countDown();
             if (waited.getCount() == 0) {
                 arrived.run();
