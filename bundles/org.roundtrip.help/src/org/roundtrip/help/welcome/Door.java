@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.help.welcome;
+
+import java.util.List;
+
+/**
+ * A place to begin: a name, a sentence on it, and links.
+ *
+ * @param name     a few words
+ * @param sentence what can be done there
+ * @param icon     name of an icon of the workbench
+ * @param links    in the order in which they are shown
+ */
+record Door(String name, String sentence, String icon, List<Link> links) {
+
+    /**
+     * A link.
+     *
+     * @param text    what it does
+     * @param command the command that it runs, with its parameters, as the platform writes commands as text
+     */
+    record Link(String text, String command) {
+    }
+
+    private static final String PERSPECTIVE = "org.eclipse.ui.perspectives.showPerspective"
+            + "(org.eclipse.ui.perspectives.showPerspective.perspectiveId=%s)";
+
+    /** The three places: measure, look at packets, learn. */
+    static List<Door> all() {
+        return List.of(
+                new Door(Messages.measure, Messages.measureSentence, "run", List.of(
+                        new Link(Messages.newPlan, "org.roundtrip.ui.run.newPlan"),
+                        new Link(Messages.openRun, "org.roundtrip.ui.run.openRun"),
+                        new Link(Messages.toRun, PERSPECTIVE.formatted("org.roundtrip.ui.run.perspective")))),
+                new Door(Messages.packets, Messages.packetsSentence, "packets", List.of(
+                        new Link(Messages.openCapture, "org.roundtrip.ui.packets.openCapture"),
+                        new Link(Messages.toPackets, PERSPECTIVE.formatted("org.roundtrip.ui.packets.perspective")))),
+                new Door(Messages.learn, Messages.learnSentence, "help", List.of(
+                        new Link(Messages.firstSteps, "org.eclipse.ui.help.helpContents"),
+                        new Link(Messages.shortcuts, "org.eclipse.ui.window.showKeyAssist"),
+                        new Link(Messages.findCommand, "org.eclipse.ui.window.quickAccess"))));
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.help.welcome;
+
+import java.util.stream.Collectors;
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.part.ViewPart;
+import org.roundtrip.ui.look.Icons;
+
+/** Shows the places to begin side by side, or below each other where the view is narrow. */
+public final class WelcomeView extends ViewPart {
+    private static final int DOOR_WIDTH = 240;
+    private Composite doors;
+    private ScrolledComposite scroll;
+
+    @Override
+    public void createPartControl(Composite parent) {
+        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
+        scroll.setExpandHorizontal(true);
+        scroll.setExpandVertical(true);
+        doors = new Composite(scroll, SWT.NONE);
+        for (Door door : Door.all()) {
+            Control shown = show(door);
+            GridDataFactory.fillDefaults().grab(true, false).hint(DOOR_WIDTH, SWT.DEFAULT).applyTo(shown);
+        }
+        scroll.setContent(doors);
+        scroll.addListener(SWT.Resize, event -> fit());
+        fit();
+    }
+
+    private void fit() {
+        int width = Math.max(DOOR_WIDTH, scroll.getClientArea().width);
+        GridLayoutFactory.fillDefaults().margins(20, 16).spacing(24, 16).equalWidth(true)
+                .numColumns(Math.clamp(width / DOOR_WIDTH, 1, doors.getChildren().length)).applyTo(doors);
+        scroll.setMinHeight(doors.computeSize(width, SWT.DEFAULT).y);
+        doors.layout(true, true);
+    }
+
+    private Control show(Door door) {
+        Composite place = new Composite(doors, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(8, 6).applyTo(place);
+        new Label(place, SWT.NONE).setImage(Icons.image(door.icon()));
+        Label name = new Label(place, SWT.NONE);
+        name.setText(door.name());
+        name.setFont(JFaceResources.getBannerFont());
+        Label sentence = new Label(place, SWT.WRAP);
+        sentence.setText(door.sentence());
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(DOOR_WIDTH, SWT.DEFAULT).applyTo(sentence);
+        Link links = new Link(place, SWT.NONE);
+        links.setText(door.links().stream().map(link -> "<a href=\"" + link.command() + "\">" + link.text() + "</a>")
+                .collect(Collectors.joining("\n")));
+        links.addListener(SWT.Selection, event -> run(event.text));
+        GridDataFactory.fillDefaults().span(2, 1).applyTo(links);
+        return place;
+    }
+
+    private void run(String command) {
+        try {
+            getSite().getService(IHandlerService.class).executeCommand(
+                    getSite().getService(ICommandService.class).deserialize(command), null);
+        } catch (CommandException e) {
+            ILog.of(WelcomeView.class).warn("The command cannot be run: " + command, e);
+        }
+    }
+
+    @Override
+    public void setFocus() {
+        doors.setFocus();
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.properties;
+
+import org.eclipse.core.runtime.IAdapterFactory;
+import org.eclipse.ui.views.properties.IPropertySource;
+import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Item.RunItem;
+
+/** Gives plans and runs of the tree their properties. */
+public final class ItemAdapters implements IAdapterFactory {
+    @Override
+    public <T> T getAdapter(Object item, Class<T> type) {
+        if (type != IPropertySource.class) {
+            return null;
+        }
+        return type.cast(switch ((Item) item) {
+            case PlanItem plan when plan.plan() != null -> ItemProperties.of(plan);
+            case RunItem run when run.run() != null -> ItemProperties.of(run);
+            default -> null;
+        });
+    }
+
+    @Override
+    public Class<?>[] getAdapterList() {
+        return new Class<?>[] {IPropertySource.class};
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.properties;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.eclipse.ui.views.properties.IPropertyDescriptor;
+import org.eclipse.ui.views.properties.IPropertySource;
+import org.eclipse.ui.views.properties.PropertyDescriptor;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.library.PlanSource;
+
+/** Properties that can be read and not changed: texts by name, in groups, in their order. */
+final class ItemProperties implements IPropertySource {
+    private final Map<String, Map<String, String>> groups = new LinkedHashMap<>();
+
+    private ItemProperties() {
+    }
+
+    /** The properties of a plan that could be read. */
+    static ItemProperties of(PlanItem item) {
+        ItemProperties properties = new ItemProperties();
+        properties.add(item.plan());
+        if (item.source() instanceof PlanSource.Own own) {
+            properties.put(Messages.plan, Messages.file, own.file().toString());
+        }
+        return properties;
+    }
+
+    /** The properties of a run that could be read, with the facts about its machine. */
+    static ItemProperties of(RunItem item) {
+        ItemProperties properties = new ItemProperties();
+        Run run = item.run();
+        properties.put(Messages.run, Messages.started, RunNames.when(run.started()));
+        if (run.ended() != null) {
+            properties.put(Messages.run, Messages.ended, RunNames.when(run.ended()));
+        }
+        properties.put(Messages.run, Messages.state, RunNames.state(run));
+        properties.put(Messages.run, Messages.message, run.message());
+        properties.put(Messages.run, Messages.forks, run.forksEnded() + " / " + run.forks().size());
+        properties.put(Messages.run, Messages.note, item.label().note());
+        properties.put(Messages.run, Messages.folder, item.folder().toString());
+        properties.add(run.plan());
+        run.environment().forEach((name, value) -> properties.put(Messages.environment, name, value));
+        return properties;
+    }
+
+    private void add(Plan plan) {
+        put(Messages.plan, Messages.name, plan.name());
+        put(Messages.plan, Messages.description, plan.description());
+        put(Messages.plan, Messages.providers,
+                plan.providers().stream().map(ProviderChoice::variant).collect(Collectors.joining(", ")));
+        put(Messages.plan, Messages.operations,
+                plan.contract().operations().stream().map(Operation::name).collect(Collectors.joining(", ")));
+    }
+
+    private void put(String group, String name, String value) {
+        if (!value.isBlank()) {
+            groups.computeIfAbsent(group, key -> new LinkedHashMap<>()).put(name, value);
+        }
+    }
+
+    /** The place of a property. */
+    private record Key(String group, String name) {
+    }
+
+    @Override
+    public IPropertyDescriptor[] getPropertyDescriptors() {
+        return groups.entrySet().stream().flatMap(group -> group.getValue().keySet().stream().map(name -> {
+            PropertyDescriptor property = new PropertyDescriptor(new Key(group.getKey(), name), name);
+            property.setCategory(group.getKey());
+            return property;
+        })).toArray(IPropertyDescriptor[]::new);
+    }
+
+    @Override
+    public Object getPropertyValue(Object id) {
+        return id instanceof Key(String group, String name) && groups.containsKey(group) ? groups.get(group).get(name)
+                : null;
+    }
+
+    @Override
+    public Object getEditableValue() {
+        return null;
+    }
+
+    @Override
+    public boolean isPropertySet(Object id) {
+        return getPropertyValue(id) != null;
+    }
+
+    @Override
+    public void resetPropertyValue(Object id) {
+        throw new UnsupportedOperationException("Properties of plans and runs cannot be changed here.");
+    }
+
+    @Override
+    public void setPropertyValue(Object id, Object value) {
+        throw new UnsupportedOperationException("Properties of plans and runs cannot be changed here.");
+    }
+}
