@@ -4,7 +4,7 @@ package org.roundtrip.help.welcome;
 
 import org.eclipse.osgi.util.NLS;
 
-/** Words of the view Welcome. */
+/** Words of the page of welcome. */
 final class Messages extends NLS {
     public static String measure;
     public static String measureSentence;

@@ -21,7 +21,6 @@ public final class RunPerspective implements IPerspectiveFactory {
     private static final String RESULTS = "org.roundtrip.ui.results.table";
     private static final String PACKETS = "org.roundtrip.ui.packets.list";
     private static final String HELP = "org.roundtrip.help.view";
-    private static final String WELCOME = "org.roundtrip.help.welcome";
     private static final String ERROR_LOG = "org.eclipse.pde.runtime.LogView";
 
     /** Id of the folder with the warm-up curves, where it is a folder of its own. */
@@ -53,10 +52,9 @@ public final class RunPerspective implements IPerspectiveFactory {
         bottom.addView(IProgressConstants.PROGRESS_VIEW_ID);
         bottom.addPlaceholder(IPageLayout.ID_PROP_SHEET);
         bottom.addPlaceholder(ERROR_LOG);
-        bottom.addPlaceholder(WELCOME);
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
         for (String view : new String[] {LibraryView.ID, WarmUpView.ID, ServersView.ID, ConsoleView.ID, RESULTS,
-            PACKETS, HELP, WELCOME, IPageLayout.ID_PROP_SHEET, ERROR_LOG}) {
+            PACKETS, HELP, IPageLayout.ID_PROP_SHEET, ERROR_LOG}) {
             layout.addShowViewShortcut(view);
         }
     }

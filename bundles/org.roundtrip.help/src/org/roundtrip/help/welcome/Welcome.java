@@ -16,11 +16,11 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
-import org.eclipse.ui.part.ViewPart;
+import org.eclipse.ui.part.IntroPart;
 import org.roundtrip.ui.look.Icons;
 
-/** Shows the places to begin side by side, or below each other where the view is narrow. */
-public final class WelcomeView extends ViewPart {
+/** The platform's page of welcome: shows the places to begin side by side, or below each other where the view is narrow. */
+public final class Welcome extends IntroPart {
     private static final int DOOR_WIDTH = 240;
     private Composite doors;
     private ScrolledComposite scroll;
@@ -68,11 +68,17 @@ public final class WelcomeView extends ViewPart {
 
     private void run(String command) {
         try {
-            getSite().getService(IHandlerService.class).executeCommand(
-                    getSite().getService(ICommandService.class).deserialize(command), null);
+            getIntroSite().getService(IHandlerService.class).executeCommand(
+                    getIntroSite().getService(ICommandService.class).deserialize(command), null);
         } catch (CommandException e) {
-            ILog.of(WelcomeView.class).warn("The command cannot be run: " + command, e);
+            ILog.of(Welcome.class).warn("The command cannot be run: " + command, e);
         }
+    }
+
+    /** The part looks the same with and without the window to itself. */
+    @Override
+    public void standbyStateChanged(boolean standby) {
+        // There is nothing to change.
     }
 
     @Override
