@@ -3,7 +3,6 @@
 package org.roundtrip.ui.run.editor;
 
 import java.nio.file.Files;
-import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IEditorInput;
@@ -64,7 +63,7 @@ public record PlanInput(PlanSource source) implements IEditorInput, IPersistable
 
     @Override
     public <T> T getAdapter(Class<T> adapter) {
-        return adapter.isInstance(this) ? adapter.cast(this)
-                : adapter.cast(Platform.getAdapterManager().getAdapter(this, adapter));
+        // Whoever asks through Adapters.adapt, which is usual, gets what factories add, too.
+        return adapter.isInstance(this) ? adapter.cast(this) : null;
     }
 }
