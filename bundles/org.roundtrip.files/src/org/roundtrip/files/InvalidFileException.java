@@ -10,8 +10,10 @@ import java.io.IOException;
  */
 public final class InvalidFileException extends IOException {
     private static final long serialVersionUID = 1L;
+    private final String source;
     private final String place;
     private final String problem;
+    private final int offset;
 
     /**
      * A problem with a file.
@@ -21,9 +23,22 @@ public final class InvalidFileException extends IOException {
      * @param problem what is wrong, and what would be right
      */
     public InvalidFileException(String source, String place, String problem) {
+        this(source, place, problem, 0);
+    }
+
+    private InvalidFileException(String source, String place, String problem, int offset) {
         super(source + ": " + (place.isEmpty() ? "" : place + ": ") + problem);
+        this.source = source;
         this.place = place;
         this.problem = problem;
+        this.offset = offset;
+    }
+
+    /** The same problem at a known character of the text. */
+    InvalidFileException at(int character) {
+        InvalidFileException placed = new InvalidFileException(source, place, problem, character);
+        placed.setStackTrace(getStackTrace());
+        return placed;
     }
 
     /** Where in the file, such as {@code operations/2/result}; empty for the whole file. */
@@ -34,5 +49,10 @@ public final class InvalidFileException extends IOException {
     /** What is wrong, without the file's name and the place. */
     public String problem() {
         return problem;
+    }
+
+    /** Where in the text, in characters from 0; 0 for the whole text, and for files that are not text. */
+    public int offset() {
+        return offset;
     }
 }

@@ -64,11 +64,13 @@ final class Json {
             node = MAPPER.readTree(json);
         } catch (StreamConstraintsException e) {
             throw new InvalidFileException(source, "", at(e) + (e.getOriginalMessage().contains("nesting")
-                    ? "brackets are nested deeper than " + DEEPEST + " levels" : "a number or name is far too long"));
+                    ? "brackets are nested deeper than " + DEEPEST + " levels" : "a number or name is far too long"))
+                    .at(offset(e));
         } catch (JsonEOFException e) {
-            throw new InvalidFileException(source, "", at(e) + "the text ends before its brackets are closed");
+            throw new InvalidFileException(source, "", at(e) + "the text ends before its brackets are closed")
+                    .at(offset(e));
         } catch (JsonProcessingException e) {
-            throw new InvalidFileException(source, "", at(e) + "this is not JSON: " + firstSentence(e));
+            throw new InvalidFileException(source, "", at(e) + "this is not JSON: " + firstSentence(e)).at(offset(e));
         }
         if (!node.isObject()) {
             throw new InvalidFileException(source, "", "the file does not hold a JSON object");
@@ -86,6 +88,10 @@ final class Json {
     private static String at(JsonProcessingException e) {
         JsonLocation place = e.getLocation();
         return place == null ? "" : "line " + place.getLineNr() + ", column " + place.getColumnNr() + ": ";
+    }
+
+    private static int offset(JsonProcessingException e) {
+        return e.getLocation() == null ? 0 : (int) Math.max(0, e.getLocation().getCharOffset());
     }
 
     private static String firstSentence(JsonProcessingException e) {

@@ -29,10 +29,15 @@ public final class PlanFiles {
      * Reads a plan from text.
      *
      * @param source name of the file for messages
-     * @throws InvalidFileException when the text is no plan
+     * @throws InvalidFileException when the text is not a plan; it has the place in the text
      */
     public static Plan parse(String json, String source) throws InvalidFileException {
-        return plan(Json.object(json, source), source);
+        JsonNode file = Json.object(json, source);
+        try {
+            return plan(file, source);
+        } catch (InvalidFileException e) {
+            throw e.at(JsonPlaces.offset(json, e.place()));
+        }
     }
 
     /** A plan as text that {@link #parse} reads back as an equal plan. */

@@ -152,7 +152,8 @@ final class SchemaCheck {
         return value.isTextual() ? value.asText().length() : value.size();
     }
 
-    private static String readable(String pointer) {
+    /** A JSON pointer as a place for people. */
+    static String readable(String pointer) {
         return pointer.isEmpty() ? "" : Texts.clip(unescaped(pointer.substring(1)));
     }
 

@@ -218,4 +218,21 @@ class PlanFilesTest {
         return "{\"schema\": \"roundtrip-plan-1\", \"name\": \"p\", " + shapes + "\"operations\": [{\"name\": \"o\", "
                 + "\"behaviour\": \"generate\", \"result\": " + result + "}], \"providers\": [\"socket\"]}";
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "\"forks\": 3 | \"forks\": 0 | \"forks\"",
+        "\"d1\", \"shape\": \"long\" | \"d1\", \"shape\": \"lang\" | \"shape\": \"lang\"",
+        "[4, 40] | [40, 4] | \"string\": [40",
+        "\"socket\" | 7 | 7, {\"id\"",
+        "\"multiplyByTwo\" | \"multiplyByThree\" | \"behaviour\": \"multiplyByThree",
+        "\"seed\": -7 | \"seeds\": -7 | \"seeds\"",
+        "\"bytes\": 3 | \"bytes\": 3x | x}}]",
+    })
+    void problemsAreFoundInTheText(String right, String wrong, String place) {
+        String text = PLAN.replace(right, wrong);
+        InvalidFileException e = assertThrows(InvalidFileException.class, () -> PlanFiles.parse(text, "p"));
+        assertTrue(text.startsWith(place, e.offset()), () -> e.getMessage() + " at "
+                + text.substring(Math.max(0, e.offset() - 2)));
+    }
 }
