@@ -4,7 +4,7 @@ package org.roundtrip.ui.parts;
 
 import org.eclipse.osgi.util.NLS;
 
-/** Texts of the views of runs. */
+/** Texts of the views of runs, and of the bars under views. */
 final class Messages extends NLS {
     public static String chooseRun;
     public static String chooseRunTip;
@@ -23,6 +23,7 @@ final class Messages extends NLS {
     public static String shown;
     public static String namedRun;
     public static String shownWithProblem;
+    public static String closeBar;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

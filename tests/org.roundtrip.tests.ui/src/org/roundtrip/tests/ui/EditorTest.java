@@ -63,7 +63,7 @@ class EditorTest {
 
     @Test
     void theNetworkIsChosenAndOnlyEthernetHasALatency() {
-        Workbench.turnTo(editor, "Protocol");
+        Workbench.turnTo(editor, "Measurement");
         Text latency = Workbench.find(editor, Text.class, each -> each.isVisible() && !each.isEnabled());
         assertEquals("50", latency.getText());
         Button ethernet = Workbench.find(editor, Button.class, each -> each.getText().startsWith("Ethernet"));
@@ -86,7 +86,7 @@ class EditorTest {
     @Test
     void changesMakeItDirtyAndCanBeUndoneAndSaved() throws IOException {
         assertFalse(editor.isDirty());
-        Workbench.turnTo(editor, "Protocol");
+        Workbench.turnTo(editor, "Measurement");
         Text forks = field("1");
         forks.setText("3");
         assertTrue(editor.isDirty());
@@ -106,7 +106,7 @@ class EditorTest {
 
     @Test
     void aWrongPlanIsExplainedAndCannotBeRunOrSaved() throws IOException {
-        Workbench.turnTo(editor, "Protocol");
+        Workbench.turnTo(editor, "Measurement");
         field("64").setText("-1");
         work();
         assertFalse(run().isEnabled());

@@ -39,7 +39,7 @@ class TraversalTest {
         PlanEditor editor = Workbench.edit(Workbench.plan("To be walked", Amount.calls(100)));
         Workbench.until("it is read", editor::canRun);
         Workbench.page().activate(editor);
-        Workbench.turnTo(editor, "Protocol");
+        Workbench.turnTo(editor, "Measurement");
         Text first = Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals("1"));
         Person.focuses(first);
         List<Control> way = new ArrayList<>(List.of(first));

@@ -14,7 +14,6 @@ final class Messages extends NLS {
     public static String text;
     public static String hex;
     public static String digits;
-    public static String close;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -3,8 +3,7 @@
 /**
  * Finding text and bytes: {@link org.roundtrip.ui.packets.find.FindBar} is the line under a view in which a person writes
  * what to find, {@link org.roundtrip.ui.packets.find.SearchPattern} is what was written and finds it among bytes or in a
- * text. Where to look, and showing what was found, is up to each view. {@link org.roundtrip.ui.packets.find.BottomBar} is
- * the base of all lines that come up under a view. A pattern may be used by any thread, the bars by the user interface's
- * thread only.
+ * text. Where to look, and showing what was found, is up to each view. A pattern may be used by any thread, the bar by the
+ * user interface's thread only.
  */
 package org.roundtrip.ui.packets.find;

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.list;
 import java.util.function.Function;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.ui.packets.find.BottomBar;
+import org.roundtrip.ui.parts.BottomBar;
 
 /** The line under the list that asks for one thing: the number of a packet, or a comment. */
 final class QuestionBar extends BottomBar {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.editor;
 
+import org.eclipse.core.commands.operations.IUndoContext;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -15,56 +15,44 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.run.draft.PlanDraft;
+import org.roundtrip.ui.run.json.JsonSource;
 
 /**
- * The plan as JSON. Typed text becomes the draft as soon as it is a valid plan. Until then the page shows the problem and
- * cannot be left.
+ * The plan as JSON. Typed text becomes the draft as soon as it is a valid plan. Until then the text is kept here, its error
+ * is marked, and the draft stays as it was.
  */
 final class JsonPage implements Page {
     private final PlanEditing editing;
     private final Composite body;
-    private final Label problem;
-    private final StyledText text;
+    private final Label hint;
+    private final JsonSource source;
     private Plan shown;
-    private boolean broken;
-    private boolean showing;
+    private boolean filled;
 
     JsonPage(Composite parent, PlanEditing editing) {
         this.editing = editing;
         body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        problem = new Label(body, SWT.WRAP);
-        GridDataFactory.fillDefaults().grab(true, false).indent(8, 4).hint(300, SWT.DEFAULT).applyTo(problem);
-        text = new StyledText(body, SWT.MULTI | SWT.V_SCROLL | SWT.H_SCROLL);
-        text.setFont(JFaceResources.getTextFont());
-        text.setMargins(8, 4, 8, 4);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(text);
-        text.addModifyListener(changed -> {
-            if (!showing) {
-                typed();
-            }
-        });
+        hint = new Label(body, SWT.WRAP);
+        hint.setText(Messages.jsonWhenMended);
+        GridDataFactory.fillDefaults().grab(true, false).indent(8, 4).hint(300, SWT.DEFAULT).applyTo(hint);
+        source = new JsonSource(body, this::typed);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(source.control());
         refresh();
     }
 
     private void typed() {
         try {
-            Plan plan = PlanFiles.parse(text.getText(), editing.draft().name());
-            broken = false;
+            Plan plan = PlanFiles.parse(source.text(), editing.draft().name());
             shown = plan;
-            say("");
-            editing.change(Messages.editJson, "json", draft -> PlanDraft.of(plan));
+            source.clearMark();
+            editing.mended(() -> editing.change(Messages.editJson, "json", draft -> PlanDraft.of(plan)));
         } catch (InvalidFileException e) {
-            broken = true;
-            say(e.place().isEmpty() ? e.problem() : e.place() + ": " + e.problem());
+            shown = null;
+            source.mark(e.problem(), e.offset());
+            editing.broken(e.place().isEmpty() ? NLS.bind(Messages.jsonBroken, e.problem())
+                    : NLS.bind(Messages.jsonInvalid, new Object[] {source.line(e.offset()), e.place(), e.problem()}));
         }
-    }
-
-    private void say(String sentence) {
-        problem.setText(sentence);
-        ((GridData) problem.getLayoutData()).exclude = sentence.isEmpty();
-        problem.setVisible(!sentence.isEmpty());
-        body.layout();
     }
 
     @Override
@@ -74,26 +62,33 @@ final class JsonPage implements Page {
 
     @Override
     public void refresh() {
-        if (!body.isVisible()) {
-            // It is refreshed again when it comes to the front.
+        if (editing.isBroken() || !body.isVisible()) {
+            // What is typed stays; a hidden page is refreshed again when it comes to the front.
             return;
         }
+        source.clearMark();
         Plan plan = editing.outcome().plan().orElse(null);
-        text.setEditable(!editing.readOnly() && (plan != null || broken));
-        if (plan == null) {
-            say(broken ? problem.getText() : Messages.jsonWhenMended);
-        } else if (!plan.equals(shown)) {
+        source.setEditable(!editing.readOnly() && plan != null);
+        ((GridData) hint.getLayoutData()).exclude = plan != null;
+        hint.setVisible(plan == null);
+        body.layout();
+        if (plan != null && !plan.equals(shown)) {
             shown = plan;
-            broken = false;
-            say("");
-            showing = true;
-            text.setText(PlanFiles.toJson(plan));
-            showing = false;
+            source.show(PlanFiles.toJson(plan));
+            if (!filled) {
+                filled = true;
+                source.forget();
+            }
         }
     }
 
-    /** Whether the page may be left: the typed text is a valid plan. */
-    boolean mayLeave() {
-        return !broken;
+    /** Opens the bar for finding words. */
+    void find() {
+        source.find();
+    }
+
+    /** The history of the text. */
+    IUndoContext undoContext() {
+        return source.undoContext();
     }
 }

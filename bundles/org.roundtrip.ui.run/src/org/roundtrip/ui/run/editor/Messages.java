@@ -69,6 +69,11 @@ final class Messages extends NLS {
     public static String heapTip;
     public static String editJson;
     public static String jsonWhenMended;
+    public static String jsonBroken;
+    public static String jsonInvalid;
+    public static String jsonElsewhere;
+    public static String notSaved;
+    public static String findInJson;
     public static String run;
     public static String runTip;
     public static String quickRun;
@@ -85,7 +90,7 @@ final class Messages extends NLS {
     public static String cannotWrite;
     public static String providersPage;
     public static String operationsPage;
-    public static String protocolPage;
+    public static String measurementPage;
     public static String jsonPage;
     public static String orCalls;
     public static String network;

@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.editor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.eclipse.core.commands.operations.IOperationHistory;
 import org.eclipse.core.commands.operations.IUndoContext;
@@ -13,6 +14,7 @@ import org.roundtrip.engine.check.Objection;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.PlanDraft;
+import org.roundtrip.ui.run.draft.Problem;
 
 /**
  * The plan in an editor: the draft that all pages show, its problems, and the steps of undo. User interface's thread only.
@@ -27,6 +29,8 @@ final class PlanEditing {
     private DraftCheck.Outcome outcome;
     private List<Objection> objections = List.of();
     private boolean readOnly;
+    private String broken = "";
+    private boolean saveRefused;
 
     PlanEditing(Providers providers) {
         this.providers = providers;
@@ -37,6 +41,7 @@ final class PlanEditing {
         history.dispose(undoContext, true, true, false);
         saved = plan;
         readOnly = cannotBeChanged;
+        broken = "";
         show(plan);
     }
 
@@ -55,12 +60,57 @@ final class PlanEditing {
         return objections;
     }
 
+    /** Whether the draft cannot be changed now: it is an example, or its JSON is being typed and not valid yet. */
     boolean readOnly() {
+        return readOnly || isBroken();
+    }
+
+    /** Whether it is an example. */
+    boolean isExample() {
         return readOnly;
     }
 
     boolean dirty() {
-        return draft != null && !draft.isSameAs(saved);
+        return draft != null && (isBroken() || !draft.isSameAs(saved));
+    }
+
+    /** Whether the typed JSON is not a valid plan. The draft is then the last valid one. */
+    boolean isBroken() {
+        return !broken.isEmpty();
+    }
+
+    /** The typed JSON is not a valid plan. @param reason one sentence, with the place */
+    void broken(String reason) {
+        broken = reason;
+        objections = List.of();
+        check();
+    }
+
+    /** The typed JSON is a valid plan. @param change makes it the draft */
+    void mended(Runnable change) {
+        boolean was = isBroken();
+        broken = "";
+        change.run();
+        if (was) {
+            check();
+        }
+    }
+
+    /** Gives up the typed JSON that is not valid: the draft is the plan. */
+    void dropBroken() {
+        broken = "";
+        check();
+    }
+
+    /** Whether the plan was to be saved and could not be, because it has a problem that is still there. */
+    boolean saveRefused() {
+        return saveRefused;
+    }
+
+    /** The plan was to be saved and has a problem. */
+    void refuseSave() {
+        saveRefused = true;
+        notifyListeners();
     }
 
     IUndoContext undoContext() {
@@ -85,7 +135,7 @@ final class PlanEditing {
      */
     void change(String label, Object field, UnaryOperator<PlanDraft> change) {
         PlanDraft after = change.apply(draft);
-        if (readOnly || after.equals(draft)) {
+        if (readOnly() || after.equals(draft)) {
             return;
         }
         DraftChange last = last();
@@ -104,7 +154,7 @@ final class PlanEditing {
      */
     void choose(String label, Object list, UnaryOperator<PlanDraft> change) {
         DraftChange last = last();
-        if (!readOnly && last != null && last.isOf(list)) {
+        if (!readOnly() && last != null && last.isOf(list)) {
             PlanDraft after = change.apply(last.before());
             last.replace(after);
             show(after);
@@ -134,7 +184,10 @@ final class PlanEditing {
 
     /** Checks the draft again, because providers came or went. */
     void check() {
-        outcome = DraftCheck.check(draft, providers.options());
+        outcome = isBroken()
+                ? new DraftCheck.Outcome(Optional.empty(), List.of(new Problem(DraftCheck.PLAN, "", broken)))
+                : DraftCheck.check(draft, providers.options());
+        saveRefused &= !outcome.problems().isEmpty();
         notifyListeners();
     }
 

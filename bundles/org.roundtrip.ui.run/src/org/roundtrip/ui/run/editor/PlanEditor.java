@@ -15,15 +15,19 @@ import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.operations.UndoRedoActionGroup;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.operations.RedoActionHandler;
+import org.eclipse.ui.operations.UndoActionHandler;
 import org.eclipse.ui.part.EditorPart;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.control.RunControl;
@@ -33,7 +37,7 @@ import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.start.StartMarks;
 
 /**
- * Edits a plan: its providers, operations and protocol as forms, or the whole as JSON. An example cannot be changed; a
+ * Edits a plan: its providers, operations and measurement as forms, or the whole as JSON. An example cannot be changed; a
  * person saves it as a plan of their own first.
  */
 public final class PlanEditor extends EditorPart {
@@ -43,6 +47,8 @@ public final class PlanEditor extends EditorPart {
     private PlanFile file;
     private PlanHeader header;
     private PlanPages pages;
+    private UndoActionHandler undo;
+    private RedoActionHandler redo;
     private Composite place;
     private String unreadable = "";
     private Runnable whenLoaded;
@@ -137,20 +143,43 @@ public final class PlanEditor extends EditorPart {
             public void saveAs() {
                 doSaveAs();
             }
+
+            @Override
+            public void dropBroken() {
+                editing.dropBroken();
+            }
         });
         GridDataFactory.fillDefaults().grab(true, false).applyTo(body.getChildren()[0]);
-        pages = new PlanPages(body, editing, getSite().getService(NetworkTrials.class));
+        pages = new PlanPages(body, editing, getSite().getService(NetworkTrials.class), this::followPage);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(pages.widget());
-        new UndoRedoActionGroup(getSite(), editing.undoContext(), true).fillActionBars(getEditorSite().getActionBars());
+        addActions();
         header.refresh();
         place.layout();
         StartMarks.whenDrawn(pages.widget(), "editor", StartMarks.USABLE);
+    }
+
+    private void addActions() {
+        undo = new UndoActionHandler(getSite(), editing.undoContext());
+        redo = new RedoActionHandler(getSite(), editing.undoContext());
+        undo.setPruneHistory(true);
+        redo.setPruneHistory(true);
+        IActionBars bars = getEditorSite().getActionBars();
+        bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
+        bars.setGlobalActionHandler(ActionFactory.REDO.getId(), redo);
+        bars.setGlobalActionHandler(ActionFactory.FIND.getId(), ViewAction.push(Messages.findInJson, null, pages::find));
+        bars.updateActionBars();
+    }
+
+    private void followPage() {
+        undo.setContext(pages.undoContext());
+        redo.setContext(pages.undoContext());
     }
 
     private void refresh() {
         if (header != null) {
             pages.refresh();
             header.refresh();
+            followPage();
             firePropertyChange(PROP_DIRTY);
         }
     }
@@ -200,6 +229,7 @@ public final class PlanEditor extends EditorPart {
     public void doSaveAs() {
         Plan plan = plan().orElse(null);
         if (plan == null) {
+            refuseSave();
             return;
         }
         IInputValidator named = text -> text.isBlank() ? Messages.nameMissing : null;
@@ -227,6 +257,7 @@ public final class PlanEditor extends EditorPart {
     private boolean write(Path to) {
         Plan plan = editing.outcome().plan().orElse(null);
         if (plan == null) {
+            refuseSave();
             return false;
         }
         try {
@@ -237,6 +268,14 @@ public final class PlanEditor extends EditorPart {
         } catch (IOException e) {
             editing.object(List.of(new Objection("", "", NLS.bind(Messages.cannotWrite, to, e.getMessage()))));
             return false;
+        }
+    }
+
+    /** Says in the header why the plan cannot be saved. Nothing is lost: all that was typed stays. */
+    private void refuseSave() {
+        if (shown()) {
+            pages.showBroken();
+            editing.refuseSave();
         }
     }
 

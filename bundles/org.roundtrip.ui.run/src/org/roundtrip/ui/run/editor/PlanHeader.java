@@ -48,6 +48,8 @@ final class PlanHeader {
         void run(boolean quickly);
 
         void saveAs();
+
+        void dropBroken();
     }
 
     PlanHeader(Composite parent, PlanEditing editing, RunControl control, Commands commands) {
@@ -66,7 +68,13 @@ final class PlanHeader {
         icon = new Label(words, SWT.NONE);
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(icon);
         message = new Link(words, SWT.WRAP);
-        message.addListener(SWT.Selection, event -> commands.saveAs());
+        message.addListener(SWT.Selection, event -> {
+            if (editing.isBroken()) {
+                commands.dropBroken();
+            } else {
+                commands.saveAs();
+            }
+        });
         GridDataFactory.fillDefaults().grab(true, false).hint(300, SWT.DEFAULT).applyTo(message);
 
         buttons = new Composite(body, SWT.NONE);
@@ -128,12 +136,13 @@ final class PlanHeader {
         List<Objection> objections = editing.objections();
         if (!problems.isEmpty()) {
             String first = sentence(problems.getFirst());
-            say("error", problems.size() == 1 ? first
-                    : NLS.bind(Messages.severalProblems, problems.size(), first));
+            String all = editing.isBroken() ? NLS.bind(Messages.jsonElsewhere, first.replace("&", "&&"))
+                    : problems.size() == 1 ? first : NLS.bind(Messages.severalProblems, problems.size(), first);
+            say("error", editing.saveRefused() ? NLS.bind(Messages.notSaved, all) : all);
         } else if (!objections.isEmpty()) {
             say("error", objections.size() == 1 ? objections.getFirst().toString()
                     : NLS.bind(Messages.severalProblems, objections.size(), objections.getFirst()));
-        } else if (editing.readOnly()) {
+        } else if (editing.isExample()) {
             say("info", Messages.exampleHint);
         } else {
             say(null, "");

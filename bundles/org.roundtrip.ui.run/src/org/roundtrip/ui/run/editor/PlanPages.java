@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.editor;
 
 import java.util.EnumMap;
 import java.util.Map;
+import org.eclipse.core.commands.operations.IUndoContext;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
@@ -15,20 +16,23 @@ import org.roundtrip.ui.run.control.NetworkTrials;
 final class PlanPages {
     private final PlanEditing editing;
     private final NetworkTrials trials;
+    private final Runnable whenTurned;
     private final CTabFolder tabs;
     private final Map<Tab, Page> pages = new EnumMap<>(Tab.class);
 
     private enum Tab {
-        PROVIDERS, OPERATIONS, PROTOCOL, JSON
+        PROVIDERS, OPERATIONS, MEASUREMENT, JSON
     }
 
-    PlanPages(Composite parent, PlanEditing editing, NetworkTrials trials) {
+    /** @param whenTurned called after another page has come to the front */
+    PlanPages(Composite parent, PlanEditing editing, NetworkTrials trials, Runnable whenTurned) {
+        this.whenTurned = whenTurned;
         this.editing = editing;
         this.trials = trials;
         tabs = new CTabFolder(parent, SWT.TOP | SWT.FLAT);
         add(Messages.providersPage, "provider");
         add(Messages.operationsPage, "operation");
-        add(Messages.protocolPage, "protocol");
+        add(Messages.measurementPage, "protocol");
         add(Messages.jsonPage, "json");
         tabs.setSelection(0);
         page(Tab.PROVIDERS);
@@ -48,7 +52,7 @@ final class PlanPages {
             made = switch (tab) {
                 case PROVIDERS -> new ProvidersPage(tabs, editing);
                 case OPERATIONS -> new OperationsPage(tabs, editing);
-                case PROTOCOL -> new ProtocolPage(tabs, editing, trials);
+                case MEASUREMENT -> new MeasurementPage(tabs, editing, trials);
                 case JSON -> new JsonPage(tabs, editing);
             };
             pages.put(tab, made);
@@ -58,11 +62,42 @@ final class PlanPages {
     }
 
     private void turned() {
-        if (pages.get(Tab.JSON) instanceof JsonPage json && !json.mayLeave()) {
-            // A text that is no plan must not get lost behind another page.
-            tabs.setSelection(Tab.JSON.ordinal());
-        }
         page(Tab.values()[tabs.getSelectionIndex()]).refresh();
+        whenTurned.run();
+    }
+
+    /** The history that undo goes back in: the text's while JSON is in front or is being typed and not valid. */
+    IUndoContext undoContext() {
+        return json() != null && (inFront(Tab.JSON) || editing.isBroken()) ? json().undoContext()
+                : editing.undoContext();
+    }
+
+    /** Finds words in the JSON, whichever page was in front. */
+    void find() {
+        turnTo(Tab.JSON);
+        json().find();
+    }
+
+    /** Shows the text that is not valid, if there is one. */
+    void showBroken() {
+        if (editing.isBroken()) {
+            turnTo(Tab.JSON);
+        }
+    }
+
+    private JsonPage json() {
+        return (JsonPage) pages.get(Tab.JSON);
+    }
+
+    private boolean inFront(Tab tab) {
+        return tabs.getSelectionIndex() == tab.ordinal();
+    }
+
+    private void turnTo(Tab tab) {
+        if (!inFront(tab)) {
+            tabs.setSelection(tab.ordinal());
+            turned();
+        }
     }
 
     /** Shows the draft as it is now. */

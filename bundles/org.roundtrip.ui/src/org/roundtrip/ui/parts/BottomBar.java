@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.packets.find;
+package org.roundtrip.ui.parts;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -38,7 +38,7 @@ public abstract class BottomBar extends Composite {
         message = new Label(this, SWT.NONE);
         ToolItem close = new ToolItem(new ToolBar(this, SWT.FLAT), SWT.PUSH);
         close.setImage(Icons.image("clear"));
-        close.setToolTipText(Messages.close);
+        close.setToolTipText(Messages.closeBar);
         close.addListener(SWT.Selection, event -> hide());
         GridLayoutFactory.fillDefaults().numColumns(5).margins(8, 3).spacing(6, 0).applyTo(this);
         GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(this);

@@ -15,14 +15,14 @@ import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.ProtocolField;
 
-/** The page of the protocol: the plan's name, the numbers of its protocol and its network. */
-final class ProtocolPage implements Page {
+/** The page of the measurement: the plan's name, how often and how long it measures, and its network. */
+final class MeasurementPage implements Page {
     private final PlanEditing editing;
     private final ScrolledComposite scroll;
     private final List<TextField> fields = new ArrayList<>();
     private final NetworkChoice network;
 
-    ProtocolPage(Composite parent, PlanEditing editing, NetworkTrials trials) {
+    MeasurementPage(Composite parent, PlanEditing editing, NetworkTrials trials) {
         this.editing = editing;
         scroll = new ScrolledComposite(parent, SWT.V_SCROLL | SWT.H_SCROLL);
         scroll.setExpandHorizontal(true);

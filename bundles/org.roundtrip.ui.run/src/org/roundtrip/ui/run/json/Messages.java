@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.json;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts of the JSON editor. */
+final class Messages extends NLS {
+    public static String find;
+    public static String notFound;
+    public static String fromStart;
+    public static String fromEnd;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}
