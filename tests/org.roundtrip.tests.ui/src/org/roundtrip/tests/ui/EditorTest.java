@@ -134,23 +134,6 @@ class EditorTest {
     }
 
     @Test
-    void theJsonPageStaysInFrontWhileItsTextIsNoPlan() throws IOException {
-        Workbench.turnTo(editor, "JSON");
-        StyledText json = Workbench.find(editor, StyledText.class, StyledText::isVisible);
-        assertEquals(editor.plan().orElseThrow(), PlanFiles.parse(json.getText(), "json"));
-        String good = json.getText();
-        json.setText(good.replace("\"forks\": 1", "\"forks\": 7"));
-        assertEquals(7, editor.plan().orElseThrow().protocol().forks());
-        json.setText("{");
-        Workbench.turnTo(editor, "Providers");
-        assertTrue(json.isVisible(), "a text that is no plan does not get lost behind another page");
-        json.setText(good);
-        Workbench.turnTo(editor, "Providers");
-        assertFalse(json.isVisible());
-        assertFalse(editor.isDirty());
-    }
-
-    @Test
     void theFileIsFollowedWhenSomeoneElseWritesIt() throws IOException {
         PlanSource.Own own = (PlanSource.Own) ((PlanInput) editor.getEditorInput()).source();
         Files.writeString(own.file(), PlanFiles.toJson(editor.plan().orElseThrow().named("Written elsewhere")));
