@@ -4,19 +4,25 @@ package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.Arrays;
+import java.util.List;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,6 +31,8 @@ import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.Plan;
+import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -124,13 +132,77 @@ class EditorTest {
     void providersAreTickedInTheTable() {
         Table table = Workbench.find(editor, Table.class, Table::isVisible);
         int before = editor.plan().orElseThrow().providers().size();
-        table.getItem(1).setChecked(true);
-        Event tick = new Event();
-        tick.item = table.getItem(1);
-        tick.detail = SWT.CHECK;
-        table.notifyListeners(SWT.Selection, tick);
+        List<String> names = names(table);
+        tick(table, 2);
         assertEquals(before + 1, editor.plan().orElseThrow().providers().size());
         assertTrue(editor.isDirty());
+        assertEquals(2, table.getSelectionIndex(), "what was ticked is selected");
+        tick(table, 1);
+        assertEquals(names, names(table), "the list keeps its order");
+        assertEquals(names.subList(0, 3), editor.plan().orElseThrow().providers().stream()
+                .map(choice -> Workbench.service(Providers.class).label(choice.id())).toList());
+        Workbench.click(Workbench.find(editor, Button.class, each -> each.getText().equals("Choose once more")));
+        assertEquals(2, table.getSelectionIndex(), "what was added is selected");
+        assertEquals(names.get(1) + " (" + editor.plan().orElseThrow().providers().get(2).variant() + ")",
+                table.getItem(2).getText());
+    }
+
+    private static List<String> names(Table table) {
+        return Arrays.stream(table.getItems()).map(TableItem::getText).toList();
+    }
+
+    private static void tick(Table table, int row) {
+        table.getItem(row).setChecked(true);
+        Event tick = new Event();
+        tick.item = table.getItem(row);
+        tick.detail = SWT.CHECK;
+        table.notifyListeners(SWT.Selection, tick);
+    }
+
+    @Test
+    void theTreeOfOperationsIsEditedByKeys() {
+        Workbench.turnTo(editor, "Operations");
+        Tree tree = Workbench.find(editor, Tree.class, Tree::isVisible);
+        Workbench.press(tree, SWT.INSERT, (char) 0);
+        assertEquals("parameter1  int", tree.getSelection()[0].getText());
+        Workbench.press(tree, SWT.INSERT, (char) 0);
+        assertEquals("parameter2  int", tree.getSelection()[0].getText());
+        Workbench.press(tree, SWT.DEL, SWT.DEL);
+        assertEquals("parameter1  int", tree.getSelection()[0].getText());
+        assertEquals(1, editor.plan().orElseThrow().contract().operations().getFirst().parameters().size());
+        Workbench.press(tree, SWT.DEL, SWT.DEL);
+        assertEquals("ping  nothing", tree.getSelection()[0].getText());
+        assertFalse(editor.isDirty());
+        assertNotNull(tree.getMenu());
+    }
+
+    @Test
+    void whoPassesThroughTheShapesLosesNothingAndKeepsTheFocus() {
+        Workbench.turnTo(editor, "Operations");
+        Tree tree = Workbench.find(editor, Tree.class, Tree::isVisible);
+        Workbench.press(tree, SWT.INSERT, (char) 0);
+        choose("new struct");
+        Workbench.press(tree, SWT.INSERT, (char) 0);
+        Plan struct = editor.plan().orElseThrow();
+        tree.setSelection(tree.getSelection()[0].getParentItem());
+        tree.notifyListeners(SWT.Selection, new Event());
+        choose("int");
+        assertNotEquals(struct, editor.plan().orElseThrow());
+        assertTrue(shapes().isFocusControl());
+        choose("list");
+        choose("struct Type1");
+        assertEquals(struct, editor.plan().orElseThrow());
+    }
+
+    private Combo shapes() {
+        return Workbench.find(editor, Combo.class, each -> each.isVisible() && each.indexOf("list") >= 0);
+    }
+
+    private void choose(String shape) {
+        Combo combo = shapes();
+        Person.focuses(combo);
+        combo.select(combo.indexOf(shape));
+        combo.notifyListeners(SWT.Selection, new Event());
     }
 
     @Test

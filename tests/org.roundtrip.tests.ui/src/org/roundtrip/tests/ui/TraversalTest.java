@@ -35,7 +35,7 @@ class TraversalTest {
     static Path folder;
 
     @Test
-    void tabGoesThroughAPageFromTopToBottom() throws IOException {
+    void tabGoesThroughAPageFromTopToBottomAndBack() throws IOException {
         PlanEditor editor = Workbench.edit(Workbench.plan("To be walked", Amount.calls(100)));
         Workbench.until("it is read", editor::canRun);
         Workbench.page().activate(editor);
@@ -52,6 +52,9 @@ class TraversalTest {
             Point from = way.get(step - 1).toDisplay(0, 0);
             Point to = way.get(step).toDisplay(0, 0);
             assertTrue(to.x > from.x || to.y > from.y, "to the right or down: from " + from + " to " + to);
+        }
+        for (int step = STEPS - 1; step >= 0; step--) {
+            returns(way.get(step));
         }
         Workbench.close(editor);
     }

@@ -36,11 +36,26 @@ public final class TreeEdits {
             List<Slot> longer = new ArrayList<>(level);
             List<String> names = level.stream().map(Slot::name).toList();
             Slot.Role role = path.isOperation() ? Slot.Role.PARAMETER : Slot.Role.FIELD;
-            // A result stays last.
-            int end = !level.isEmpty() && level.getLast().role() == Slot.Role.RESULT ? level.size() - 1 : level.size();
-            longer.add(end, Slot.number(role, free(path.isOperation() ? "parameter" : "field", names)));
+            longer.add(end(level), Slot.number(role, free(path.isOperation() ? "parameter" : "field", names)));
             return longer;
         });
+    }
+
+    /** The node that {@link #addPart} will add. */
+    public static NodePath nextPart(PlanDraft draft, NodePath path) {
+        return path.child(end(path.isOperation() ? draft.operations().get(path.operation()).slots()
+                : draft.slot(path).parts()));
+    }
+
+    /** Where another parameter or field comes: a result stays last. */
+    private static int end(List<Slot> level) {
+        return !level.isEmpty() && level.getLast().role() == Slot.Role.RESULT ? level.size() - 1 : level.size();
+    }
+
+    /** The node that is selected when the node at the path has been removed: a neighbour, or what it was in; or null. */
+    public static NodePath besides(PlanDraft after, NodePath removed) {
+        NodePath near = removed.index() > 0 ? removed.sibling(removed.index() - 1) : removed;
+        return after.has(near) ? near : removed.parent();
     }
 
     /** Removes the node at the path. */

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.editor;
 
-import java.util.function.BooleanSupplier;
-import java.util.function.UnaryOperator;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
@@ -15,19 +13,15 @@ import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.ToolBar;
-import org.eclipse.swt.widgets.ToolItem;
-import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.NodePath;
-import org.roundtrip.ui.run.draft.PlanDraft;
-import org.roundtrip.ui.run.draft.TreeEdits;
 
 /** The page of operations: a tree of operations and shapes, and the fields of the selected node. */
 final class OperationsPage implements Page {
     private final PlanEditing editing;
     private final SashForm sash;
     private final TreeViewer viewer;
-    private final ToolBar tools;
+    private final OperationsActions actions;
     private final NodeDetails details;
     private final Decorated mark;
 
@@ -45,73 +39,19 @@ final class OperationsPage implements Page {
         viewer.setInput(editing);
         viewer.expandToLevel(2);
         mark = new Decorated(viewer.getControl());
-        tools = new ToolBar(left, SWT.VERTICAL | SWT.FLAT);
-        GridDataFactory.fillDefaults().applyTo(tools);
-        tool("operation", Messages.addOperation, () -> true, TreeEdits::addOperation);
-        tool("add", Messages.addPart, () -> selected() != null && TreeEdits.takesParts(editing.draft(), selected()),
-                draft -> TreeEdits.addPart(draft, selected()));
-        tool("remove", Messages.remove, () -> selected() != null && TreeEdits.removable(editing.draft(), selected()),
-                draft -> TreeEdits.remove(draft, selected()));
-        move("up", Messages.moveUp, -1);
-        move("down", Messages.moveDown, 1);
+        ToolBar bar = new ToolBar(left, SWT.VERTICAL | SWT.FLAT);
+        GridDataFactory.fillDefaults().applyTo(bar);
+        actions = new OperationsActions(editing, viewer, bar);
         details = new NodeDetails(sash, editing);
         viewer.addSelectionChangedListener(changed -> {
-            details.show(selected());
-            enableTools();
+            details.show(actions.selected());
+            actions.enable();
         });
         sash.setWeights(50, 50);
         if (!editing.draft().operations().isEmpty()) {
             viewer.setSelection(new StructuredSelection(NodePath.operation(0)));
         }
         refresh();
-    }
-
-    private void tool(String icon, String label, BooleanSupplier enabled, UnaryOperator<PlanDraft> edit) {
-        ToolItem item = new ToolItem(tools, SWT.PUSH);
-        item.setImage(Icons.image(icon));
-        item.setToolTipText(label);
-        item.setData(enabled);
-        item.addListener(SWT.Selection, event -> {
-            NodePath before = selected();
-            editing.change(label, null, edit);
-            revealChange(before);
-        });
-    }
-
-    private void move(String icon, String label, int step) {
-        ToolItem item = new ToolItem(tools, SWT.PUSH);
-        item.setImage(Icons.image(icon));
-        item.setToolTipText(label);
-        item.setData((BooleanSupplier) () -> selected() != null && TreeEdits.movable(editing.draft(), selected(), step));
-        item.addListener(SWT.Selection, event -> {
-            NodePath path = selected();
-            editing.change(label, null, draft -> TreeEdits.move(draft, path, step));
-            viewer.setSelection(new StructuredSelection(path.sibling(path.index() + step)), true);
-        });
-    }
-
-    /** Shows the result of an edit: expands the node, or selects the neighbour of a node that was removed. */
-    private void revealChange(NodePath before) {
-        if (before != null && editing.draft().has(before)) {
-            viewer.expandToLevel(before, 1);
-        } else if (!editing.draft().operations().isEmpty()) {
-            NodePath near = before == null ? NodePath.operation(editing.draft().operations().size() - 1)
-                    : before.index() > 0 ? before.sibling(before.index() - 1)
-                            : before.isOperation() ? NodePath.operation(0) : before.parent();
-            viewer.setSelection(new StructuredSelection(near), true);
-        }
-        enableTools();
-    }
-
-    private NodePath selected() {
-        NodePath path = (NodePath) viewer.getStructuredSelection().getFirstElement();
-        return path != null && editing.draft().has(path) ? path : null;
-    }
-
-    private void enableTools() {
-        for (ToolItem item : tools.getItems()) {
-            item.setEnabled(!editing.readOnly() && ((BooleanSupplier) item.getData()).getAsBoolean());
-        }
     }
 
     @Override
@@ -124,6 +64,6 @@ final class OperationsPage implements Page {
         viewer.refresh();
         mark.show(editing.outcome().at(DraftCheck.OPERATIONS, ""));
         details.refresh();
-        enableTools();
+        actions.enable();
     }
 }

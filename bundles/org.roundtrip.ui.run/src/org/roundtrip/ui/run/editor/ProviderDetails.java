@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.editor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntConsumer;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
@@ -21,13 +22,16 @@ import org.roundtrip.ui.run.draft.PlanDraft;
 final class ProviderDetails {
     private final PlanEditing editing;
     private final DetailsForm form;
+    private final IntConsumer added;
     private final List<Runnable> refreshing = new ArrayList<>();
     private ProviderRow row;
     private KnownProvider shown;
     private boolean shownReadOnly;
 
-    ProviderDetails(Composite parent, PlanEditing editing) {
+    /** @param added gets the place of a choice that was added here */
+    ProviderDetails(Composite parent, PlanEditing editing, IntConsumer added) {
         this.editing = editing;
+        this.added = added;
         form = new DetailsForm(parent);
     }
 
@@ -133,7 +137,7 @@ final class ProviderDetails {
         combo.setEnabled(!editing.readOnly());
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(8, 0).applyTo(combo);
         Decorated mark = new Decorated(combo);
-        combo.addListener(SWT.Selection, event -> editing.change(option.label(), null,
+        combo.addListener(SWT.Selection, event -> editing.choose(option.label(), List.of(place, option.name()),
                 draft -> changed(draft, with(draft, place, option, combo.getText()))));
         refreshing.add(() -> {
             combo.setText(value(editing.draft(), place, option));
@@ -159,11 +163,13 @@ final class ProviderDetails {
 
     private void chooseOnceMore() {
         ChoiceDraft choice = editing.draft().providers().get(row.choice());
+        int place = row.choice() + 1;
         editing.change(Messages.onceMore, null, draft -> {
             List<ChoiceDraft> choices = new ArrayList<>(draft.providers());
-            choices.add(row.choice() + 1, new ChoiceDraft(choice.id(), free(draft, choice.id()), choice.options()));
+            choices.add(place, new ChoiceDraft(choice.id(), free(draft, choice.id()), choice.options()));
             return draft.withProviders(choices);
         });
+        added.accept(place);
     }
 
     private static String free(PlanDraft draft, String id) {

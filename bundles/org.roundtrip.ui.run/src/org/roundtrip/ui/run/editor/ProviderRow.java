@@ -3,9 +3,11 @@
 package org.roundtrip.ui.run.editor;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.roundtrip.ui.providers.KnownProvider;
-import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.PlanDraft;
 
 /**
@@ -19,15 +21,36 @@ record ProviderRow(String id, int choice) {
         return choice >= 0;
     }
 
-    /** The plan's providers in their order, then the other installed ones. */
-    static List<ProviderRow> of(PlanDraft draft, List<KnownProvider> known) {
+    /**
+     * The rows of a draft: a provider that was listed before keeps its place, whether it is chosen or not. Others follow,
+     * first the plan's in their order, then the installed ones.
+     *
+     * @param before the rows so far
+     */
+    static List<ProviderRow> of(PlanDraft draft, List<KnownProvider> known, List<ProviderRow> before) {
+        Set<String> installed = new LinkedHashSet<>();
+        known.forEach(provider -> installed.add(provider.info().id()));
+        Set<String> ids = new LinkedHashSet<>();
+        before.forEach(row -> ids.add(row.id()));
+        draft.providers().forEach(choice -> ids.add(choice.id()));
+        ids.addAll(installed);
         List<ProviderRow> rows = new ArrayList<>();
-        for (int i = 0; i < draft.providers().size(); i++) {
-            rows.add(new ProviderRow(draft.providers().get(i).id(), i));
+        for (String id : ids) {
+            int[] choices = IntStream.range(0, draft.providers().size())
+                    .filter(place -> draft.providers().get(place).id().equals(id)).toArray();
+            for (int choice : choices) {
+                rows.add(new ProviderRow(id, choice));
+            }
+            if (choices.length == 0 && installed.contains(id)) {
+                rows.add(new ProviderRow(id, -1));
+            }
         }
-        List<String> chosen = draft.providers().stream().map(ChoiceDraft::id).toList();
-        known.stream().map(provider -> provider.info().id()).filter(id -> !chosen.contains(id))
-                .forEach(id -> rows.add(new ProviderRow(id, -1)));
         return rows;
+    }
+
+    /** The place among the plan's choices that fits a row's place in the list: after the chosen row above it. */
+    static int placeFor(ProviderRow row, List<ProviderRow> rows) {
+        return rows.subList(0, rows.indexOf(row)).reversed().stream().filter(ProviderRow::chosen)
+                .mapToInt(above -> above.choice() + 1).findFirst().orElse(0);
     }
 }

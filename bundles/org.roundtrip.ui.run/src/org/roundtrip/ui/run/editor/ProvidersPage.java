@@ -5,7 +5,6 @@ package org.roundtrip.ui.run.editor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Function;
 import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.viewers.ArrayContentProvider;
@@ -50,7 +49,7 @@ final class ProvidersPage implements Page {
         column(columns, Messages.versionColumn, 2, row -> of(row) == null ? "" : of(row).info().version());
         viewer.setContentProvider(ArrayContentProvider.getInstance());
         viewer.addCheckStateListener(this::ticked);
-        details = new ProviderDetails(sash, editing);
+        details = new ProviderDetails(sash, editing, this::selectChoice);
         viewer.addSelectionChangedListener(selected -> details.show(selectedRow()));
         sash.setWeights(55, 45);
         refresh();
@@ -129,10 +128,11 @@ final class ProvidersPage implements Page {
 
     private void ticked(CheckStateChangedEvent event) {
         ProviderRow row = (ProviderRow) event.getElement();
+        int place = rows.indexOf(row);
         if (!editing.readOnly()) {
             List<ChoiceDraft> choices = new ArrayList<>(editing.draft().providers());
             if (event.getChecked()) {
-                choices.add(new ChoiceDraft(row.id(), row.id(), Map.of()));
+                choices.add(ProviderRow.placeFor(row, rows), new ChoiceDraft(row.id(), row.id(), Map.of()));
             } else {
                 choices.remove(row.choice());
             }
@@ -140,6 +140,7 @@ final class ProvidersPage implements Page {
                     draft -> draft.withProviders(choices));
         }
         refresh();
+        select(nearest(place, row.id()));
     }
 
     @Override
@@ -149,21 +150,35 @@ final class ProvidersPage implements Page {
 
     @Override
     public void refresh() {
-        List<ProviderRow> now = ProviderRow.of(editing.draft(), editing.providers().all());
-        ProviderRow selected = selectedRow();
-        if (!now.equals(rows)) {
+        List<ProviderRow> now = ProviderRow.of(editing.draft(), editing.providers().all(), rows);
+        int selected = viewer.getTable().getSelectionIndex();
+        if (now.equals(rows)) {
+            viewer.refresh();
+        } else {
+            String id = selected < 0 ? "" : rows.get(selected).id();
             rows = now;
             viewer.setInput(rows);
-        } else {
-            viewer.refresh();
+            select(nearest(selected, id));
         }
         for (ProviderRow row : rows) {
             viewer.setChecked(row, row.chosen());
         }
-        if (selected != null && selectedRow() == null) {
-            rows.stream().filter(row -> Objects.equals(row.id(), selected.id())).findFirst()
-                    .ifPresent(row -> viewer.setSelection(new StructuredSelection(row)));
-        }
         details.refresh();
+    }
+
+    /** The row at a place if it is of that provider; else this provider's first row, or null. */
+    private ProviderRow nearest(int place, String id) {
+        return place >= 0 && place < rows.size() && rows.get(place).id().equals(id) ? rows.get(place)
+                : rows.stream().filter(row -> row.id().equals(id)).findFirst().orElse(null);
+    }
+
+    private void select(ProviderRow row) {
+        if (row != null) {
+            viewer.setSelection(new StructuredSelection(row), true);
+        }
+    }
+
+    private void selectChoice(int choice) {
+        rows.stream().filter(row -> row.choice() == choice).findFirst().ifPresent(this::select);
     }
 }

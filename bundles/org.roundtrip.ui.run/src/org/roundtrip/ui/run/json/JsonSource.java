@@ -21,16 +21,24 @@ import org.eclipse.jface.text.source.CompositeRuler;
 import org.eclipse.jface.text.source.LineNumberRulerColumn;
 import org.eclipse.jface.text.source.SourceViewer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.roundtrip.ui.look.Theme;
 
 /** A JSON text that is edited: with line numbers, colours, find, an undo of its own and the mark of one error. */
 public final class JsonSource {
     private static final int ICON_WIDTH = 18;
+    private static final int LEFT_MARGIN = 6;
     private final IDocument document = new Document();
     private final AnnotationModel marks = new AnnotationModel();
-    private final LineNumberRulerColumn numbers = new LineNumberRulerColumn();
+    private final LineNumberRulerColumn numbers = new LineNumberRulerColumn() {
+        @Override
+        protected Color getBackground(Display display) {
+            return viewer.getTextWidget().getBackground();
+        }
+    };
     private final Composite body;
     private final SourceViewer viewer;
     private final AnnotationPainter painter;
@@ -57,6 +65,7 @@ public final class JsonSource {
         GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());
         viewer.configure(new JsonConfiguration());
         viewer.getTextWidget().setFont(JFaceResources.getTextFont());
+        viewer.getTextWidget().setLeftMargin(LEFT_MARGIN);
         numbers.setFont(JFaceResources.getTextFont());
         painter = new AnnotationPainter(viewer, look);
         painter.addDrawingStrategy(ErrorMarks.TYPE, new AnnotationPainter.SquigglesStrategy());
@@ -65,7 +74,7 @@ public final class JsonSource {
         find = new JsonFindBar(body, viewer);
         viewer.setDocument(document, marks);
         colour();
-        Theme.onChange(body, this::colour);
+        Theme.onChange(body, () -> body.getDisplay().asyncExec(this::colour));
         document.addDocumentListener(new IDocumentListener() {
             @Override
             public void documentAboutToBeChanged(DocumentEvent event) {
@@ -82,8 +91,10 @@ public final class JsonSource {
     }
 
     private void colour() {
+        if (body.isDisposed()) {
+            return;
+        }
         numbers.setForeground(JsonColours.faint());
-        numbers.setBackground(viewer.getTextWidget().getBackground());
         painter.setAnnotationTypeColor(ErrorMarks.TYPE, JsonColours.error());
         viewer.invalidateTextPresentation();
         numbers.redraw();
