@@ -33,6 +33,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -45,6 +46,7 @@ class EditorTest {
 
     @BeforeEach
     void open() throws IOException {
+        Workbench.showPerspective(RunPerspective.ID);
         editor = Workbench.edit(Workbench.plan("To be edited", Amount.calls(100)));
         Workbench.page().activate(editor);
         Workbench.until("it can be run", editor::canRun);

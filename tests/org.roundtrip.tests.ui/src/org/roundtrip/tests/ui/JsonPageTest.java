@@ -23,6 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -35,6 +36,7 @@ class JsonPageTest {
 
     @BeforeEach
     void open() throws IOException {
+        Workbench.showPerspective(RunPerspective.ID);
         editor = Workbench.edit(Workbench.plan("To be typed", Amount.calls(100)));
         Workbench.page().activate(editor);
         Workbench.until("it can be run", editor::canRun);

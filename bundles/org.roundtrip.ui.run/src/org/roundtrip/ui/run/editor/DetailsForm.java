@@ -20,6 +20,7 @@ final class DetailsForm {
         scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
         scroll.setExpandHorizontal(true);
         scroll.setExpandVertical(true);
+        scroll.setShowFocusedControl(true);
     }
 
     /** Makes the fields anew. A field that had the focus is followed in it by the new one at the same place. */

@@ -62,8 +62,8 @@ final class JsonPage implements Page {
 
     @Override
     public void refresh() {
-        if (editing.isBroken() || !body.isVisible()) {
-            // What is typed stays; a hidden page is refreshed again when it comes to the front.
+        if (editing.isBroken()) {
+            // What is typed stays.
             return;
         }
         source.clearMark();

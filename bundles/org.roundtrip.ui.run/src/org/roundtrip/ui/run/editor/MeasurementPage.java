@@ -27,6 +27,7 @@ final class MeasurementPage implements Page {
         scroll = new ScrolledComposite(parent, SWT.V_SCROLL | SWT.H_SCROLL);
         scroll.setExpandHorizontal(true);
         scroll.setExpandVertical(true);
+        scroll.setShowFocusedControl(true);
         Composite body = new Composite(scroll, SWT.NONE);
         scroll.setContent(body);
         GridLayoutFactory.fillDefaults().numColumns(3).margins(12, 6).spacing(12, 6).applyTo(body);

@@ -15,6 +15,7 @@ import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
@@ -291,9 +292,18 @@ public final class PlanEditor extends EditorPart {
 
     @Override
     public void setFocus() {
-        if (pages != null) {
+        if (pages != null && !hasFocus()) {
             pages.widget().setFocus();
         }
+    }
+
+    /** Whether a field of this editor has the focus, which then stays there. */
+    private boolean hasFocus() {
+        Control control = place.getDisplay().getFocusControl();
+        while (control != null && control != place) {
+            control = control.getParent();
+        }
+        return control != null;
     }
 
     @Override

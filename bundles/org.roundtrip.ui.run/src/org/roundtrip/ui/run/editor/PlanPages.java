@@ -100,9 +100,13 @@ final class PlanPages {
         }
     }
 
-    /** Shows the draft as it is now. */
+    /** Shows the draft as it is now. The JSON is written anew when it comes to the front. */
     void refresh() {
-        pages.values().forEach(Page::refresh);
+        pages.forEach((tab, page) -> {
+            if (tab != Tab.JSON || inFront(tab)) {
+                page.refresh();
+            }
+        });
     }
 
     /** The widget. */

@@ -21,10 +21,8 @@ import org.eclipse.jface.text.source.CompositeRuler;
 import org.eclipse.jface.text.source.LineNumberRulerColumn;
 import org.eclipse.jface.text.source.SourceViewer;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.roundtrip.ui.look.Theme;
 
 /** A JSON text that is edited: with line numbers, colours, find, an undo of its own and the mark of one error. */
@@ -33,12 +31,7 @@ public final class JsonSource {
     private static final int LEFT_MARGIN = 6;
     private final IDocument document = new Document();
     private final AnnotationModel marks = new AnnotationModel();
-    private final LineNumberRulerColumn numbers = new LineNumberRulerColumn() {
-        @Override
-        protected Color getBackground(Display display) {
-            return viewer.getTextWidget().getBackground();
-        }
-    };
+    private final LineNumberRulerColumn numbers = new LineNumberRulerColumn();
     private final Composite body;
     private final SourceViewer viewer;
     private final AnnotationPainter painter;
@@ -74,6 +67,7 @@ public final class JsonSource {
         find = new JsonFindBar(body, viewer);
         viewer.setDocument(document, marks);
         colour();
+        // The widgets get their colours after the callback.
         Theme.onChange(body, () -> body.getDisplay().asyncExec(this::colour));
         document.addDocumentListener(new IDocumentListener() {
             @Override
@@ -95,6 +89,7 @@ public final class JsonSource {
             return;
         }
         numbers.setForeground(JsonColours.faint());
+        numbers.setBackground(viewer.getTextWidget().getBackground());
         painter.setAnnotationTypeColor(ErrorMarks.TYPE, JsonColours.error());
         viewer.invalidateTextPresentation();
         numbers.redraw();
