@@ -16,7 +16,6 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
@@ -65,12 +64,6 @@ class EditorTest {
         return Workbench.find(editor, Button.class, each -> each.getText().equals("Run"));
     }
 
-    private static void work() {
-        boolean[] through = new boolean[1];
-        Display.getCurrent().asyncExec(() -> through[0] = true);
-        Workbench.until("what was set going is done", () -> through[0]);
-    }
-
     @Test
     void theNetworkIsChosenAndOnlyEthernetHasALatency() {
         Workbench.turnTo(editor, "Measurement");
@@ -86,7 +79,7 @@ class EditorTest {
         assertTrue(editor.plan().isEmpty());
         latency.setText("7");
         assertEquals(new Network.Ethernet(7), editor.plan().orElseThrow().protocol().network());
-        work();
+        Workbench.work();
         Workbench.command("org.eclipse.ui.edit.undo");
         Workbench.command("org.eclipse.ui.edit.undo");
         assertEquals(Network.LOOPBACK, editor.plan().orElseThrow().protocol().network());
@@ -101,11 +94,11 @@ class EditorTest {
         forks.setText("3");
         assertTrue(editor.isDirty());
         assertEquals(3, editor.plan().orElseThrow().protocol().forks());
-        work();
+        Workbench.work();
         Workbench.command("org.eclipse.ui.edit.undo");
         assertFalse(editor.isDirty());
         assertEquals("1", forks.getText());
-        work();
+        Workbench.work();
         Workbench.command("org.eclipse.ui.edit.redo");
         assertEquals("3", forks.getText());
         editor.doSave(new NullProgressMonitor());
@@ -118,7 +111,7 @@ class EditorTest {
     void aWrongPlanIsExplainedAndCannotBeRunOrSaved() throws IOException {
         Workbench.turnTo(editor, "Measurement");
         field("64").setText("-1");
-        work();
+        Workbench.work();
         assertFalse(run().isEnabled());
         Link message = Workbench.find(editor, Link.class, each -> !each.getText().isEmpty());
         assertEquals("Heap mib: This cannot be less than 64.", message.getText());
@@ -126,7 +119,7 @@ class EditorTest {
         editor.doSave(saving);
         assertTrue(saving.isCanceled() && editor.isDirty());
         field("-1").setText("128");
-        work();
+        Workbench.work();
         assertTrue(run().isEnabled());
     }
 

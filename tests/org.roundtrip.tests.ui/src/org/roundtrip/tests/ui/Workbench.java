@@ -79,6 +79,13 @@ final class Workbench {
         }
     }
 
+    /** Runs the event loop until all is done that was set going before, such as enabling commands. */
+    static void work() {
+        boolean[] through = new boolean[1];
+        Display.getCurrent().asyncExec(() -> through[0] = true);
+        until("what was set going is done", () -> through[0]);
+    }
+
     private static void pause() {
         try {
             Thread.sleep(5);

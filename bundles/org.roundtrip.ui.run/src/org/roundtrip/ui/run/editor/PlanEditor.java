@@ -167,8 +167,14 @@ public final class PlanEditor extends EditorPart {
         IActionBars bars = getEditorSite().getActionBars();
         bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
         bars.setGlobalActionHandler(ActionFactory.REDO.getId(), redo);
-        bars.setGlobalActionHandler(ActionFactory.FIND.getId(), ViewAction.push(Messages.findInJson, null, pages::find));
+        bars.setGlobalActionHandler(ActionFactory.FIND.getId(), ViewAction.push(Messages.findInJson, null, this::find));
         bars.updateActionBars();
+    }
+
+    private void find() {
+        if (pages != null) {
+            pages.find();
+        }
     }
 
     private void followPage() {
@@ -185,12 +191,14 @@ public final class PlanEditor extends EditorPart {
         }
     }
 
-    /** Runs the plan with its unsaved changes, as soon as it has been read. */
+    /** Runs the plan with its unsaved changes, as soon as it has been read. Shows the JSON that is in the way, if it is. */
     public void run(boolean quickly) {
         if (file.isReading()) {
             whenLoaded = () -> run(quickly);
         } else if (canRun()) {
             start(quickly);
+        } else if (pages != null) {
+            pages.showBroken();
         }
     }
 
