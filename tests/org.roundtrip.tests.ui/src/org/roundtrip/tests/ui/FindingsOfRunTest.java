@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.analysis.Finding;
+import org.roundtrip.engine.RefusedException;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.warmup.WarmUpView;
+
+/** The findings of a run lead to their rows and charts. */
+@WindowTest
+class FindingsOfRunTest {
+    @TempDir
+    static Path home;
+    private final FocusService focus = Workbench.service(FocusService.class);
+
+    private static Operation nothing(String name) {
+        return new Operation(name, List.of(), Optional.empty(), Behaviour.NOTHING);
+    }
+
+    /** A run of a middleware and the floor, with two forks of each so that ratios have an interval. */
+    private OpenRun run() throws IOException, RefusedException, InterruptedException {
+        Workbench.until("providers are here", () -> Workbench.service(Providers.class).find("socket").isPresent()
+                && Workbench.service(Providers.class).find("rmi").isPresent());
+        Plan plan = new Plan("Findings", "", new Contract("Calls", List.of(nothing("first"), nothing("second"))),
+                List.of(ProviderChoice.of("socket"), new ProviderChoice("rmi", "Java & RMI", Map.of())),
+                new Protocol(2, Amount.calls(50), Amount.calls(300), 0, 30, 64, 1));
+        Path folder = home.resolve("run");
+        new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home)).start(plan, false, folder,
+                RunListener.NONE).await();
+        Opening.run(folder, Workbench.page());
+        OpenRuns runs = Workbench.service(OpenRuns.class);
+        Workbench.until("the run is open and read", () -> runs.find(folder)
+                .filter(open -> focus.focus().run() == open && !open.findings().isEmpty()).isPresent());
+        return runs.find(folder).orElseThrow();
+    }
+
+    @Test
+    void aFindingLeadsToItsRowAndChart() throws IOException, RefusedException, InterruptedException, PartInitException {
+        OpenRun run = run();
+        assertEquals(2, run.findings().size(), run.findings().toString());
+        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
+        Table table = Workbench.find(results, Table.class, each -> true);
+        WarmUpView warmUp = Workbench.view(WarmUpView.ID, WarmUpView.class);
+        for (Finding finding : run.findings()) {
+            Link link = Workbench.find(results, Link.class,
+                    each -> each.getText().equals(FindingWords.linked(finding).replace("&", "&&")));
+            link.notifyListeners(SWT.Selection, new Event());
+            assertEquals(finding.operation(), focus.focus().operation());
+            assertEquals(finding.variant(), focus.focus().variant());
+            Workbench.until("its row is selected", () -> table.getSelectionCount() == 1
+                    && table.getSelection()[0].getText(1).equals(finding.operation()));
+            Combo operation = Workbench.find(warmUp, Combo.class, each -> each.getText().equals(finding.operation()));
+            assertTrue(operation.isVisible());
+            String said = FindingWords.sentence(finding).replace("&", "&&");
+            assertTrue(Workbench.find(warmUp, Label.class, each -> each.getText().equals(said)).isVisible(),
+                    "the chart says what belongs to its operation");
+        }
+    }
+}
