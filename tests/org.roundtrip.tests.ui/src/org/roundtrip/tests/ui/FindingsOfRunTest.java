@@ -74,6 +74,7 @@ class FindingsOfRunTest {
         assertEquals(2, run.findings().size(), run.findings().toString());
         IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
         Table table = Workbench.find(results, Table.class, each -> true);
+        Workbench.until("the run is shown", () -> table.getItemCount() == 4);
         WarmUpView warmUp = Workbench.view(WarmUpView.ID, WarmUpView.class);
         for (Finding finding : run.findings()) {
             Link link = Workbench.find(results, Link.class,
