@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorReference;
@@ -28,6 +30,18 @@ class FirstStartTest {
         Workbench.until("it can be run", editor::canRun);
         Button run = Workbench.find(editor, Button.class, button -> button.getText().equals("Run"));
         assertTrue(run.isVisible() && run.isEnabled());
+    }
+
+    @Test
+    void theEditorHasHalfOfTheWindow() {
+        Workbench.until("First look is open", () -> firstLook().isPresent());
+        PlanEditor editor = (PlanEditor) firstLook().orElseThrow().getEditor(true);
+        Control area = Workbench.find(editor, Button.class, button -> button.getText().equals("Run"));
+        while (!(area.getParent() instanceof CTabFolder)) {
+            area = area.getParent();
+        }
+        int window = editor.getSite().getShell().getClientArea().height;
+        assertTrue(area.getSize().y > 0.38 * window, area.getSize().y + " of " + window);
     }
 
     private static Optional<IEditorReference> firstLook() {

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.core.commands.ParameterizedCommand;
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.intro.IIntroPart;
+import org.junit.jupiter.api.Test;
+
+/** The page of welcome: three places to begin, whose links lead somewhere. */
+@WindowTest
+class WelcomeTest {
+    private static final Pattern COMMAND = Pattern.compile("<a href=\"([^\"]+)\">");
+
+    @Test
+    void everyLinkRunsACommandThatExists() throws CommandException {
+        IWorkbench workbench = PlatformUI.getWorkbench();
+        IIntroPart welcome = workbench.getIntroManager().showIntro(Workbench.page().getWorkbenchWindow(), true);
+        try {
+            List<String> commands = new ArrayList<>();
+            collect(Workbench.page().getWorkbenchWindow().getShell(), commands);
+            assertEquals(8, commands.size(), commands.toString());
+            for (String text : commands) {
+                ParameterizedCommand command = workbench.getService(ICommandService.class).deserialize(text);
+                assertTrue(command.getCommand().isDefined(), text);
+                assertTrue(command.getCommand().isHandled(), text);
+            }
+        } finally {
+            workbench.getIntroManager().closeIntro(welcome);
+        }
+    }
+
+    private static void collect(Control control, List<String> commands) {
+        if (control instanceof Link link) {
+            Matcher found = COMMAND.matcher(link.getText());
+            while (found.find()) {
+                commands.add(found.group(1));
+            }
+        } else if (control instanceof Composite composite) {
+            for (Control child : composite.getChildren()) {
+                collect(child, commands);
+            }
+        }
+    }
+}
