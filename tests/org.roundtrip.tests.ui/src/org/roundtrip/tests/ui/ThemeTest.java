@@ -66,7 +66,7 @@ class ThemeTest {
             Workbench.command("org.roundtrip.ui.togglePresenter");
         }
         Workbench.until("all is as usual", () -> height(table) == font);
-        assertEquals(usual, ChartLooks.style(table, 1).font().getSize2D());
+        assertEquals(usual, ChartLooks.style(table, 1).font().getSize2D(), 0.01);
     }
 
     private static int height(Control control) {
