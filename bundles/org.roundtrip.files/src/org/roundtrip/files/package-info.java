@@ -3,7 +3,7 @@
 /**
  * Everything that Roundtrip keeps on disk: plans ({@link PlanFiles}), run folders ({@link RunFolder}), journals
  * ({@link JournalReader}), CSV ({@link Csv}), names of files made from people's words ({@link FileNames}) and the
- * user's folder ({@link RoundtripHome}).
+ * user's folder ({@link RoundtripHome}) with its {@link Trash}.
  *
  * <p>A plan is a file {@code *.plan.json}. Files may come from anywhere, so reading has three steps, and each refuses
  * a file with one sentence and the place in it: JSON within limits of size, nesting and unique names; the schema
@@ -18,6 +18,7 @@
  * run.log             the sentences that the engine reported during the run
  * compile-N.log       the output of the generator or compiler that failed for the Nth variant of the plan
  * report.html         written by {@code roundtrip run}
+ * label.json          name, tags and note that a person gave the run, see {@link RunLabel}
  * forks/NNN/          the files of one fork:
  *   client.journal      the times of its calls
  *   packets.pcapng      the packets of its capture pass

@@ -8,5 +8,7 @@
  * as no more than four ended runs, the shown ones included, do so. Each run keeps only the calls of the forks used
  * last. Everything else is read again when needed. A closed run is no longer kept. This package does not depend on
  * views or charts.
+ *
+ * <p>{@link org.roundtrip.ui.open.StoredPaths} keeps lists of files in the preferences, such as the runs that were open.
  */
 package org.roundtrip.ui.open;
