@@ -28,6 +28,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -85,7 +86,9 @@ class RunsOfTheLibraryTest {
     }
 
     private Item awaited(Shelf shelf, OpenRun run) {
-        Workbench.until("it is on " + shelf, () -> item(shelf, run).isPresent());
+        Workbench.until("it is on " + shelf + " as it ended", () -> item(shelf, run)
+                .map(item -> item instanceof TrashItem gone ? gone.item() : item)
+                .filter(item -> ((RunItem) item).run().outcome() == Run.Outcome.DONE).isPresent());
         Workbench.settle();
         return item(shelf, run).orElseThrow();
     }
@@ -105,7 +108,9 @@ class RunsOfTheLibraryTest {
         Workbench.until("the status line names it", () -> statusTexts().anyMatch(text ->
                 text.contains("In the background") && text.contains("has ended")));
         Link link = visible(Link.class).filter(each -> each.getText().contains("Show this run")).findFirst().orElseThrow();
-        link.notifyListeners(SWT.Selection, new Event());
+        Event click = new Event();
+        click.text = "Show this run";
+        link.notifyListeners(SWT.Selection, click);
         assertEquals(other, focus.focus().run(), "the link shows it");
         focus.set(Focus.on(shown), null);
         assertTrue(statusTexts().noneMatch(text -> text.contains("has ended")), "it is said once");
