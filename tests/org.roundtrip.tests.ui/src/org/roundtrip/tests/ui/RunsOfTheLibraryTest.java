@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.eclipse.jface.viewers.ISelectionProvider;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
@@ -85,17 +87,19 @@ class RunsOfTheLibraryTest {
                 .filter(item -> same.test(item instanceof TrashItem gone ? gone.item() : item)).findFirst();
     }
 
-    private Item awaited(Shelf shelf, OpenRun run) {
-        Workbench.until("it is on " + shelf + " as it ended", () -> item(shelf, run)
-                .map(item -> item instanceof TrashItem gone ? gone.item() : item)
-                .filter(item -> ((RunItem) item).run().outcome() == Run.Outcome.DONE).isPresent());
-        Workbench.settle();
-        return item(shelf, run).orElseThrow();
+    private Optional<Item> ended(Shelf shelf, OpenRun run) {
+        return item(shelf, run).filter(item -> (item instanceof TrashItem gone ? gone.item() : item) instanceof RunItem there
+                && there.run().outcome() == Run.Outcome.DONE);
     }
 
-    private void select(Item item) {
-        view.getSite().getSelectionProvider().setSelection(new StructuredSelection(item));
+    /** Waits until the tree shows the run as it ended, and selects it. */
+    private void select(Shelf shelf, OpenRun run) {
         Workbench.page().activate(view);
+        ISelectionProvider tree = view.getSite().getSelectionProvider();
+        Workbench.until("it is in the tree, on " + shelf, () -> ended(shelf, run).filter(item -> {
+            tree.setSelection(new StructuredSelection(item));
+            return ((IStructuredSelection) tree.getSelection()).getFirstElement() == item;
+        }).isPresent());
     }
 
     @Test
@@ -144,13 +148,12 @@ class RunsOfTheLibraryTest {
     void aDeletedRunIsRestoredFromTheTrash() throws IOException {
         OpenRun run = start("Deleted by mistake", Amount.calls(200));
         end(run);
-        select(awaited(Shelf.RUNS, run));
+        select(Shelf.RUNS, run);
         Workbench.command("org.eclipse.ui.edit.delete");
-        Item gone = awaited(Shelf.TRASH, run);
+        select(Shelf.TRASH, run);
         assertTrue(runs.find(run.folder().folder()).isEmpty(), "it is closed");
-        select(gone);
         Workbench.command("org.roundtrip.ui.run.restore");
-        awaited(Shelf.RUNS, run);
+        Workbench.until("it is back", () -> ended(Shelf.RUNS, run).isPresent() && ended(Shelf.TRASH, run).isEmpty());
         assertEquals(200, run.results().getFirst().calls());
         RunFolder.open(run.folder().folder());
     }
@@ -159,7 +162,7 @@ class RunsOfTheLibraryTest {
     void aRunIsRunAgainAsItWas() {
         OpenRun run = start("Again", Amount.calls(321));
         end(run);
-        select(awaited(Shelf.RUNS, run));
+        select(Shelf.RUNS, run);
         Workbench.command("org.roundtrip.ui.run.runAgain");
         Workbench.until("another run has begun", () -> focus.focus().run() != run);
         OpenRun again = focus.focus().run();
