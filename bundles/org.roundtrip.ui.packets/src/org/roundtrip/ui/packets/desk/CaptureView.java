@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.desk;
 
 import java.util.Objects;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -108,7 +109,13 @@ public abstract class CaptureView extends ViewPart {
         }
         capture = other;
         if (capture == null) {
-            desk.noCaptureReason().ifPresentOrElse(why -> empty.say(why.what(), why.how(), null), () -> sayEmpty(empty));
+            if (desk.noCaptureReason().isPresent()) {
+                empty.say(desk.noCaptureReason().get().what(), desk.noCaptureReason().get().how(), null);
+            } else if (desk.source().isPresent()) {
+                empty.say(NLS.bind(Messages.loading, desk.source().get().title()), "", null);
+            } else {
+                sayEmpty(empty);
+            }
             bringUp(empty);
             return;
         }

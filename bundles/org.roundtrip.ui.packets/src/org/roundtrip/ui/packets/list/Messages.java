@@ -52,6 +52,10 @@ final class Messages extends NLS {
     public static String pcapngFiles;
     public static String pcapFiles;
     public static String csvFiles;
+    public static String saveTitle;
+    public static String saveQuestion;
+    public static String saveYes;
+    public static String saveNo;
     public static String notesFailed;
 
     static {

@@ -9,6 +9,8 @@ import org.eclipse.core.commands.operations.ObjectUndoContext;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.dialogs.IDialogConstants;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
@@ -16,7 +18,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IMemento;
-import org.eclipse.ui.ISaveablePart;
+import org.eclipse.ui.ISaveablePart2;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
@@ -41,7 +43,7 @@ import org.roundtrip.ui.packets.notes.Notes;
 import org.roundtrip.ui.packets.notes.NotesService;
 
 /** The packets of a capture in a list, where they are filtered, found, marked, commented and exported. */
-public final class PacketListView extends CaptureView implements ISaveablePart {
+public final class PacketListView extends CaptureView implements ISaveablePart2 {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.list";
     private static final String COLUMNS = "columns";
@@ -250,6 +252,15 @@ public final class PacketListView extends CaptureView implements ISaveablePart {
             filterBar.failed(NLS.bind(Messages.notesFailed, e.getMessage()));
         }
         firePropertyChange(PROP_DIRTY);
+    }
+
+    /** Asks with the names of both files, because the title of the view names neither. The buttons stand in the order of the answers. */
+    @Override
+    public int promptToSaveOnClose() {
+        int answer = new MessageDialog(getSite().getShell(), Messages.saveTitle, null,
+                NLS.bind(Messages.saveQuestion, capture().source().file().getFileName(), notes.file().getFileName()),
+                MessageDialog.QUESTION, 0, Messages.saveYes, Messages.saveNo, IDialogConstants.CANCEL_LABEL).open();
+        return answer == SWT.DEFAULT ? CANCEL : answer;
     }
 
     @Override

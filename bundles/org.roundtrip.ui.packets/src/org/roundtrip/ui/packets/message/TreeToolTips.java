@@ -8,7 +8,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 
-/** Shows the whole value of a row whose value is cut, while the pointer is on it. */
+/** Shows the whole value of a row whose value is cut, and what the numbers of a message mean, while the pointer is on it. */
 final class TreeToolTips {
     private static final int SHORT = 40;
     private static final int LONGEST = 2_000;
@@ -30,8 +30,11 @@ final class TreeToolTips {
         }
     }
 
-    /** Returns null when the value is short. */
+    /** Returns null when the value is short. The row of a message explains its numbers. */
     static String of(TreeRow row) {
+        if (row.parent() == null && row.home().message() >= 0) {
+            return Messages.legend;
+        }
         String whole = row.problem() ? row.name() : row.value();
         if (whole.length() <= SHORT) {
             return null;

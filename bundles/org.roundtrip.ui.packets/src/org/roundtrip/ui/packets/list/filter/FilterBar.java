@@ -62,6 +62,8 @@ public final class FilterBar extends Composite {
         text = new Text(this, SWT.SEARCH | SWT.ICON_CANCEL);
         text.setMessage(Messages.filterHint);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(text);
+        // Before the completion, which closes its proposals on the same key.
+        text.addListener(SWT.KeyDown, this::pressed);
         completion = new FilterCompletion(text, language::propose);
         ToolBar tools = new ToolBar(this, SWT.FLAT);
         ToolItem history = tool(tools, "down", Messages.filterHistory, () -> showHistory(tools));
@@ -73,11 +75,6 @@ public final class FilterBar extends Composite {
         text.getAccessible().addRelation(ACC.RELATION_LABELLED_BY, label.getAccessible());
         text.addListener(SWT.DefaultSelection, this::entered);
         text.addListener(SWT.Modify, event -> typed());
-        text.addListener(SWT.KeyDown, event -> {
-            if (event.keyCode == SWT.ESC && !completion.open()) {
-                user.left();
-            }
-        });
         history.setToolTipText(Messages.filterHistory);
     }
 
@@ -141,6 +138,13 @@ public final class FilterBar extends Composite {
     /** Shows why something failed. */
     public void failed(String sentence) {
         show(sentence);
+    }
+
+    /** Escape first closes the proposals, then leaves the bar. */
+    private void pressed(Event event) {
+        if (event.keyCode == SWT.ESC && !completion.open()) {
+            user.left();
+        }
     }
 
     private void entered(Event event) {

@@ -95,7 +95,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     }
 
     private void all() {
-        list.sayEmpty("");
+        list.sayEmpty(capture.size() == 0 && !capture.complete() && capture.problem().isEmpty() ? Messages.loading : "");
         bar.status("", false);
         if (list.rows().size() != capture.size()) {
             list.setRows(PacketSelection.first(capture.size()));

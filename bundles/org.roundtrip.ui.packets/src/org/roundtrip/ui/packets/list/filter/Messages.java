@@ -12,6 +12,7 @@ final class Messages extends NLS {
     public static String filterHistoryEmpty;
     public static String filterCancel;
     public static String filterWrong;
+    public static String loading;
     public static String filterJob;
     public static String filtering;
     public static String filtered;
