@@ -16,6 +16,7 @@ public final class PacketsPerspective implements IPerspectiveFactory {
     private static final String TREE = VIEWS + "tree";
     private static final String BYTES = VIEWS + "bytes";
     private static final String STREAMS = VIEWS + "streams";
+    private static final String PROTOCOLS = VIEWS + "protocols";
     private static final String FOLLOW = VIEWS + "follow";
     /** Views of other bundles, named by id alone because a product may lack those bundles. */
     private static final String LIBRARY = "org.roundtrip.ui.run.library";
@@ -40,9 +41,10 @@ public final class PacketsPerspective implements IPerspectiveFactory {
         IFolderLayout packets = layout.createFolder("packets", IPageLayout.TOP, 0.95f, area);
         packets.addView(LIST);
         packets.addView(STREAMS);
+        packets.addView(PROTOCOLS);
         packets.addPlaceholder(RESULTS);
-        for (String view : new String[] {TIMING, LIST, ANATOMY, ROLES, TREE, BYTES, STREAMS, FOLLOW, RESULTS, LIBRARY,
-            HELP}) {
+        for (String view : new String[] {TIMING, LIST, ANATOMY, ROLES, TREE, BYTES, STREAMS, PROTOCOLS, FOLLOW, RESULTS,
+            LIBRARY, HELP}) {
             layout.addShowViewShortcut(view);
         }
     }

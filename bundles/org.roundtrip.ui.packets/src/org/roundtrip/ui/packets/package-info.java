@@ -5,8 +5,8 @@
  * window has a {@link org.roundtrip.ui.packets.desk.CaptureDesk}, which holds the one capture that all views of the
  * window show and what is selected in it. A view is a {@link org.roundtrip.ui.packets.desk.CaptureView}; it listens to
  * the desk and does not depend on other views. Packages: {@code list} (packets), {@code message} (the tree of a
- * message), {@code bytes} (hex), {@code stream} (connections and conversations), {@code timing}, {@code anatomy} and
- * {@code roles} (the charts), {@code bars} (what both charts share), {@code find} (the bar to search with),
+ * message), {@code bytes} (hex), {@code stream} (connections and conversations), {@code protocols} (what each
+ * takes of the capture), {@code timing}, {@code anatomy} and {@code roles} (the charts), {@code bars} (what both charts share), {@code find} (the bar to search with),
  * {@code desk} (the shared selection), {@code notes} (marks and comments). The content of a capture is computed by the
  * bundle {@code org.roundtrip.packets}, not here.
  *
