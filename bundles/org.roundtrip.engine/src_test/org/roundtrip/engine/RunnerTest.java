@@ -43,6 +43,7 @@ class RunnerTest {
         assertEquals(Fork.State.DONE, fork.state());
         assertNull(fork.lookupNanos(), "the trial provider looks nothing up");
         assertNotNull(fork.connectNanos());
+        assertEquals(Files.exists(Path.of("/proc/stat")), fork.disturbance() != null, "Linux says what else was at work");
         assertEquals(Map.of(Phase.FIRST_CALL, 1, Phase.WARM_UP, 5000, Phase.STEADY, 6000), trials.calls(fork));
         assertNull(fork.capture(), "the plan asks for none");
         assertNotNull(run.ended());
@@ -127,7 +128,8 @@ class RunnerTest {
                 states.add(run.outcome() + " " + run.forks().getFirst().state());
             }
         }).await();
-        assertEquals(List.of("RUNNING RUNNING", "RUNNING RUNNING", "RUNNING DONE", "DONE DONE"), states);
+        assertEquals(List.of("RUNNING RUNNING", "RUNNING RUNNING", "RUNNING RUNNING", "RUNNING DONE", "DONE DONE"), states,
+                "begun, opened, measured, ended");
         assertEquals(1, threads.size());
     }
 
