@@ -15,12 +15,12 @@ public final class Numbers {
     public static final String NOT_MEASURED = "\u2013";
     private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
     private static final String[] STEPS = {"", "k", "M", "G", "T"};
-    private static final String[] TIMES = {"ns", "us", "ms", "s"};
+    private static final String[] TIMES = {"ns", "µs", "ms", "s"};
 
     private Numbers() {
     }
 
-    /** A time in the unit that suits it, such as {@code 12.3 us}. */
+    /** A time in the unit that suits it, such as {@code 12.3 µs}. */
     public static String nanos(Number nanos) {
         if (nanos == null) {
             return NOT_MEASURED;
@@ -62,7 +62,7 @@ public final class Numbers {
         return String.format(Locale.ENGLISH, "%,." + decimals + "f", rounded);
     }
 
-    /** A round number on an axis, with no more digits than it needs: {@code 10 us}, {@code 2.5 ms}. */
+    /** A round number on an axis, with no more digits than it needs: {@code 10 µs}, {@code 2.5 ms}. */
     public static String roundNanos(double nanos) {
         int unit = timeUnit(nanos);
         return plain(nanos / Math.pow(1000, unit)) + " " + TIMES[unit];

@@ -15,8 +15,8 @@ class NumbersTest {
             0            | 0 ns
             46           | 46.0 ns
             999.4        | 999 ns
-            999.6        | 1.00 us
-            12345        | 12.3 us
+            999.6        | 1.00 µs
+            12345        | 12.3 µs
             999600       | 1.00 ms
             3200000000   | 3.20 s
             7200000000000 | 7,200 s
@@ -38,7 +38,7 @@ class NumbersTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            10000   | 10 us
+            10000   | 10 µs
             2500000 | 2.5 ms
             1       | 1 ns
             """)

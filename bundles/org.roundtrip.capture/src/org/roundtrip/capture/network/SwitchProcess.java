@@ -27,7 +27,7 @@ public final class SwitchProcess implements AutoCloseable {
      *
      * @param forwarded frames passed on
      * @param dropped   frames lost because a queue was full
-     * @param late      frames passed on more than 100 us after their time, because no processor was free
+     * @param late      frames passed on more than 100 µs after their time, because no processor was free
      */
     public record Counts(long forwarded, long dropped, long late) {
     }

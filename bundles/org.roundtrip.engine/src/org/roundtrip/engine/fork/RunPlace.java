@@ -101,7 +101,7 @@ public final class RunPlace implements AutoCloseable {
         }
         if (network instanceof Network.Ethernet ethernet) {
             facts.put("network.rate", Network.Ethernet.MEGABITS + " Mb/s");
-            facts.put("network.latency", ethernet.latencyMicros() + " us each way");
+            facts.put("network.latency", ethernet.latencyMicros() + " µs each way");
         }
         return facts;
     }
@@ -109,7 +109,7 @@ public final class RunPlace implements AutoCloseable {
     /** Returns what the run records about this place after the last fork: the counts of the switch, if there is one. */
     public Map<String, String> countsAfterwards() {
         return link.flatMap(NetworkLink::counts).map(counts -> Map.of("network.switch", counts.forwarded()
-                + " frames forwarded, " + counts.dropped() + " dropped, " + counts.late() + " more than 100 us late"))
+                + " frames forwarded, " + counts.dropped() + " dropped, " + counts.late() + " more than 100 µs late"))
                 .orElse(Map.of());
     }
 

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 enum FieldType {
     /** A whole number, decimal or after 0x hexadecimal. */
     NUMBER,
-    /** Nanoseconds, written as seconds or with a unit: {@code 0.001}, {@code 1ms}, {@code 250us}. */
+    /** Nanoseconds, written as seconds or with a unit: {@code 0.001}, {@code 1ms}, {@code 250µs}. */
     TIME,
     /** True or false, also written 1 and 0. */
     FLAG,
@@ -20,7 +20,7 @@ enum FieldType {
     /** Text that may be a number; compared as numbers when both sides are numbers. */
     VALUE;
 
-    private static final Pattern TIME_FORM = Pattern.compile("(-?[0-9]+(?:\\.[0-9]+)?)(ns|us|ms|s)?");
+    private static final Pattern TIME_FORM = Pattern.compile("(-?[0-9]+(?:\\.[0-9]+)?)(ns|us|µs|ms|s)?");
     private static final int LONGEST_NUMBER = 20;
 
     boolean ordered() {
@@ -55,7 +55,7 @@ enum FieldType {
         }
         double unit = switch (form.group(2) == null ? "s" : form.group(2)) {
             case "ns" -> 1;
-            case "us" -> 1e3;
+            case "us", "µs" -> 1e3;
             case "ms" -> 1e6;
             default -> 1e9;
         };

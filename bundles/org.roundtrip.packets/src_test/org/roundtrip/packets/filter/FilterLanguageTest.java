@@ -27,8 +27,8 @@ class FilterLanguageTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "  ", "tcp", "giop", "!jrmp", "not http", "frame.number == 8", "frame.len > 100",
             "frame.len <= 0xd2", "frame.time_relative < 2ms", "frame.time_relative >= 0.0015",
-            "frame.time_delta == 250us", "ip.src == 127.0.0.1", "ip.src == \"127.0.0.1\"", "ip.addr != 10.0.0.1",
-            "tcp.port == 2809", "tcp.port in {80, 2809}", "tcp.srcport != 2809", "tcp.flags.push",
+            "frame.time_delta == 250us", "frame.time_delta == 250µs", "ip.src == 127.0.0.1",
+            "ip.src == \"127.0.0.1\"", "ip.addr != 10.0.0.1", "tcp.port == 2809", "tcp.port in {80, 2809}", "tcp.srcport != 2809", "tcp.flags.push",
             "tcp.flags.ack == 1", "tcp.flags.fin == 0", "tcp.flags.fin != true", "from == client", "call == 4",
             "call.time < 1ms", "message.operation == f1", "message.operation matches \"^F[0-9]$\"",
             "message.operation contains \"1\"", "message.kind == request", "message.request_id == 77",

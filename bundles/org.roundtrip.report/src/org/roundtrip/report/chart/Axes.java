@@ -25,7 +25,7 @@ public final class Axes {
     private Axes() {
     }
 
-    /** An axis of times in nanoseconds, labelled such as {@code 10 us}. */
+    /** An axis of times in nanoseconds, labelled such as {@code 10 µs}. */
     public static ValueAxis nanos(boolean logarithmic, ChartStyle style) {
         return styled(logarithmic ? new RoundLogAxis(Numbers::roundNanos) : new RoundAxis(Numbers::roundNanos), style);
     }

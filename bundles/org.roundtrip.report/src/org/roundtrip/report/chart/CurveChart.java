@@ -124,7 +124,7 @@ public final class CurveChart {
     }
 
     private double leftSpace(FontMetrics font) {
-        return font.stringWidth("500 us") + 2 * GAP;
+        return font.stringWidth("500 µs") + 2 * GAP;
     }
 
     private void drawPhases(Graphics2D g, Rectangle2D inner, FontMetrics font) {

@@ -52,18 +52,18 @@ class CurveChartTest {
         assertTrue(range.getLowerBound() < 18_000 && range.getUpperBound() > 550_000, range.toString());
     }
 
-    /** The line ends at 20 us although the median of the measured calls is 45 us. */
+    /** The line ends at 20 µs although the median of the measured calls is 45 µs. */
     @Test
     void theLabelNamesTheValueAtTheEndAndTheMedianIsAMarkOfItsOwn() {
         String svg = svg(series(20_000, Double.NaN, 45_000.0));
-        assertTrue(svg.contains(">rmi 20.0 us<"), svg);
-        assertTrue(svg.contains(">median 45.0 us<"), svg);
+        assertTrue(svg.contains(">rmi 20.0 µs<"), svg);
+        assertTrue(svg.contains(">median 45.0 µs<"), svg);
     }
 
     @Test
     void capturedCallsAreADottedLineAndSaidAtItsEnd() {
         String svg = svg(series(20_000, 700, 45_000.0));
-        assertTrue(svg.contains(">rmi 20.0 us, captured<"), svg);
+        assertTrue(svg.contains(">rmi 20.0 µs, captured<"), svg);
         assertTrue(svg.contains("stroke-dasharray=\"1.5,3\""), svg);
         assertFalse(svg(series(20_000)).contains("=\"1.5,3\""), "all calls are measured");
     }
@@ -73,8 +73,8 @@ class CurveChartTest {
         ChartSeries[] series = IntStream.range(0, 9).mapToObj(i -> series(20_000, Double.NaN, 45_000.0 + 100 * i))
                 .toArray(ChartSeries[]::new);
         String svg = svg(series);
-        assertTrue(svg.contains(">median 45.0 us<") && svg.contains(">median 45.1 us<"), "above and below");
-        assertFalse(svg.contains(">median 45.8 us<"), "no room is left");
+        assertTrue(svg.contains(">median 45.0 µs<") && svg.contains(">median 45.1 µs<"), "above and below");
+        assertFalse(svg.contains(">median 45.8 µs<"), "no room is left");
     }
 
     private static String svg(ChartSeries... series) {

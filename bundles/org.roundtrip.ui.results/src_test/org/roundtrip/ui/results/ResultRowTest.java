@@ -23,7 +23,7 @@ class ResultRowTest {
     @Test
     void oneUnitForAColumnSuitsItsSmallestNumber() {
         List<ResultRow> rows = ResultRow.of(ALL);
-        assertEquals("p50 (us)", ResultColumn.P50.head(rows));
+        assertEquals("p50 (µs)", ResultColumn.P50.head(rows));
         assertEquals("1,200", ResultColumn.P50.text(rows.get(0)));
         assertEquals("14.3", ResultColumn.P50.text(rows.get(1)));
         assertEquals("Wire (B)", ResultColumn.WIRE.head(rows));
@@ -38,7 +38,7 @@ class ResultRowTest {
         List<ResultRow> rows = ResultRow.of(ALL);
         assertEquals("\u2013", ResultColumn.P50.text(rows.get(2)));
         assertEquals("\u2013", ResultColumn.P9999.text(rows.get(0)));
-        assertEquals("p99.99 (us)", ResultColumn.P9999.head(rows));
+        assertEquals("p99.99 (µs)", ResultColumn.P9999.head(rows));
         assertEquals("Lookup", ResultColumn.LOOKUP.head(rows));
     }
 
@@ -81,7 +81,7 @@ class ResultRowTest {
                 column -> column.head(rows));
         text.add(rows.get(0));
         text.add(rows.get(2));
-        assertEquals("Provider\tp50 (us)\tWire (B)\naxis\t1200\t5430\nrmi\t\t\n", text.toString());
+        assertEquals("Provider\tp50 (µs)\tWire (B)\naxis\t1200\t5430\nrmi\t\t\n", text.toString());
     }
 
     @Test

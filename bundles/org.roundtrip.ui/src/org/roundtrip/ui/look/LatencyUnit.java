@@ -4,7 +4,7 @@ package org.roundtrip.ui.look;
 
 /** A unit in which latencies are shown. */
 public enum LatencyUnit {
-    NANOSECONDS("ns", 1), MICROSECONDS("us", 1e3), MILLISECONDS("ms", 1e6), SECONDS("s", 1e9);
+    NANOSECONDS("ns", 1), MICROSECONDS("µs", 1e3), MILLISECONDS("ms", 1e6), SECONDS("s", 1e9);
 
     private final String symbol;
     private final double nanos;
@@ -14,7 +14,7 @@ public enum LatencyUnit {
         this.nanos = nanos;
     }
 
-    /** The unit's symbol, such as {@code us}. */
+    /** The unit's symbol, such as {@code µs}. */
     public String symbol() {
         return symbol;
     }

@@ -57,7 +57,7 @@ final class Relay {
         return overflown + refused + lost;
     }
 
-    /** Frames sent more than 100 us after their time, because no processor was free. */
+    /** Frames sent more than 100 µs after their time, because no processor was free. */
     long late() {
         return late;
     }

@@ -8,7 +8,7 @@ import org.roundtrip.report.Numbers;
 
 /**
  * Draws the time below the lanes. When a short part far from the origin is shown, the first tick has all digits and the
- * others have their distance from it, such as {@code +10 us}.
+ * others have their distance from it, such as {@code +10 µs}.
  */
 final class TimeAxis {
     private static final double FAR = 20;
@@ -42,7 +42,7 @@ final class TimeAxis {
         int digits = size < 1e3 ? 0 : size < 1e6 ? 3 : size < 1e9 ? 6 : 9;
         String unit = switch (digits) {
             case 0 -> " ns";
-            case 3 -> " us";
+            case 3 -> " µs";
             case 6 -> " ms";
             default -> " s";
         };

@@ -29,7 +29,7 @@ import org.roundtrip.ui.packets.timing.trace.Timeline;
 import org.roundtrip.ui.packets.timing.trace.TimelineCsv;
 import org.roundtrip.ui.packets.timing.trace.TimelineReader;
 
-/** Draws a capture of HTTP calls: 3 packets open the connection, each call has 4, one closes it; 100 us lie between two. */
+/** Draws a capture of HTTP calls: 3 packets open the connection, each call has 4, one closes it; 100 µs lie between two. */
 class TimingDrawerTest {
     private static final int WIDTH = 1000, HEIGHT = 400, CALLS = 500;
     private static final ChartStyle STYLE = ChartStyle.light();
@@ -207,7 +207,7 @@ class TimingDrawerTest {
     @Test
     void exactTimesHaveAllTheirDigits() {
         assertEquals("12 ns", TimeAxis.exact(12));
-        assertEquals("1.234 us", TimeAxis.exact(1_234));
+        assertEquals("1.234 µs", TimeAxis.exact(1_234));
         assertEquals("304.000001 ms", TimeAxis.exact(304_000_001));
         assertEquals("5.724 s", TimeAxis.exact(5_724_000_000.0));
     }
