@@ -9,8 +9,12 @@ import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.part.ViewPart;
+import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.RunNames;
 
 /**
  * A view of the capture on the window's desk. It shows a sentence instead of its body while there is no capture, or while
@@ -108,6 +112,7 @@ public abstract class CaptureView extends ViewPart {
             forget();
         }
         capture = other;
+        setTitleToolTip(desk.source().map(this::name).orElse(""));
         if (capture == null) {
             if (desk.noCaptureReason().isPresent()) {
                 empty.say(desk.noCaptureReason().get().what(), desk.noCaptureReason().get().how(), null);
@@ -124,6 +129,12 @@ public abstract class CaptureView extends ViewPart {
         if (!Objects.equals(desk.selection(), CaptureSelection.NOTHING)) {
             selected(desk.selection());
         }
+    }
+
+    /** The name of a capture: its file, or the run in focus and the fork. */
+    private String name(CaptureSource source) {
+        OpenRun run = getSite().getService(FocusService.class).focus().run();
+        return source.fork().isEmpty() || run == null ? source.title() : RunNames.shortName(run) + " · " + source.title();
     }
 
     private void bringUp(Control other) {
