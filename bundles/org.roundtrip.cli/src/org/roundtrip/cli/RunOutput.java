@@ -3,18 +3,16 @@
 package org.roundtrip.cli;
 
 import java.io.IOException;
-import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
-import org.roundtrip.report.Column;
 import org.roundtrip.report.JsonReport;
+import org.roundtrip.report.ResultColumn;
+import org.roundtrip.report.ResultColumn.Part;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.report.study.StudyTable;
 import org.roundtrip.report.words.FindingWords;
@@ -22,11 +20,6 @@ import org.roundtrip.report.words.RemarkWords;
 
 /** Prints a run's results: the table or JSON to standard output, remarks on them to standard error. */
 final class RunOutput {
-    private static final Set<Column> HIDDEN = EnumSet.of(Column.PROVIDER, Column.ERROR, Column.DROPPED, Column.P9999,
-            Column.NAMING_PACKETS, Column.NAMING_BYTES);
-    private static final List<Column> SHOWN = Arrays.stream(Column.values())
-            .filter(column -> !HIDDEN.contains(column)).toList();
-
     private RunOutput() {
     }
 
@@ -36,9 +29,10 @@ final class RunOutput {
         if (json) {
             context.out().print(JsonReport.of(run));
         } else {
-            TextTable table = new TextTable(SHOWN.stream().map(Column::heading).toList(),
-                    SHOWN.indexOf(Column.FORKS));
-            rows.forEach(row -> table.add(SHOWN.stream().map(column -> column.shown(row)).toList()));
+            List<ResultColumn> columns = ResultColumn.filled(rows, Part.TIME, Part.TRAFFIC, Part.BASIS);
+            TextTable table = new TextTable(columns.stream().map(ResultColumn::head).toList(),
+                    index -> columns.get(index).number());
+            rows.forEach(row -> table.add(columns.stream().map(column -> column.shown(row)).toList()));
             context.out().print(table);
             Findings.of(analysis).stream().map(FindingWords::sentence).forEach(context.out()::println);
             study(StudyTable.of(analysis, List.of()), context);

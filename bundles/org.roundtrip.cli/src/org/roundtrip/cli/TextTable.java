@@ -4,17 +4,23 @@ package org.roundtrip.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** A table of plain text with aligned columns. */
 final class TextTable {
     private static final String GAP = "  ";
     private final List<List<String>> rows = new ArrayList<>();
-    private final int numbersFrom;
+    private final IntPredicate number;
 
     /** @param numbersFrom index of the first column that is aligned right */
     TextTable(List<String> head, int numbersFrom) {
+        this(head, index -> index >= numbersFrom);
+    }
+
+    /** @param number whether the column with an index contains numbers, which are aligned right */
+    TextTable(List<String> head, IntPredicate number) {
         rows.add(head);
-        this.numbersFrom = numbersFrom;
+        this.number = number;
     }
 
     void add(List<String> row) {
@@ -35,7 +41,7 @@ final class TextTable {
             for (int i = 0; i < widths.length; i++) {
                 String cell = safe(row.get(i));
                 String fill = " ".repeat(widths[i] - cell.length());
-                line.append(i == 0 ? "" : GAP).append(i >= numbersFrom ? fill + cell : cell + fill);
+                line.append(i == 0 ? "" : GAP).append(number.test(i) ? fill + cell : cell + fill);
             }
             text.append(line.toString().stripTrailing()).append('\n');
         }

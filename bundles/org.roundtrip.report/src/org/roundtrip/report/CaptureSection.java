@@ -45,7 +45,7 @@ final class CaptureSection {
 
     private void bytes() {
         html.element("h2", Messages.text("roles")).element("p class=\"quiet\"", Messages.text("roles.note"));
-        List<String> head = new ArrayList<>(List.of(Column.VARIANT.heading(), Column.OPERATION.heading(),
+        List<String> head = new ArrayList<>(List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
                 Messages.text("packets.calls"), Messages.text("roles.wire")));
         List<ByteRole> shown = RoleColours.order().stream()
                 .filter(role -> studies.stream().anyMatch(study -> study.roles().bytes(role) > 0)).toList();
@@ -54,8 +54,8 @@ final class CaptureSection {
         if (again) {
             head.add(Messages.text("roles.again"));
         }
-        head.add(Messages.text("column.ratioToContent"));
-        html.table(head, measured().map(study -> {
+        head.add(ResultColumn.TO_CONTENT.heading());
+        html.resultTable(head, measured().map(study -> {
             List<String> row = new ArrayList<>(List.of(study.variant(), study.operation(),
                     Numbers.count(study.calls()), perCall(study, study.roles().wire())));
             shown.forEach(role -> row.add(perCall(study, study.roles().bytes(role))));
@@ -64,7 +64,7 @@ final class CaptureSection {
             }
             row.add(Numbers.ratio(ratio(study)));
             return row;
-        }).toList(), 2);
+        }).toList(), index -> index >= 2);
         // Each operation gets its own scale, because the sizes of their values differ.
         for (StackedBar.Group<ByteRole> operation : groups(this::roleBar)) {
             charts("roles", style -> RoleBars.of(style, List.of(operation), false));
@@ -101,7 +101,7 @@ final class CaptureSection {
         if (disagreements > 0) {
             html.element("p class=\"notice\"", Messages.text("anatomy.disagree", Numbers.count(disagreements)));
         }
-        List<String> head = new ArrayList<>(List.of(Column.VARIANT.heading(), Column.OPERATION.heading(),
+        List<String> head = new ArrayList<>(List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
                 Messages.text("anatomy.quantile"), Messages.text("anatomy.call")));
         for (CallPart part : CallPart.values()) {
             head.add(part.label());
@@ -110,10 +110,10 @@ final class CaptureSection {
         for (CaptureStudy study : studies) {
             study.anatomy().ifPresent(summary -> {
                 rows.add(row(study, Messages.text("anatomy.median"), summary.median()));
-                summary.p99().ifPresent(parts -> rows.add(row(study, Messages.text("column.p99Nanos"), parts)));
+                summary.p99().ifPresent(parts -> rows.add(row(study, ResultColumn.P99.heading(), parts)));
             });
         }
-        html.table(head, rows, 3);
+        html.resultTable(head, rows, index -> index >= 3);
         charts("anatomy", style -> AnatomyBars.of(style, groups(CaptureSection::anatomyBar), true));
     }
 

@@ -3,6 +3,7 @@
 package org.roundtrip.report;
 
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** Builds HTML and escapes every text that it gets. */
 final class Html {
@@ -39,16 +40,30 @@ final class Html {
 
     /** Adds a table. @param numbersFrom index of the first column of numbers, which are aligned right */
     Html table(List<String> head, List<List<String>> rows, int numbersFrom) {
-        raw("<div class=\"scroll\"><table>");
-        row("th", head, numbersFrom);
-        rows.forEach(row -> row("td", row, numbersFrom));
-        return raw("</table></div>");
+        return table("table", head, rows, column -> column >= numbersFrom);
     }
 
-    private void row(String cell, List<String> texts, int numbersFrom) {
+    /**
+     * Adds a table whose first two columns, a provider and an operation, stay in sight while the others are scrolled.
+     *
+     * @param number whether the column with an index contains numbers, which are aligned right
+     */
+    Html resultTable(List<String> head, List<List<String>> rows, IntPredicate number) {
+        return table("table class=\"frozen\"", head, rows, number);
+    }
+
+    private Html table(String start, List<String> head, List<List<String>> rows, IntPredicate number) {
+        raw("<div class=\"scroll\"><" + start + ">\n<thead>");
+        row("th", head, number);
+        raw("</thead>\n<tbody>");
+        rows.forEach(row -> row("td", row, number));
+        return raw("</tbody>\n</table></div>");
+    }
+
+    private void row(String cell, List<String> texts, IntPredicate number) {
         out.append("<tr>");
         for (int i = 0; i < texts.size(); i++) {
-            out.append('<').append(cell).append(i >= numbersFrom ? " class=\"n\">" : ">").append(escaped(texts.get(i)))
+            out.append('<').append(cell).append(number.test(i) ? " class=\"n\">" : ">").append(escaped(texts.get(i)))
                     .append("</").append(cell).append('>');
         }
         out.append("</tr>\n");

@@ -10,7 +10,6 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -25,6 +24,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.report.ResultColumn.Part;
 import org.roundtrip.report.chart.ChartStyle;
 
 /**
@@ -34,10 +34,6 @@ import org.roundtrip.report.chart.ChartStyle;
 public final class HtmlReport {
     private static final int CHART_WIDTH = 960;
     private static final int CHART_HEIGHT = 340;
-    private static final List<Column> SHOWN = Arrays.stream(Column.values())
-            .filter(column -> column != Column.PROVIDER && column != Column.ERROR && column != Column.NAMING_PACKETS
-                    && column != Column.NAMING_BYTES).toList();
-    private static final int FIRST_NUMBER = SHOWN.indexOf(Column.FORKS);
 
     private final RunAnalysis analysis;
     private final Run run;
@@ -66,7 +62,7 @@ public final class HtmlReport {
                 .element("title", Messages.text("title", run.plan().name()))
                 .raw("<style>\n" + style() + "</style>\n</head>\n<body>");
         head();
-        table();
+        tables();
         curves();
         packets();
         new CaptureSection(studied.captures(), html).write();
@@ -96,13 +92,19 @@ public final class HtmlReport {
         FindingSection.writeFindings(analysis, html);
     }
 
-    private void table() {
+    /** Two tables, so that each fits the page. */
+    private void tables() {
         html.element("h2", Messages.text("results"));
-        html.table(SHOWN.stream().map(Column::heading).toList(),
-                rows.stream().map(row -> SHOWN.stream().map(column -> column.shown(row)).toList()).toList(),
-                FIRST_NUMBER);
+        table(ResultColumn.filled(rows, Part.TIME));
         FindingSection.writeRemarks(rows, html);
+        table(ResultColumn.filled(rows, Part.TRAFFIC, Part.BASIS));
         html.element("p class=\"quiet\"", Messages.text("results.note"));
+    }
+
+    private void table(List<ResultColumn> columns) {
+        html.resultTable(columns.stream().map(ResultColumn::head).toList(),
+                rows.stream().map(row -> columns.stream().map(column -> column.shown(row)).toList()).toList(),
+                index -> columns.get(index).number());
     }
 
     private void curves() throws IOException {
@@ -141,16 +143,18 @@ public final class HtmlReport {
             if (!captures.isEmpty()) {
                 counted.add(List.of(row.variant(), row.operation(), sum(captures, Fork.Capture::calls),
                         sum(captures, Fork.Capture::packets), sum(captures, Fork.Capture::bytes),
-                        Column.NAMING_PACKETS.shown(row), Column.NAMING_BYTES.shown(row),
-                        sum(captures, Fork.Capture::dropped), Column.CAPTURE.shown(row)));
+                        ResultColumn.NAMING_PACKETS.shown(row), ResultColumn.NAMING_BYTES.shown(row),
+                        sum(captures, Fork.Capture::dropped), ResultColumn.CAPTURE.shown(row)));
             }
         }
         if (!counted.isEmpty()) {
-            html.element("p class=\"quiet\"", Messages.text("packets.note")).table(
-                    List.of(Column.VARIANT.heading(), Column.OPERATION.heading(), Messages.text("packets.calls"),
+            html.element("p class=\"quiet\"", Messages.text("packets.note")).resultTable(
+                    List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
+                            Messages.text("packets.calls"),
                             Messages.text("packets.total"), Messages.text("packets.bytes"),
-                            Messages.text("packets.naming"), Messages.text("packets.naming.bytes"),
-                            Messages.text("packets.dropped"), Column.CAPTURE.heading()), counted, 2);
+                            ResultColumn.NAMING_PACKETS.heading(), ResultColumn.NAMING_BYTES.heading(),
+                            ResultColumn.DROPPED.heading(), ResultColumn.CAPTURE.heading()), counted,
+                    index -> index >= 2 && index < 8);
         } else if (run.plan().protocol().captureCalls() == 0) {
             html.element("p", Messages.text("packets.off"));
         }

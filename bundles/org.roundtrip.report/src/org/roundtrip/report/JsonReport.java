@@ -55,7 +55,7 @@ public final class JsonReport {
 
     private static ObjectNode row(Result result) {
         ObjectNode row = MAPPER.createObjectNode();
-        for (Column column : Column.values()) {
+        for (ResultColumn column : ResultColumn.values()) {
             row.set(column.field(), MAPPER.valueToTree(column.value(result)));
         }
         return row;

@@ -13,9 +13,13 @@ import java.util.Locale;
 public final class Numbers {
     /** Stands for what was not measured. */
     public static final String NOT_MEASURED = "\u2013";
+    /** The unit of times in tables. */
+    public static final String MICROSECONDS = "µs";
+    /** The unit of sizes in tables. */
+    public static final String BYTES = "B";
     private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
     private static final String[] STEPS = {"", "k", "M", "G", "T"};
-    private static final String[] TIMES = {"ns", "µs", "ms", "s"};
+    private static final String[] TIMES = {"ns", MICROSECONDS, "ms", "s"};
 
     private Numbers() {
     }
@@ -31,7 +35,7 @@ public final class Numbers {
 
     /** A size such as {@code 1.21 kB}. */
     public static String bytes(Number bytes) {
-        return bytes == null ? NOT_MEASURED : steps(bytes.doubleValue(), " ", "B");
+        return bytes == null ? NOT_MEASURED : steps(bytes.doubleValue(), " ", BYTES);
     }
 
     /** A number in steps of 1000, such as {@code 45.6 k}. */
@@ -47,6 +51,11 @@ public final class Numbers {
     /** An exact count with separated thousands, such as {@code 12,345}. */
     public static String count(Number count) {
         return count == null ? NOT_MEASURED : String.format(Locale.ENGLISH, "%,d", count.longValue());
+    }
+
+    /** Three significant digits of a number in a unit. @param unit how many of the number's units it is */
+    public static String digits(Number number, double unit) {
+        return number == null ? NOT_MEASURED : digits(number.doubleValue() / unit);
     }
 
     /** Three significant digits without an exponent: {@code 0.0123}, {@code 1.20}, {@code 12.3}, {@code 12,300}. */

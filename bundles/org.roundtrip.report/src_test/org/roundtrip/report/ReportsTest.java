@@ -54,7 +54,7 @@ class ReportsTest {
         List<Result> results = Results.of(run);
         for (int i = 0; i < results.size(); i++) {
             String[] cells = lines.get(i + 1).split(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", -1);
-            for (Column column : Column.values()) {
+            for (ResultColumn column : ResultColumn.values()) {
                 Object value = column.value(results.get(i));
                 JsonNode json = rows.get(i).get(column.field());
                 assertNotNull(json, column.field());
@@ -101,7 +101,7 @@ class ReportsTest {
     @Test
     void aTextIsNeverAFormula() throws Exception {
         String csv = report("r.csv", "=HYPERLINK(\"x\")");
-        assertTrue(csv.contains(",\"'=HYPERLINK(\"\"x\"\")\","), csv);
+        assertTrue(csv.contains("\n\"'=HYPERLINK(\"\"x\"\")\","), csv);
     }
 
     @Test
@@ -114,8 +114,34 @@ class ReportsTest {
     }
 
     @Test
-    void everyColumnHasItsOwnHeading() {
-        assertEquals(Column.values().length, List.of(Column.values()).stream().map(Column::heading).distinct().count());
+    void everyColumnHasItsOwnHeadAndExplanation() {
+        List<ResultColumn> all = List.of(ResultColumn.values());
+        assertEquals(all.size(), all.stream().map(ResultColumn::head).distinct().count());
+        assertEquals(all.size(), all.stream().map(ResultColumn::tip).distinct().count());
+        assertEquals(all.size(), all.stream().map(ResultColumn::field).distinct().count());
+    }
+
+    @Test
+    void unitsAreThoseOfTheColumnInEveryRow() throws Exception {
+        List<Result> rows = Results.of(SampleRun.in(temp.resolve("run"), "rmi"));
+        assertEquals("p50 (\u00b5s)", ResultColumn.P50.head());
+        assertEquals(List.of("20.0", "45.0", "\u2013"), rows.stream().map(ResultColumn.P50::shown).toList());
+        assertEquals(List.of("1,500", "4,000", "\u2013"), rows.stream().map(ResultColumn.FIRST_CALL::shown).toList());
+        assertEquals("Wire (B)", ResultColumn.WIRE.head());
+        assertEquals("\u2265 400", ResultColumn.WIRE.shown(rows.get(1)));
+        assertEquals("400", ResultColumn.WIRE.plain(rows.get(1)));
+        assertEquals("2.25 x", ResultColumn.TO_FLOOR.shown(rows.get(1)));
+        assertEquals("2.25", ResultColumn.TO_FLOOR.plain(rows.get(1)));
+        assertEquals("incomplete", ResultColumn.CAPTURE.shown(rows.get(1)));
+        assertEquals("", ResultColumn.P50.plain(rows.get(2)));
+    }
+
+    @Test
+    void onlyFilledColumnsAreForPeople() throws Exception {
+        List<Result> rows = Results.of(SampleRun.in(temp.resolve("run"), "rmi"));
+        assertEquals(List.of(ResultColumn.PROVIDER, ResultColumn.OPERATION, ResultColumn.P50, ResultColumn.TO_FLOOR,
+                ResultColumn.P90, ResultColumn.P99, ResultColumn.MAX, ResultColumn.RATE, ResultColumn.CONNECT,
+                ResultColumn.LOOKUP, ResultColumn.FIRST_CALL), ResultColumn.filled(rows, ResultColumn.Part.TIME));
     }
 
     private String report(String name, String middleware) throws Exception {

@@ -14,8 +14,10 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IMemento;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.report.ResultColumn;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.ui.chart.ChartLooks;
+import org.roundtrip.ui.parts.SearchWords;
 import org.roundtrip.ui.table.Column;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.RowStyle;
@@ -26,8 +28,12 @@ final class ResultTable {
     /** Where hidden columns were saved before tables saved all their settings alike. */
     private static final String HIDDEN = "hidden";
 
-    private final ColumnModel<ResultRow> columns = new ColumnModel<>(List.of(ResultColumn.values()));
-    private final RowTable<ResultRow> table;
+    /** Identifies a row among those of a run. */
+    private record Key(String variant, String operation) {
+    }
+
+    private final ColumnModel<Result> columns = new ColumnModel<>(WindowColumn.all());
+    private final RowTable<Result> table;
     private final LineSwatches swatches;
     private List<Result> results = List.of();
     private ProviderColours colours = ProviderColours.of(List.of(), id -> false);
@@ -49,23 +55,32 @@ final class ResultTable {
     void show(Run run, List<Result> now) {
         results = now;
         colours = ProviderColours.of(run);
-        table.show(ResultRow.of(now));
+        table.show(now);
     }
 
-    /** In the order of the plan. */
+    /** Shows only the rows in whose texts all words occur. */
+    void filter(SearchWords words) {
+        table.filter(row -> words.in(WindowColumn.words(row)));
+    }
+
+    /** How many rows are shown. */
+    int shown() {
+        return table.rows().size();
+    }
+
+    /** All results, also those of rows that a filter hides, in the order of the plan. */
     List<Result> results() {
         return results;
     }
 
     /** The selected result; null when none is selected, or several are. */
     Result selected() {
-        ResultRow row = table.selected();
-        return row == null ? null : row.result();
+        return table.selected();
     }
 
     /** Selects a row alone; none when no row has this variant and operation. */
     void select(String variant, String operation) {
-        table.select(new ResultRow.Key(variant, operation));
+        table.select(new Key(variant, operation));
     }
 
     void copy() {
@@ -88,28 +103,27 @@ final class ResultTable {
         table.restore(memento);
     }
 
-    private final class Style implements RowStyle<ResultRow> {
+    private final class Style implements RowStyle<Result> {
         @Override
-        public Object key(ResultRow row) {
-            return row.key();
+        public Object key(Result row) {
+            return new Key(row.variant(), row.operation());
         }
 
         @Override
-        public Color foreground(ResultRow row) {
-            return row.result().error() == null ? null
+        public Color foreground(Result row) {
+            return row.error() == null ? null
                     : JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR);
         }
 
         @Override
-        public Image image(ResultRow row, Column<ResultRow> column) {
-            Result result = row.result();
-            return column != ResultColumn.PROVIDER ? null : swatches.image(colours.line(result.variant()),
-                    ChartLooks.style(table.control(), 1), result.error() != null);
+        public Image image(Result row, Column<Result> column) {
+            return ((WindowColumn) column).column() != ResultColumn.PROVIDER ? null
+                    : swatches.image(colours.line(row.variant()), ChartLooks.style(table.control(), 1), row.error() != null);
         }
 
         @Override
-        public String tip(ResultRow row, Column<ResultRow> column) {
-            return ((ResultColumn) column).note(row.result());
+        public String tip(Result row, Column<Result> column) {
+            return ((WindowColumn) column).note(row);
         }
     }
 }

@@ -49,6 +49,7 @@ public final class ResultsView extends RunView {
     private Label state;
     private FindingList findings;
     private ResultTable table;
+    private FilterBar filter;
     private RowDetails details;
     private List<Result> shown;
     private String said;
@@ -73,6 +74,7 @@ public final class ResultsView extends RunView {
         findings = new FindingList(body, this::choose);
         table = new ResultTable(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, 6).applyTo(table.control());
+        filter = new FilterBar(body, table);
         details = new RowDetails(body);
         table.restore(saved);
         table.control().addListener(SWT.Selection, event -> selected());
@@ -87,10 +89,15 @@ public final class ResultsView extends RunView {
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.SELECT_ALL.getId(),
                 ViewAction.push(Messages.copy, Messages.copyTip, "copy", table.control()::selectAll));
+        IAction filtering = ViewAction.push(Messages.filter, Messages.filterTip, "filter", filter::open);
+        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.FIND.getId(), filtering);
+        getViewSite().getActionBars().getToolBarManager().add(filtering);
+        getViewSite().getActionBars().getToolBarManager().add(copy);
         getViewSite().getActionBars().getToolBarManager().add(export);
         getViewSite().getActionBars().getMenuManager().add(table.columnMenu());
         MenuManager menu = new MenuManager();
         menu.add(copy);
+        menu.add(filtering);
         menu.add(export);
         menu.add(new Separator());
         if (getSite().getService(ICommandService.class).getCommand(SHOW_PACKETS).isDefined()) {
@@ -122,6 +129,7 @@ public final class ResultsView extends RunView {
         if (run.results() != shown) {
             shown = run.results();
             table.show(run.run(), shown);
+            filter.filter();
             showDetails();
         }
     }

@@ -24,7 +24,7 @@ record RowNotes(String error, List<String> notes) {
     static RowNotes of(Run run, Result row) {
         List<String> notes = new ArrayList<>(row.remarks().stream().map(RemarkWords::sentence).toList());
         if (row.captureIncomplete()) {
-            notes.add(ResultColumn.lost(row));
+            notes.add(WindowColumn.lost(row));
         }
         Set<String> missing = new LinkedHashSet<>(run.forks().stream()
                 .filter(fork -> fork.variant().equals(row.variant()) && fork.operation().equals(row.operation()))

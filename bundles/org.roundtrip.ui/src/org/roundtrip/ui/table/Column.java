@@ -15,21 +15,30 @@ public interface Column<R> {
     /** The name under which settings are saved; without spaces and equals signs, and different for each column. */
     String name();
 
-    /** The text of the head, without a unit that depends on the rows. */
-    String title();
-
-    /** A sentence that explains the column. */
-    String tip();
-
-    /** Whether it contains numbers, which are aligned right. */
-    boolean number();
+    /** What stands above the cells. */
+    ColumnHead head();
 
     /** The text of a cell. */
     String text(R row);
 
+    /** The text of the head. */
+    default String title() {
+        return head().title();
+    }
+
+    /** A sentence that explains the column. */
+    default String tip() {
+        return head().tip();
+    }
+
+    /** Whether it contains numbers, which are aligned right. */
+    default boolean number() {
+        return head().number();
+    }
+
     /** How wide it is at first, in characters of average width; 0 when its texts alone decide. */
     default int characters() {
-        return 0;
+        return head().characters();
     }
 
     /** Whether it is hidden until a person asks for it. */
@@ -42,9 +51,9 @@ public interface Column<R> {
         return false;
     }
 
-    /** The text of the head for these rows, such as with their unit. */
-    default String head(List<R> rows) {
-        return title();
+    /** Whether it is left out for these rows, since none has a value in it. */
+    default boolean blank(List<R> rows) {
+        return false;
     }
 
     /** The order of rows by this column, or null when it cannot be sorted. */
@@ -58,7 +67,11 @@ public interface Column<R> {
      */
     default String plain(R row) {
         String text = text(row);
-        return text.equals(Numbers.NOT_MEASURED) ? ""
-                : number() ? text.replace(",", "") : text.replaceAll("[\\t\\r\\n]", " ");
+        return text.equals(Numbers.NOT_MEASURED) ? "" : number() ? text.replace(",", "") : oneLine(text);
+    }
+
+    /** A text without tabs and line ends, which would divide a cell of a spreadsheet. */
+    static String oneLine(String text) {
+        return text.replaceAll("[\\t\\r\\n]", " ");
     }
 }

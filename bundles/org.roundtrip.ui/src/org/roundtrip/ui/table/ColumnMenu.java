@@ -5,6 +5,7 @@ package org.roundtrip.ui.table;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.osgi.util.NLS;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** The menu in which a person chooses the columns of a table. */
@@ -26,7 +27,7 @@ public final class ColumnMenu {
 
     private static <R> void fill(IMenuManager menu, ColumnModel<R> columns, Runnable changed) {
         columns.all().stream().filter(column -> !column.fixed()).forEach(column -> {
-            ViewAction entry = ViewAction.toggle(label(column), null, show -> {
+            ViewAction entry = ViewAction.toggle(label(columns, column), null, show -> {
                 columns.show(column, show);
                 changed.run();
             });
@@ -42,7 +43,8 @@ public final class ColumnMenu {
     }
 
     /** In an action's text an ampersand marks a mnemonic, and an at sign begins a key. */
-    private static String label(Column<?> column) {
-        return (column.title().isEmpty() ? column.tip() : column.title()).replace("&", "&&").replace("@", "@@");
+    private static <R> String label(ColumnModel<R> columns, Column<R> column) {
+        String title = column.title().isEmpty() ? column.tip() : column.title();
+        return (columns.leavesOut(column) ? NLS.bind(Messages.noValues, title) : title).replace("&", "&&").replace("@", "@@");
     }
 }

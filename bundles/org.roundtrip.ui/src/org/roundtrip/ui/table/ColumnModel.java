@@ -4,6 +4,7 @@ package org.roundtrip.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -22,6 +23,7 @@ public final class ColumnModel<R> {
 
     private final List<Column<R>> all;
     private final List<Visible<R>> visible = new ArrayList<>();
+    private Set<Column<R>> blank = Set.of();
 
     /** All but the extra columns are visible. @param all in their natural order */
     public ColumnModel(List<? extends Column<R>> all) {
@@ -40,34 +42,56 @@ public final class ColumnModel<R> {
         return all;
     }
 
+    /**
+     * Leaves out the columns that have no value in any of these rows; they stay chosen.
+     *
+     * @param rows when there are none, no column is left out
+     * @return whether that changes which columns are visible
+     */
+    public boolean leaveOutBlank(List<R> rows) {
+        List<Column<R>> before = columns();
+        blank = rows.isEmpty() ? Set.of()
+                : all.stream().filter(column -> column.blank(rows)).collect(Collectors.toUnmodifiableSet());
+        return !before.equals(columns());
+    }
+
+    /** Whether a column is left out because it has no values. */
+    public boolean leavesOut(Column<R> column) {
+        return blank.contains(column);
+    }
+
+    private List<Visible<R>> drawn() {
+        return blank.isEmpty() ? visible : visible.stream().filter(each -> !leavesOut(each.column())).toList();
+    }
+
     /** The visible columns from left to right. */
     public List<Column<R>> columns() {
-        return visible.stream().map(Visible::column).toList();
+        return drawn().stream().map(Visible::column).toList();
     }
 
     /** How many are visible. */
     public int count() {
-        return visible.size();
+        return drawn().size();
     }
 
     /** A visible column. @param index from the left, from 0 */
     public Column<R> column(int index) {
-        return visible.get(index).column();
+        return drawn().get(index).column();
     }
 
     /** The width of a visible column in characters. */
     public double characters(int index) {
-        return sized(index) ? visible.get(index).characters() : column(index).characters();
+        return sized(index) ? drawn().get(index).characters() : column(index).characters();
     }
 
     /** Whether a visible column was given a width. */
     public boolean sized(int index) {
-        return visible.get(index).characters() != INITIAL;
+        return drawn().get(index).characters() != INITIAL;
     }
 
     /** Gives a visible column a width. @param characters brought between the narrowest and the widest that makes sense */
     public void size(int index, double characters) {
-        visible.set(index, new Visible<>(column(index), Math.clamp(characters, NARROWEST, WIDEST)));
+        visible.set(visible.indexOf(drawn().get(index)), new Visible<>(column(index), Math.clamp(characters, NARROWEST, WIDEST)));
     }
 
     /** Gives a column a width, unless it is hidden or as wide already. */
@@ -80,13 +104,18 @@ public final class ColumnModel<R> {
 
     /** Moves a visible column. @param to its index among the others */
     public void move(int from, int to) {
-        Visible<R> moved = visible.remove(from);
-        visible.add(Math.clamp(to, 0, visible.size()), moved);
+        Visible<R> moved = drawn().get(from);
+        visible.remove(moved);
+        visible.add(to < count() ? visible.indexOf(drawn().get(Math.max(0, to))) : visible.size(), moved);
     }
 
-    /** Whether a column is visible. */
+    /** Whether a column is chosen: it is visible, unless it is left out. */
     public boolean shows(Column<R> column) {
-        return columns().contains(column);
+        return indexOf(column) >= 0;
+    }
+
+    private int indexOf(Column<R> column) {
+        return visible.stream().map(Visible::column).toList().indexOf(column);
     }
 
     /**
@@ -94,7 +123,7 @@ public final class ColumnModel<R> {
      * fixed ones stay.
      */
     public void show(Column<R> column, boolean show) {
-        int index = columns().indexOf(column);
+        int index = indexOf(column);
         if (!show && index >= 0 && visible.size() > 1 && !column.fixed()) {
             visible.remove(index);
         } else if (show && index < 0) {

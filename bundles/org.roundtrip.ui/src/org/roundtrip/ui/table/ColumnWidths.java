@@ -3,6 +3,7 @@
 package org.roundtrip.ui.table;
 
 import java.util.List;
+import java.util.Map;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -26,9 +27,14 @@ final class ColumnWidths<R> {
     private final RowStyle<R> style;
     /** The widths that this class set. Any other width was set by a person. */
     private final int[] set;
+    private final Map<Column<R>, Integer> grown;
 
-    /** @param table has a widget for each visible column */
-    ColumnWidths(Table table, ColumnModel<R> columns, RowStyle<R> style) {
+    /**
+     * @param table has a widget for each visible column
+     * @param grown the widths in pixels to which columns have grown; this object adds to it
+     */
+    ColumnWidths(Table table, ColumnModel<R> columns, RowStyle<R> style, Map<Column<R>, Integer> grown) {
+        this.grown = grown;
         this.table = table;
         this.columns = columns;
         this.style = style;
@@ -55,11 +61,12 @@ final class ColumnWidths<R> {
         for (int i = 0; i < set.length; i++) {
             Column<R> column = columns.column(i);
             TableColumn widget = table.getColumn(i);
-            String head = column.head(rows);
+            String head = column.title();
             if (!head.equals(widget.getText())) {
                 widget.setText(head);
             }
-            int width = columns.sized(i) ? pixels(i, measure) : Math.max(set[i], needed(i, rows, sorted, measure));
+            int width = columns.sized(i) ? pixels(i, measure)
+                    : grown.merge(column, needed(i, rows, sorted, measure), Math::max);
             if (width != set[i]) {
                 set[i] = width;
                 widget.setWidth(width);
@@ -74,7 +81,7 @@ final class ColumnWidths<R> {
 
     private int needed(int index, List<R> rows, Column<R> sorted, GC measure) {
         Column<R> column = columns.column(index);
-        int widest = Math.max(measure.stringExtent(column.head(rows)).x + (column == sorted ? PADDING : 0),
+        int widest = Math.max(measure.stringExtent(column.title()).x + (column == sorted ? PADDING : 0),
                 pixels(index, measure) - PADDING);
         for (R row : rows.subList(0, Math.min(rows.size(), MEASURED))) {
             if (style.widens(row)) {

@@ -7,6 +7,7 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of the menu of columns. */
 final class Messages extends NLS {
     public static String columns;
+    public static String noValues;
     public static String reset;
 
     static {

@@ -3,9 +3,12 @@
 package org.roundtrip.ui.table;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.swt.SWT;
@@ -21,7 +24,8 @@ import org.roundtrip.ui.parts.TextClipboard;
 
 /**
  * A virtual table of rows. A click on a head sorts; a person sizes, hides and shows columns; selected rows are copied as
- * text. Columns that nobody sized become as wide as their texts. User interface's thread only.
+ * text. Columns that nobody sized become as wide as their texts, and columns without any value are left out. User
+ * interface's thread only.
  *
  * @param <R> a row
  */
@@ -34,6 +38,8 @@ public final class RowTable<R> {
     private final RowOrder<R> order = new RowOrder<>();
     private ColumnModel<R> columns;
     private ColumnWidths<R> widths;
+    private final Map<Column<R>, Integer> grown = new HashMap<>();
+    private Predicate<R> filter = row -> true;
     private List<R> given = List.of();
     private List<R> rows = List.of();
 
@@ -44,7 +50,10 @@ public final class RowTable<R> {
         table = new Table(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | selection);
         table.setHeaderVisible(true);
         table.addListener(SWT.SetData, this::fill);
-        table.addListener(SWT.Settings, enlarged -> rebuild());
+        table.addListener(SWT.Settings, enlarged -> {
+            grown.clear();
+            rebuild();
+        });
         table.addListener(SWT.MouseMove, event -> showTip(new Point(event.x, event.y)));
         rebuild();
     }
@@ -62,6 +71,16 @@ public final class RowTable<R> {
     /** Shows other rows; those whose key is still there stay selected. */
     public void show(List<R> now) {
         given = now;
+        if (columns.leaveOutBlank(now)) {
+            rebuild();
+        } else {
+            refresh();
+        }
+    }
+
+    /** Shows only the rows that pass a filter; selected ones among them stay selected. */
+    public void filter(Predicate<R> passing) {
+        filter = passing;
         refresh();
     }
 
@@ -69,6 +88,7 @@ public final class RowTable<R> {
     public void show(ColumnModel<R> other, List<R> now) {
         given = now;
         columns = other;
+        columns.leaveOutBlank(now);
         rebuild();
     }
 
@@ -126,7 +146,7 @@ public final class RowTable<R> {
     }
 
     private void refresh(List<Object> selected) {
-        rows = order.sort(given);
+        rows = order.sort(given.stream().filter(filter).toList());
         table.setRedraw(false);
         table.setItemCount(rows.size());
         table.clearAll();
@@ -149,7 +169,7 @@ public final class RowTable<R> {
     }
 
     private String text(List<R> some) {
-        TabbedText<R> text = new TabbedText<>(columns.columns(), column -> column.head(rows));
+        TabbedText<R> text = new TabbedText<>(columns.columns());
         some.forEach(text::add);
         return text.toString();
     }
@@ -192,7 +212,7 @@ public final class RowTable<R> {
         TableColumn rest = new TableColumn(table, SWT.LEFT);
         rest.setResizable(false);
         rest.setWidth(1);
-        widths = new ColumnWidths<>(table, columns, style);
+        widths = new ColumnWidths<>(table, columns, style, grown);
         refresh(selected);
     }
 

@@ -16,19 +16,18 @@ public interface SortedColumn<R> extends Column<R> {
      *
      * @param order ascending
      */
-    record Facts<R>(String title, String tip, boolean number, int characters, Function<R, String> text,
-            Comparator<R> order) {
+    record Facts<R>(ColumnHead head, Function<R, String> text, Comparator<R> order) {
 
         /** A column of words. @param by what the rows are sorted by */
         public static <R, C extends Comparable<C>> Facts<R> words(String title, String tip, int characters,
                 Function<R, String> text, Function<R, C> by) {
-            return new Facts<>(title, tip, false, characters, text, Comparator.comparing(by));
+            return new Facts<>(new ColumnHead(title, tip, false, characters), text, Comparator.comparing(by));
         }
 
         /** A column of numbers, aligned at the right. @param by what the rows are sorted by */
         public static <R, C extends Comparable<C>> Facts<R> number(String title, String tip, int characters,
                 Function<R, String> text, Function<R, C> by) {
-            return new Facts<>(title, tip, true, characters, text, Comparator.comparing(by));
+            return new Facts<>(new ColumnHead(title, tip, true, characters), text, Comparator.comparing(by));
         }
     }
 
@@ -36,23 +35,8 @@ public interface SortedColumn<R> extends Column<R> {
     Facts<R> facts();
 
     @Override
-    default String title() {
-        return facts().title();
-    }
-
-    @Override
-    default String tip() {
-        return facts().tip();
-    }
-
-    @Override
-    default boolean number() {
-        return facts().number();
-    }
-
-    @Override
-    default int characters() {
-        return facts().characters();
+    default ColumnHead head() {
+        return facts().head();
     }
 
     @Override

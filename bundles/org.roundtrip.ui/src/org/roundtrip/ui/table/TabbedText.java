@@ -16,10 +16,10 @@ public final class TabbedText<R> {
     private final List<Column<R>> columns;
     private final StringBuilder text = new StringBuilder();
 
-    /** The heads alone. @param head what stands above a column */
-    public TabbedText(List<Column<R>> columns, Function<Column<R>, String> head) {
+    /** The heads alone. */
+    public TabbedText(List<Column<R>> columns) {
         this.columns = columns;
-        line(head);
+        line(Column::title);
     }
 
     /** Adds a row. */

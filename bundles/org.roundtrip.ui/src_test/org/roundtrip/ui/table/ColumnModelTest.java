@@ -64,6 +64,21 @@ class ColumnModelTest {
     }
 
     @Test
+    void blankColumnsAreLeftOutAndStayChosen() {
+        columns.size(1, 20);
+        assertTrue(columns.leaveOutBlank(List.of(new Fruit("Plum", null))));
+        assertEquals(List.of(Columns.NAME, Columns.INITIAL), columns.columns());
+        assertTrue(columns.shows(Columns.GRAMS) && columns.leavesOut(Columns.GRAMS));
+        columns.size(1, 30);
+        columns.move(1, 0);
+        assertEquals("INITIAL=30.0 NAME GRAMS=20.0", columns.save());
+        assertFalse(columns.leaveOutBlank(List.of(new Fruit("Pear", null))));
+        assertTrue(columns.leaveOutBlank(List.of(new Fruit("Plum", null), new Fruit("Apple", 160))));
+        assertEquals(List.of(Columns.INITIAL, Columns.NAME, Columns.GRAMS), columns.columns());
+        assertFalse(columns.leaveOutBlank(List.of()), "no rows, nothing to leave out");
+    }
+
+    @Test
     void aColumnIsWidenedAndNeverNarrowed() {
         columns.widen(Columns.GRAMS, 12);
         columns.widen(Columns.GRAMS, 11);

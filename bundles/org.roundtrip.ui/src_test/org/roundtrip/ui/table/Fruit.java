@@ -3,6 +3,7 @@
 package org.roundtrip.ui.table;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.function.Function;
 import org.roundtrip.report.Numbers;
 
@@ -16,34 +17,22 @@ record Fruit(String name, Integer grams) {
         INITIAL("Initial", false, fruit -> fruit.name().substring(0, 1)),
         LETTERS("Letters", true, fruit -> Numbers.count(fruit.name().length()));
 
-        private final String title;
-        private final boolean number;
+        private final ColumnHead head;
         private final Function<Fruit, String> text;
 
         Columns(String title, boolean number, Function<Fruit, String> text) {
-            this.title = title;
-            this.number = number;
+            head = new ColumnHead(title, title, number, 10);
             this.text = text;
         }
 
         @Override
-        public String title() {
-            return title;
+        public ColumnHead head() {
+            return head;
         }
 
         @Override
-        public String tip() {
-            return title;
-        }
-
-        @Override
-        public boolean number() {
-            return number;
-        }
-
-        @Override
-        public int characters() {
-            return 10;
+        public boolean blank(List<Fruit> rows) {
+            return this == GRAMS && rows.stream().allMatch(fruit -> fruit.grams() == null);
         }
 
         @Override

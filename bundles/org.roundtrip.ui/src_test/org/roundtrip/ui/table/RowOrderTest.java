@@ -49,7 +49,7 @@ class RowOrderTest {
 
     @Test
     void copiedRowsSuitASpreadsheet() {
-        TabbedText<Fruit> text = new TabbedText<>(List.of(Columns.NAME, Columns.GRAMS), Column::title);
+        TabbedText<Fruit> text = new TabbedText<>(List.of(Columns.NAME, Columns.GRAMS));
         text.add(new Fruit("Water\tmelon", 12_345));
         text.add(new Fruit("Pear, green", null));
         assertEquals("Name\tWeight\nWater melon\t12345\nPear, green\t\n", text.toString());

@@ -13,6 +13,7 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.report.chart.StackedBar.Group;
 import org.roundtrip.ui.table.Column;
+import org.roundtrip.ui.table.ColumnHead;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.RowStyle;
 import org.roundtrip.ui.table.RowTable;
@@ -30,8 +31,8 @@ final class BarsTable<K> {
     private record BarColumn<K>(String name, String title, boolean number, Function<StackedBar<K>, String> cell)
             implements Column<Row<K>> {
         @Override
-        public String tip() {
-            return title;
+        public ColumnHead head() {
+            return new ColumnHead(title, title, number, 0);
         }
 
         @Override
@@ -41,7 +42,7 @@ final class BarsTable<K> {
     }
 
     /** The first column: the label of a bar, or the title of a group. */
-    private record LabelColumn<K>(String name, String title, String tip, boolean number) implements Column<Row<K>> {
+    private record LabelColumn<K>(String name, ColumnHead head) implements Column<Row<K>> {
         @Override
         public String text(Row<K> row) {
             return row.label();
@@ -88,7 +89,7 @@ final class BarsTable<K> {
 
     private ColumnModel<Row<K>> columns(List<K> parts) {
         List<Column<Row<K>>> columns = new ArrayList<>();
-        columns.add(new LabelColumn<>("bar", "", "", false));
+        columns.add(new LabelColumn<>("bar", new ColumnHead("", "", false, 0)));
         for (K part : parts) {
             columns.add(new BarColumn<>(kind.words().key(part), kind.words().label(part), true, bar -> cell(bar, part)));
         }

@@ -13,7 +13,6 @@ import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.packets.list.rows.ListRow;
 import org.roundtrip.ui.parts.TextClipboard;
-import org.roundtrip.ui.table.Column;
 import org.roundtrip.ui.table.TabbedText;
 
 /** Reads packets in the background and puts them on the clipboard, as text for a spreadsheet. */
@@ -31,7 +30,7 @@ final class CopyPacketsJob extends Job {
         display = list.getDisplay();
         capture = list.capture();
         this.notes = notes;
-        text = new TabbedText<>(list.columns().columns(), Column::title);
+        text = new TabbedText<>(list.columns().columns());
         packets = list.packets().limit(MOST).toArray();
     }
 

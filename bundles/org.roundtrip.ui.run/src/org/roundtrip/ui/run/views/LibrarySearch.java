@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.views;
 
-import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.eclipse.jface.viewers.Viewer;
 import org.eclipse.jface.viewers.ViewerFilter;
@@ -11,6 +9,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.parts.SearchWords;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
@@ -21,7 +20,7 @@ import org.roundtrip.ui.run.library.Library;
 /** Leaves in the tree the plans and runs that contain every word of a search, in any case. */
 final class LibrarySearch extends ViewerFilter {
     private final Library library;
-    private List<String> words = List.of();
+    private SearchWords words = SearchWords.of("");
 
     LibrarySearch(Library library) {
         this.library = library;
@@ -29,7 +28,7 @@ final class LibrarySearch extends ViewerFilter {
 
     /** Changes the search. Returns whether it looks for anything. */
     boolean lookFor(String text) {
-        words = Stream.of(text.toLowerCase(Locale.ROOT).split("\\s+")).filter(word -> !word.isEmpty()).toList();
+        words = SearchWords.of(text);
         return !words.isEmpty();
     }
 
@@ -45,8 +44,7 @@ final class LibrarySearch extends ViewerFilter {
     }
 
     boolean fits(Item item) {
-        String text = text(item).toLowerCase(Locale.ROOT);
-        return words.stream().allMatch(text::contains);
+        return words.in(text(item));
     }
 
     private static String text(Item item) {

@@ -14,6 +14,7 @@ import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.table.Column;
+import org.roundtrip.ui.table.ColumnHead;
 
 /** A column of the packet list. */
 public enum PacketColumn implements Column<ListRow> {
@@ -52,38 +53,17 @@ public enum PacketColumn implements Column<ListRow> {
     private static final long NANOS_PER_SECOND = 1_000_000_000;
     private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm:ss.nnnnnnnnn", Locale.ENGLISH);
 
-    private final String title;
-    private final String tip;
-    private final boolean number;
-    private final int characters;
+    private final ColumnHead head;
     private final Function<ListRow, String> text;
 
     PacketColumn(String title, String tip, boolean number, int characters, Function<ListRow, String> text) {
-        this.title = title;
-        this.tip = tip;
-        this.number = number;
-        this.characters = characters;
+        head = new ColumnHead(title, tip, number, characters);
         this.text = text;
     }
 
     @Override
-    public String title() {
-        return title;
-    }
-
-    @Override
-    public String tip() {
-        return tip;
-    }
-
-    @Override
-    public boolean number() {
-        return number;
-    }
-
-    @Override
-    public int characters() {
-        return characters;
+    public ColumnHead head() {
+        return head;
     }
 
     @Override

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.words.RemarkWords;
+
+/**
+ * The columns of a run's table in their order: in the window, on the terminal, in HTML, CSV and JSON. The unit of a column
+ * is always the same, so rows and runs compare at a glance. Immutable, for any thread.
+ */
+public enum ResultColumn {
+    /** The provider's name in the plan. */
+    PROVIDER("variant", Part.ROW, Kind.TEXT, Result::variant),
+    /** The operation's name. */
+    OPERATION("operation", Part.ROW, Kind.TEXT, Result::operation),
+    /** Median. */
+    P50("p50Nanos", Part.TIME, Kind.TIME, Result::p50Nanos),
+    /** Median divided by the floor's median. */
+    TO_FLOOR("ratioToFloor", Part.TIME, Kind.RATIO, Result::ratioToFloor),
+    /** Reasons to read the figures with care, in a few words. */
+    REMARKS("remarks", Part.TIME, Kind.TEXT, RemarkWords::brief),
+    /** 90th percentile. */
+    P90("p90Nanos", Part.TIME, Kind.TIME, Result::p90Nanos),
+    /** 99th percentile. */
+    P99("p99Nanos", Part.TIME, Kind.TIME, Result::p99Nanos),
+    /** 99.9th percentile. */
+    P999("p999Nanos", Part.TIME, Kind.TIME, Result::p999Nanos),
+    /** 99.99th percentile. */
+    P9999("p9999Nanos", Part.TIME, Kind.TIME, Result::p9999Nanos),
+    /** Slowest call. */
+    MAX("maxNanos", Part.TIME, Kind.TIME, Result::maxNanos),
+    /** Throughput of one caller. */
+    RATE("callsPerSecond", Part.TIME, Kind.AMOUNT, Result::callsPerSecond),
+    /** Time to connect. */
+    CONNECT("connectNanos", Part.TIME, Kind.TIME, Result::connectNanos),
+    /** Time of the look-up. */
+    LOOKUP("lookupNanos", Part.TIME, Kind.TIME, Result::lookupNanos),
+    /** Time of the first call. */
+    FIRST_CALL("firstCallNanos", Part.TIME, Kind.TIME, Result::firstCallNanos),
+    /** Packets of a call. */
+    PACKETS("packetsPerCall", Part.TRAFFIC, Kind.AMOUNT, Result::packetsPerCall),
+    /** Bytes on the wire of a call. */
+    WIRE("wireBytesPerCall", Part.TRAFFIC, Kind.BYTES, Result::wireBytesPerCall),
+    /** Bytes of the values. */
+    CONTENT("contentBytesPerCall", Part.TRAFFIC, Kind.BYTES, Result::contentBytesPerCall),
+    /** Bytes on the wire for each byte of content. */
+    TO_CONTENT("ratioToContent", Part.TRAFFIC, Kind.RATIO, Result::ratioToContent),
+    /** The payload in a few words. */
+    PAYLOAD("payload", Part.BASIS, Kind.TEXT, Result::payload),
+    /** Forks that ended well. */
+    FORKS("forks", Part.BASIS, Kind.COUNT, Result::forks),
+    /** Measured calls. */
+    CALLS("calls", Part.BASIS, Kind.COUNT, Result::calls),
+    /** Whether the capture lost nothing: {@code complete} or {@code incomplete}. */
+    CAPTURE("capture", Part.BASIS, Kind.TEXT, ResultColumn::capture),
+    /** What capturing costs. */
+    CAPTURE_COST("captureCost", Part.BASIS, Kind.RATIO, Result::captureCost),
+    /** Packets that the capture lost. */
+    DROPPED("captureDropped", Part.CAPTURED, Kind.COUNT, Result::captureDropped),
+    /** Packets of the name service. */
+    NAMING_PACKETS("namingPackets", Part.CAPTURED, Kind.COUNT, Result::namingPackets),
+    /** Their bytes. */
+    NAMING_BYTES("namingBytes", Part.CAPTURED, Kind.COUNT, Result::namingBytes),
+    /** The provider's id. */
+    PROVIDER_ID("provider", Part.DATA, Kind.TEXT, Result::provider),
+    /** What went wrong. */
+    ERROR("error", Part.DATA, Kind.TEXT, Result::error);
+
+    /** The parts of the table. */
+    public enum Part {
+        /** What identifies a row. */
+        ROW,
+        /** How long calls take. */
+        TIME,
+        /** What a call sends. */
+        TRAFFIC,
+        /** What was called, how often, and how that was captured. */
+        BASIS,
+        /** Totals of the captures. */
+        CAPTURED,
+        /** What files hold and no table for people shows. */
+        DATA
+    }
+
+    /** The kind of values in a column. */
+    public enum Kind {
+        /** Words. */
+        TEXT,
+        /** A whole number. */
+        COUNT,
+        /** Nanoseconds, shown as microseconds. */
+        TIME,
+        /** A number without a unit. */
+        AMOUNT,
+        /** Bytes. */
+        BYTES,
+        /** A ratio. */
+        RATIO
+    }
+
+    private static final String AT_LEAST = "\u2265 ";
+    private static final double NANOS_PER_MICRO = 1e3;
+
+    private final String field;
+    private final Part part;
+    private final Kind kind;
+    private final Function<Result, Object> value;
+
+    ResultColumn(String field, Part part, Kind kind, Function<Result, Object> value) {
+        this.field = field;
+        this.part = part;
+        this.kind = kind;
+        this.value = value;
+    }
+
+    /** Returns the columns of some parts that have a value in any of these rows, and those that identify a row. */
+    public static List<ResultColumn> filled(List<Result> rows, Part... parts) {
+        Set<Part> wanted = Set.of(parts);
+        return Arrays.stream(values()).filter(column -> column.part == Part.ROW
+                || wanted.contains(column.part) && !column.blank(rows)).toList();
+    }
+
+    /** Returns the name of the column in JSON and CSV. */
+    public String field() {
+        return field;
+    }
+
+    /** Returns the part of the table to which it belongs. */
+    public Part part() {
+        return part;
+    }
+
+    /** Whether it contains numbers, which are aligned right. */
+    public boolean number() {
+        return kind != Kind.TEXT;
+    }
+
+    /** Returns the name of the column for people, without its unit. */
+    public String heading() {
+        return Messages.text("column." + field);
+    }
+
+    /** Returns the name of the column with its unit, short enough for the head of a table. */
+    public String head() {
+        return switch (kind) {
+            case TIME -> Messages.text("column.head", heading(), Numbers.MICROSECONDS);
+            case BYTES -> Messages.text("column.head", heading(), Numbers.BYTES);
+            case TEXT, COUNT, AMOUNT, RATIO -> heading();
+        };
+    }
+
+    /** Returns a sentence that explains the column. */
+    public String tip() {
+        return Messages.text("column." + field + ".tip");
+    }
+
+    /** Returns a row's value at full precision: a String, Integer, Long or Double; null when it was not measured. */
+    public Object value(Result row) {
+        return value.apply(row);
+    }
+
+    /** Whether none of these rows has a value. */
+    public boolean blank(List<Result> rows) {
+        return rows.stream().map(value).allMatch(found -> found == null || found.equals(""));
+    }
+
+    private static String capture(Result row) {
+        return row.captureComplete() == null ? null : row.captureComplete() ? "complete" : "incomplete";
+    }
+
+    /** Whether a row's number is only a lower bound, because the capture lost packets. */
+    public boolean atLeast(Result row) {
+        return (this == PACKETS || this == WIRE || this == TO_CONTENT) && row.captureIncomplete();
+    }
+
+    /** Returns a row's value for people, in the unit of the {@link #head}; a dash when it was not measured. */
+    public String shown(Result row) {
+        Object found = value(row);
+        return (found != null && atLeast(row) ? AT_LEAST : "") + shown(found);
+    }
+
+    private String shown(Object found) {
+        return switch (kind) {
+            case TEXT -> found == null ? Numbers.NOT_MEASURED
+                    : this == CAPTURE ? Messages.text("capture." + found) : found.toString();
+            case COUNT -> Numbers.count((Number) found);
+            case TIME -> Numbers.digits((Number) found, NANOS_PER_MICRO);
+            case AMOUNT, BYTES -> Numbers.digits((Number) found, 1);
+            case RATIO -> Numbers.ratio((Number) found);
+        };
+    }
+
+    /** Returns a row's value for a spreadsheet: as it is shown, but a number alone; empty when it was not measured. */
+    public String plain(Result row) {
+        Object found = value(row);
+        return found == null ? "" : !number() ? shown(found) : shown(found).replaceAll("[^0-9.]", "");
+    }
+
+    /** Returns the order of rows by this column. Rows without a value come last either way. */
+    public Comparator<Result> order(boolean ascending) {
+        Comparator<Object> byValue = (one, other) -> number()
+                ? Double.compare(((Number) one).doubleValue(), ((Number) other).doubleValue())
+                : String.CASE_INSENSITIVE_ORDER.compare((String) one, (String) other);
+        Comparator<Object> nullsLast = Comparator.nullsLast(ascending ? byValue : byValue.reversed());
+        return (one, other) -> Objects.compare(value(one), value(other), nullsLast);
+    }
+}

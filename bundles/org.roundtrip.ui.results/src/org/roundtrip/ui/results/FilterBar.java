@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.parts.BottomBar;
+import org.roundtrip.ui.parts.SearchWords;
+
+/** The line below the table in which a person filters its rows. All rows are shown again when it is closed. */
+final class FilterBar extends BottomBar {
+    private final ResultTable table;
+    private boolean open;
+
+    FilterBar(Composite parent, ResultTable table) {
+        super(parent, table.control());
+        this.table = table;
+        text().setMessage(Messages.filterHint);
+        text().addListener(SWT.Modify, event -> filter());
+    }
+
+    /** Shows the line and takes the keyboard. */
+    void open() {
+        open = true;
+        ask(Messages.filterRows, null);
+        filter();
+    }
+
+    /** Filters again and counts, as after a change of the rows. */
+    void filter() {
+        if (open) {
+            table.filter(SearchWords.of(text().getText()));
+            say(NLS.bind(Messages.filtered, Numbers.count(table.shown()), Numbers.count(table.results().size())));
+        }
+    }
+
+    @Override
+    protected void entered() {
+        table.control().setFocus();
+    }
+
+    @Override
+    protected void closed() {
+        open = false;
+        table.filter(SearchWords.of(""));
+    }
+}

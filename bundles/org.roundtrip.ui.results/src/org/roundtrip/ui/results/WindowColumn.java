@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.Numbers;
+import org.roundtrip.report.ResultColumn;
+import org.roundtrip.report.ResultColumn.Part;
+import org.roundtrip.report.words.RemarkWords;
+import org.roundtrip.ui.table.Column;
+import org.roundtrip.ui.table.ColumnHead;
+
+/** A column of results in the window's table. Immutable. */
+record WindowColumn(ResultColumn column) implements Column<Result> {
+    /** Their columns are hidden at first. */
+    private static final Set<Part> EXTRA = EnumSet.of(Part.BASIS, Part.CAPTURED);
+
+    /** Returns all columns that the window offers, in their natural order. */
+    static List<WindowColumn> all() {
+        return Arrays.stream(ResultColumn.values()).filter(column -> column.part() != Part.DATA).map(WindowColumn::new)
+                .toList();
+    }
+
+    @Override
+    public String name() {
+        return column.name();
+    }
+
+    @Override
+    public ColumnHead head() {
+        return new ColumnHead(column.head(), column.tip(), column.number(), 0);
+    }
+
+    @Override
+    public boolean fixed() {
+        return column.part() == Part.ROW;
+    }
+
+    @Override
+    public boolean extra() {
+        return EXTRA.contains(column.part());
+    }
+
+    @Override
+    public boolean blank(List<Result> rows) {
+        return !fixed() && column.blank(rows);
+    }
+
+    @Override
+    public String text(Result row) {
+        return column.shown(row);
+    }
+
+    @Override
+    public String plain(Result row) {
+        return Column.oneLine(column.plain(row));
+    }
+
+    @Override
+    public Comparator<Result> order(boolean ascending) {
+        return column.order(ascending);
+    }
+
+    /** Returns the texts of a row, one a line: all but numbers. */
+    static String words(Result row) {
+        return all().stream().filter(column -> !column.number()).map(column -> column.plain(row))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** Returns a remark on a row's cell, or null. */
+    String note(Result row) {
+        if (column == ResultColumn.REMARKS && !row.remarks().isEmpty()) {
+            return row.remarks().stream().map(RemarkWords::sentence).collect(Collectors.joining("\n"));
+        }
+        return column.atLeast(row) || column == ResultColumn.CAPTURE && row.captureIncomplete() ? lost(row) : null;
+    }
+
+    /** Says why numbers are a lower bound only. */
+    static String lost(Result row) {
+        return NLS.bind(Messages.lostPackets, Numbers.count(row.captureDropped()));
+    }
+}

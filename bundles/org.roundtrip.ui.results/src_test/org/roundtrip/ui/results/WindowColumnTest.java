@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.ResultColumn;
+import org.roundtrip.ui.parts.SearchWords;
+import org.roundtrip.ui.table.ColumnModel;
+import org.roundtrip.ui.table.TabbedText;
+
+/** Columns, cells, order and copies of results. */
+class WindowColumnTest {
+    private static final Result FLOOR = row("socket", 14_320.0, 266.0, 0L);
+    private static final Result SLOW = row("axis", 1_204_000.0, 5_432.0, 3L);
+    private static final Result FAILED = row("rmi", null, null, null);
+    private static final List<Result> ALL = List.of(SLOW, FLOOR, FAILED);
+
+    private final ColumnModel<Result> columns = new ColumnModel<>(WindowColumn.all());
+
+    private static WindowColumn of(ResultColumn column) {
+        return new WindowColumn(column);
+    }
+
+    @Test
+    void theMedianAndItsRatioToTheFloorFollowTheOperation() {
+        assertEquals(List.of("Provider", "Operation", "p50 (\u00b5s)", "To floor"),
+                columns.columns().stream().limit(4).map(column -> column.title()).toList());
+    }
+
+    @Test
+    void columnsWithoutAnyValueAreLeftOut() {
+        assertTrue(columns.leaveOutBlank(ALL));
+        assertFalse(columns.columns().contains(of(ResultColumn.P9999)));
+        assertTrue(columns.columns().contains(of(ResultColumn.WIRE)));
+        columns.leaveOutBlank(List.of(FAILED));
+        assertFalse(columns.columns().contains(of(ResultColumn.WIRE)));
+        assertTrue(columns.columns().contains(of(ResultColumn.PROVIDER)));
+    }
+
+    @Test
+    void cellsWithARemarkExplainThemselves() {
+        assertTrue(of(ResultColumn.WIRE).note(SLOW).contains("incomplete: it lost 3 packets"));
+        assertNull(of(ResultColumn.WIRE).note(FLOOR));
+        assertNull(of(ResultColumn.P50).note(SLOW));
+    }
+
+    @Test
+    void sortsWithTheUnmeasuredLast() {
+        assertEquals(List.of(FLOOR, SLOW, FAILED), sorted(ResultColumn.P50, true));
+        assertEquals(List.of(SLOW, FLOOR, FAILED), sorted(ResultColumn.P50, false));
+        assertEquals(List.of(SLOW, FAILED, FLOOR), sorted(ResultColumn.PROVIDER, true));
+    }
+
+    private static List<Result> sorted(ResultColumn by, boolean ascending) {
+        return ALL.stream().sorted(of(by).order(ascending)).toList();
+    }
+
+    @Test
+    void copiesForASpreadsheet() {
+        TabbedText<Result> text = new TabbedText<>(List.of(of(ResultColumn.PROVIDER), of(ResultColumn.P50),
+                of(ResultColumn.WIRE), of(ResultColumn.CAPTURE_COST)));
+        text.add(SLOW);
+        text.add(FAILED);
+        assertEquals("Provider\tp50 (\u00b5s)\tWire (B)\tCapture cost\naxis\t1200\t5430\t1.25\nrmi\t\t\t\n",
+                text.toString());
+    }
+
+    @Test
+    void rowsKeepTheirProviderAndOperation() {
+        assertFalse(columns.shows(of(ResultColumn.CALLS)));
+        columns.restoreHidden("P90 PROVIDER gone");
+        assertTrue(columns.shows(of(ResultColumn.PROVIDER)) && columns.shows(of(ResultColumn.CALLS)));
+        assertFalse(columns.shows(of(ResultColumn.P90)));
+    }
+
+    @Test
+    void aRowIsFoundByTheWordsOfItsTexts() {
+        String words = WindowColumn.words(SLOW);
+        assertTrue(SearchWords.of(" PING axis incomplete").in(words), words);
+        assertTrue(SearchWords.of(" ").in(words));
+        assertFalse(SearchWords.of("axis rmi").in(words));
+    }
+
+    private static Result row(String variant, Double p50, Double wire, Long dropped) {
+        return new Result(variant, variant, "ping", "nothing", 1, 100, null, null, null, p50, p50, null, null, null, p50,
+                p50 == null ? null : (Double) (1e9 / p50), 0.0, wire == null ? null : 4.0, wire, dropped,
+                dropped == null ? null : (Double) 1.25, null, null, null, null, null, List.of());
+    }
+}
