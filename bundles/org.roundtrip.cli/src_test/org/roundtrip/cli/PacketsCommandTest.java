@@ -72,7 +72,7 @@ class PacketsCommandTest {
         assertEquals(638, row.get("wireBytesPerCall").asDouble());
         assertEquals(111, row.get("clientBytesPerCall").asDouble());
         assertEquals(0, terminal.type("packets", "run"));
-        assertTrue(terminal.out.contains("rmi      ping           2          2.00       638 B"), terminal.out);
+        assertTrue(terminal.out.contains("rmi       ping           2          2.00       638 B"), terminal.out);
     }
 
     @Test
@@ -87,7 +87,7 @@ class PacketsCommandTest {
         assertEquals(4, row.get("namingPackets").asInt());
         assertEquals(1276, row.get("namingBytes").asInt());
         assertEquals(0, terminal.type("packets", "run"));
-        assertTrue(terminal.out.contains("4 of these packets, 1,276 bytes, are the name service's and in no row."),
+        assertTrue(terminal.out.contains("4 of these packets (1,276 bytes) belong to the name service; no row includes them."),
                 terminal.out);
     }
 
@@ -113,7 +113,7 @@ class PacketsCommandTest {
     void anotherFileIsRefused() throws IOException {
         Files.writeString(folder.resolve("x.pcap"), "nothing of the kind, but long enough to be looked at");
         assertEquals(2, terminal.type("packets", "x.pcap"));
-        assertEquals("x.pcap is no capture file: it must be pcap or pcapng.", terminal.err.strip());
+        assertEquals("x.pcap is not a capture file: it must be pcap or pcapng.", terminal.err.strip());
     }
 
     @Test

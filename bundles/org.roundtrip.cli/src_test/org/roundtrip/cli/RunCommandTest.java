@@ -74,10 +74,10 @@ class RunCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            --network wifi                      | This network cannot be: there is no network 'wifi'; there are loopback, wire and ethernet-100.
+            --network wifi                      | This network cannot be used: there is no network 'wifi'; there are loopback, wire and ethernet-100.
             --latency 5                         | The network loopback has no latency to set; only ethernet-100 has.
             --network wire --latency 5          | The network wire has no latency to set; only ethernet-100 has.
-            --network ethernet-100 --latency -1 | This network cannot be: latencyMicros must be 0 to 1000000, but is -1.
+            --network ethernet-100 --latency -1 | This network cannot be used: latencyMicros must be 0 to 1000000, but is -1.
             """)
     void anUnknownNetworkIsRefused(String options, String sentence) throws IOException {
         terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 300");

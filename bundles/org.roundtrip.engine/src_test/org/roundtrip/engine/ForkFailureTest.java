@@ -121,7 +121,7 @@ class ForkFailureTest {
 
     @Test
     void anAddressOfAnotherMachineIsNamed() throws Exception {
-        assertEquals("While starting the server, the server failed: 192.0.2.1 is no address of this machine;"
+        assertEquals("While starting the server, the server failed: 192.0.2.1 is not an address of this machine;"
                 + " choose another host.", errorWith(Map.of("host", "192.0.2.1")));
     }
 

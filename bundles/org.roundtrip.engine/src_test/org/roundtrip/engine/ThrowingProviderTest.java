@@ -32,8 +32,8 @@ class ThrowingProviderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            availability | Provider trial failed to tell whether it can run here: NoClassDefFoundError: made/Up.
-            options      | Provider trial failed to tell its options: NoClassDefFoundError: made/Up.
+            availability | Provider trial failed to say whether it can run here: NoClassDefFoundError: made/Up.
+            options      | Provider trial failed to list its options: NoClassDefFoundError: made/Up.
             refusals     | Provider trial failed to say what it refuses: NoClassDefFoundError: made/Up.
             """)
     void beforeTheRunItIsARefusal(String method, String sentence) {
@@ -45,8 +45,8 @@ class ThrowingProviderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             compile | Provider trial failed to compile the contract: NoClassDefFoundError: made/Up.
-            server  | Provider trial failed to tell how its server starts: NoClassDefFoundError: made/Up.
-            client  | Provider trial failed to tell how its client starts: NoClassDefFoundError: made/Up.
+            server  | Provider trial failed to say how its server starts: NoClassDefFoundError: made/Up.
+            client  | Provider trial failed to say how its client starts: NoClassDefFoundError: made/Up.
             null    | Provider trial failed to compile the contract: it answered null.
             command | The server could not be started: Cannot run program "/no/such/program"
             class   | While starting the server, the server failed: ClassNotFoundException: no.such.Half.

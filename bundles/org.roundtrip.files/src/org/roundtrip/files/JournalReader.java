@@ -168,7 +168,7 @@ public final class JournalReader implements Closeable {
         fill(0);
         int present = buffer.position();
         if (present >= Long.BYTES && buffer.getLong(0) != JournalFormat.FILE_MAGIC && buffer.getLong(0) != 0) {
-            throw new InvalidFileException(source, "", "the file is no journal of calls");
+            throw new InvalidFileException(source, "", "the file is not a journal of calls");
         }
         if (buffer.hasRemaining() || buffer.getLong(0) == 0) {
             return false;

@@ -131,7 +131,7 @@ final class RunFiles {
             return file.has(name) ? Instant.parse(file.get(name).asText()) : null;
         } catch (DateTimeParseException e) {
             throw new InvalidFileException(source, name,
-                    Texts.quote(file.get(name).asText()) + " is no time such as 2026-01-31T12:00:00Z");
+                    Texts.quote(file.get(name).asText()) + " is not a time such as 2026-01-31T12:00:00Z");
         }
     }
 

@@ -141,7 +141,7 @@ class JournalReaderTest {
         assertTrue(assertThrows(InvalidFileException.class, () -> JournalReader.open(temp)).getMessage()
                 .contains("a journal is a file"));
         Files.writeString(file, "something else entirely");
-        assertEquals("client.journal: the file is no journal of calls", refusal());
+        assertEquals("client.journal: the file is not a journal of calls", refusal());
         write(header(2));
         assertTrue(refusal().contains("newer Roundtrip (version 2"), refusal());
         write(header(0));

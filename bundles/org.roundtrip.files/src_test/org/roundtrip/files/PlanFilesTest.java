@@ -114,7 +114,7 @@ class PlanFilesTest {
             {"string": 64}              | {"list": "int"}            | operations/1/result: a list needs its length
             {"string": 64}              | {"length": 2}              | operations/1/result: says no shape; it needs one of struct, enum, string, unicode, bytes, list
             {"string": 64}              | {"struct": []}             | operations/1/result/struct: unknown field "struct"; known are string, unicode, bytes, list, length
-            "ping", "behaviour"         | "pi ng", "behaviour"       | operations/0: 'pi ng' is no name: use a letter, then letters, digits and underscores, at most 60
+            "ping", "behaviour"         | "pi ng", "behaviour"       | operations/0: 'pi ng' is not a valid name: use a letter, then letters, digits and underscores, at most 60
             "ping", "behaviour"         | "f1", "behaviour"          | operations: contract Service names an operation twice
             "nothing"                   | "sleep"                    | operations/0/behaviour: must be one of nothing, echo, generate, upperCase, multiplyByTwo, countAndUpperCase, but is "sleep"
             "nothing"                   | "generate"                 | operations/0: operation ping: 'generate' needs a result

@@ -61,7 +61,7 @@ public final class ServerMain {
             return e;
         }
         return new ExplainedException(String.valueOf(bind.getMessage()).contains("assign")
-                ? setting.host() + " is no address of this machine; choose another host"
+                ? setting.host() + " is not an address of this machine; choose another host"
                 : "Port " + setting.port() + " of " + setting.host()
                         + " is taken; choose another port, or 0 for any free one", e);
     }

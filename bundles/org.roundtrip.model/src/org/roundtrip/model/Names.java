@@ -24,7 +24,7 @@ public final class Names {
     public static String require(String name) {
         if (!valid(name)) {
             throw new IllegalArgumentException("'" + name
-                    + "' is no name: use a letter, then letters, digits and underscores, at most 60");
+                    + "' is not a valid name: use a letter, then letters, digits and underscores, at most 60");
         }
         return name;
     }

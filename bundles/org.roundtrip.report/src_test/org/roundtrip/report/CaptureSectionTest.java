@@ -61,7 +61,7 @@ class CaptureSectionTest {
         RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
         Files.writeString(run.capture(run.run().forks().get(1)), "no capture");
         String page = report(run, "r.html");
-        assertTrue(page.contains("rmi, get: Fork 2: packets.pcapng is no capture file"), page);
+        assertTrue(page.contains("rmi, get: Fork 2: packets.pcapng is not a capture file"), page);
         assertFalse(page.contains("Where the bytes go"));
     }
 

@@ -41,7 +41,7 @@ public final class PacketFile implements Closeable {
         reader = PcapReader.recognises(window) ? new PcapReader(window)
                 : PcapngReader.recognises(window) ? new PcapngReader(window) : null;
         if (reader == null) {
-            throw new CaptureException(name + " is no capture file: it must be pcap or pcapng.");
+            throw new CaptureException(name + " is not a capture file: it must be pcap or pcapng.");
         }
     }
 

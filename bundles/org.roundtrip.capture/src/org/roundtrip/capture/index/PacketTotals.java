@@ -22,7 +22,7 @@ import org.roundtrip.capture.file.PacketFile;
 public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTotals> streams, String problem) {
 
     static final String MANY_STREAMS = "Only the first " + TcpStreams.MOST
-            + " connections are told apart; the others count in the sums only.";
+            + " connections are counted one by one; the others count in the sums only.";
 
     /**
      * Counts a file in one pass, with memory only for its streams.

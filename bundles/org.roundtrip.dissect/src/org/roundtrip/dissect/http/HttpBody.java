@@ -36,7 +36,7 @@ final class HttpBody {
     private static void sized(MessageReader in, HttpHead head) throws DissectException {
         String length = head.header("content-length");
         if (!LENGTH.matcher(length).matches()) {
-            throw new DissectException.Malformed("The content length is no number.");
+            throw new DissectException.Malformed("The content length is not a number.");
         }
         long size = Long.parseLong(length);
         in.length(in.taken() + size);
@@ -71,7 +71,7 @@ final class HttpBody {
         do {
             String length = HttpHead.line(in, "chunk size").split(";", 2)[0].strip();
             if (!CHUNK_SIZE.matcher(length).matches()) {
-                throw new DissectException.Malformed("The chunk size is no number.");
+                throw new DissectException.Malformed("The chunk size is not a number.");
             }
             size = Long.parseLong(length, 16);
             if (size > 0) {

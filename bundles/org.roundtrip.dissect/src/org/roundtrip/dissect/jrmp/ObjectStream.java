@@ -46,7 +46,7 @@ final class ObjectStream {
         in.note("stream magic", Long::toHexString, magic, 2, ByteRole.PROTOCOL_HEADER);
         int version = in.u16("stream version", ByteRole.PROTOCOL_HEADER);
         if (magic != 0xACED || version != 5) {
-            throw new DissectException.Malformed("This is no object serialization stream.");
+            throw new DissectException.Malformed("This is not a stream of object serialization.");
         }
     }
 
@@ -189,7 +189,7 @@ final class ObjectStream {
         tag("array", ByteRole.TYPE_INFORMATION);
         ClassDescription type = classes.description();
         if (type.name().length() < 2 || type.name().charAt(0) != '[') {
-            throw new DissectException.Malformed("An array is of a class that is no array's.");
+            throw new DissectException.Malformed("The class of an array is not a class of arrays.");
         }
         int handle = handles.add(type.name());
         int length = in.i32("length", ByteRole.PROTOCOL_HEADER);

@@ -47,7 +47,8 @@ public record ControlLine(String word, Map<String, String> values) {
         try {
             return Long.parseLong(text(name));
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("field " + name + " of '" + word + "' is no number: " + text(name), e);
+            throw new IllegalArgumentException(
+                    "field " + name + " of '" + word + "' is not a number: " + text(name), e);
         }
     }
 

@@ -32,7 +32,7 @@ public record Settings(Map<String, String> values) {
         for (String line : Files.readAllLines(file)) {
             int equals = line.indexOf('=');
             if (equals < 1) {
-                throw new IOException(file + " is no settings file: " + line);
+                throw new IOException(file + " is not a file of settings: " + line);
             }
             values.put(line.substring(0, equals), ControlLine.unescape(line.substring(equals + 1)));
         }

@@ -33,7 +33,7 @@ final class MessageSummaries {
         Integer known = numbers.get(summary);
         if (known == null && all.size() >= MOST) {
             summary = new MessageSummary(message.protocol(), message.side(), message.kind(), "", "",
-                    message.problem() == null ? null : "There are too many different problems to tell them.");
+                    message.problem() == null ? null : "There are too many different problems to list them.");
             known = numbers.get(summary);
         }
         if (known != null) {

@@ -29,7 +29,7 @@ class WordsTest {
                 certain(Kind.SLOWEST, CLOSE));
         assertEquals("Axis takes 1,922 x as long as Raw TCP, the floor, on f1; 95 % 1,850 to 1,990.",
                 certain(Kind.FLOOR, FAR));
-        assertEquals("RMI and JacORB cannot be told apart on ping: 1.02 x; 95 % 0.98 to 1.06.",
+        assertEquals("RMI and JacORB are equally fast on ping as far as can be measured: 1.02 x; 95 % 0.98 to 1.06.",
                 certain(Kind.SAME, new Comparison("RMI", "JacORB", "ping", 1.02, 0.98, 1.06, 10)));
     }
 

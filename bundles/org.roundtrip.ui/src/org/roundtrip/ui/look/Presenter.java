@@ -21,7 +21,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * Presenter mode: all texts, rows and lines half as large again, and the whole window for the active part, to be read
+ * Presenter mode: all texts, rows and lines 50 % larger, and the whole window for the active part, to be read
  * from the back of a room. Menus and bars of tools stay as they are. The font of each control is replaced, also of those
  * that are created later; then the control gets the event {@link SWT#Settings}, so that it can measure its texts again.
  * User interface's thread only.

@@ -139,7 +139,7 @@ class PacketsTest {
         Workbench.until("nothing else is, so the request is found again", () -> list.packet() == packet
                 && said("from the other end"));
         write(text, "nowhere to be found");
-        Workbench.until("that is said", () -> said("No packet shown has it."));
+        Workbench.until("that is said", () -> said("Not found in the packets shown."));
         Workbench.press(text, SWT.ESC, SWT.ESC);
         assertFalse(text.isVisible());
     }

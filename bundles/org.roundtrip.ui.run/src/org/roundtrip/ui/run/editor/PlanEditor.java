@@ -58,7 +58,7 @@ public final class PlanEditor extends EditorPart {
     @Override
     public void init(IEditorSite site, IEditorInput input) throws PartInitException {
         if (!(input instanceof PlanInput)) {
-            throw new PartInitException("This is no plan: " + input.getName());
+            throw new PartInitException("This is not a plan: " + input.getName());
         }
         setSite(site);
         setInput(input);
