@@ -37,7 +37,7 @@ need_packages() {
 capture_packages=(lib:libpcap.so=libpcap0.8)
 window_packages=("${capture_packages[@]}" lib:libgtk-3.so.0=libgtk-3-0 cmd:fc-match=fontconfig)
 test_packages=("${window_packages[@]}" cmd:Xvfb=xvfb cmd:openbox=openbox cmd:xdotool=xdotool cmd:tcpdump=tcpdump
-  cmd:tshark=tshark cmd:ip=iproute2 cmd:unshare=util-linux)
+  cmd:tshark=tshark cmd:ip=iproute2 cmd:unshare=util-linux cmd:chromium=chromium)
 
 # Sets $maven to a Maven that Tycho can use: the path's when new enough, else one that the path's Maven fetches.
 find_maven() {
