@@ -8,11 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorReference;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.run.editor.PlanEditor;
 
@@ -21,6 +26,9 @@ import org.roundtrip.ui.run.editor.PlanEditor;
 class FirstStartTest {
     /** The title of the editor that a first start opens. */
     static final String FIRST_LOOK = "First look";
+    private static final String RESULTS = "org.roundtrip.ui.results.table";
+    /** The platform's renderer stores the element of its model under this key. */
+    private static final String MODEL = "modelElement";
 
     @Test
     void firstLookIsOpenWithOneObviousRunButton() {
@@ -33,15 +41,25 @@ class FirstStartTest {
     }
 
     @Test
-    void theEditorHasHalfOfTheWindow() {
+    void theEditorHasHalfOfTheHeight() throws PartInitException {
         Workbench.until("First look is open", () -> firstLook().isPresent());
         PlanEditor editor = (PlanEditor) firstLook().orElseThrow().getEditor(true);
-        Control area = Workbench.find(editor, Button.class, button -> button.getText().equals("Run"));
-        while (!(area.getParent() instanceof CTabFolder)) {
-            area = area.getParent();
+        Control run = Workbench.find(editor, Button.class, button -> button.getText().equals("Run"));
+        Control results = Workbench.find(Workbench.view(RESULTS, IViewPart.class), Label.class, each -> true);
+        Rectangle above = folder(run);
+        Rectangle below = folder(results);
+        int height = below.y + below.height - above.y;
+        assertTrue(Math.abs(above.height - height / 2) < 0.1 * height, above.height + " of " + height);
+    }
+
+    /** The place of the folder of tabs around a control, on the display. */
+    private static Rectangle folder(Control inside) {
+        Control folder = inside;
+        while (!(folder instanceof CTabFolder) || folder.getData(MODEL) == null) {
+            folder = folder.getParent();
         }
-        int window = editor.getSite().getShell().getClientArea().height;
-        assertTrue(area.getSize().y > 0.38 * window, area.getSize().y + " of " + window);
+        Point at = folder.toDisplay(0, 0);
+        return new Rectangle(at.x, at.y, folder.getSize().x, folder.getSize().y);
     }
 
     private static Optional<IEditorReference> firstLook() {
