@@ -6,7 +6,7 @@ import org.roundtrip.model.Phase;
 import org.roundtrip.ui.open.OpenRun;
 
 /**
- * The selection that all views share. Each component selects a part of what the components before it select, and is null
+ * The selection that all views of a window share. Each component selects a part of what the components before it select, and is null
  * when nothing narrower is selected.
  *
  * @param run       the run, or null when none is open

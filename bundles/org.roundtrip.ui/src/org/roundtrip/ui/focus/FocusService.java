@@ -2,16 +2,37 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.focus;
 
+import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.core.runtime.SafeRunner;
+import org.eclipse.ui.services.IDisposable;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
- * Holds the one {@link Focus} of the workbench. Found by {@code getSite().getService(FocusService.class)}; used on the
- * user interface's thread only.
+ * Holds the one {@link Focus} of a window. When the run in focus is closed, the run that was opened last comes into focus.
+ * Found by {@code getSite().getService(FocusService.class)}; the window owns it. User interface's thread only.
  */
-public final class FocusService {
+public final class FocusService implements IDisposable {
     private final CopyOnWriteArrayList<FocusListener> listeners = new CopyOnWriteArrayList<>();
+    private final OpenRuns runs;
+    private final OpenRunsListener leaving = new OpenRunsListener() {
+        @Override
+        public void closed(OpenRun run) {
+            if (focus.run() == run) {
+                List<OpenRun> others = runs.all();
+                set(others.isEmpty() ? Focus.NOTHING : Focus.on(others.getLast()), FocusService.this);
+            }
+        }
+    };
     private Focus focus = Focus.NOTHING;
+
+    /** Begins with nothing in focus. */
+    public FocusService(OpenRuns runs) {
+        this.runs = runs;
+        runs.addListener(leaving);
+    }
 
     /** The focus as it is now; never null. */
     public Focus focus() {
@@ -41,5 +62,11 @@ public final class FocusService {
     /** Removes a listener. */
     public void removeListener(FocusListener listener) {
         listeners.remove(listener);
+    }
+
+    @Override
+    public void dispose() {
+        runs.removeListener(leaving);
+        listeners.clear();
     }
 }

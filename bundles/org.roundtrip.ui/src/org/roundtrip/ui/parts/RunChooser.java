@@ -93,12 +93,7 @@ final class RunChooser extends Action implements IMenuCreator {
     }
 
     private void close() {
-        OpenRun closing = view.run();
-        if (view.focus().focus().run() == closing) {
-            view.focus().set(view.runs().all().stream().filter(run -> run != closing).reduce((a, b) -> b)
-                    .map(Focus::on).orElse(Focus.NOTHING), this);
-        }
-        view.runs().close(closing);
+        view.runs().close(view.run());
     }
 
     private void choose(OpenRun run) {

@@ -77,7 +77,7 @@ public abstract class RunView extends ViewPart {
         return run;
     }
 
-    /** The focus that all views share. */
+    /** The focus that all views of the window share. */
     protected final FocusService focus() {
         return getSite().getService(FocusService.class);
     }

@@ -6,12 +6,11 @@ import java.util.concurrent.Executor;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
-import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.save.SavedFiles;
 
-/** Creates the services that all views share: the open runs, the focus, the providers, and the files that were saved. */
+/** Creates the services that all views share: the open runs, the providers, and the files that were saved. */
 public final class RoundtripServices extends WorkbenchServiceFactory {
 
     @Override
@@ -21,9 +20,6 @@ public final class RoundtripServices extends WorkbenchServiceFactory {
         }
         if (service == SavedFiles.class) {
             return new SavedFiles(interfaceThread(workbench));
-        }
-        if (service == FocusService.class) {
-            return new FocusService();
         }
         return service == Providers.class ? new Providers(catalogue(workbench), workbench.getDisplay()) : null;
     }

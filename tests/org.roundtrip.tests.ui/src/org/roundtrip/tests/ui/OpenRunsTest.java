@@ -17,16 +17,11 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.RefusedException;
-import org.roundtrip.engine.RunListener;
-import org.roundtrip.engine.Runner;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.model.Amount;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -42,17 +37,8 @@ class OpenRunsTest {
 
     @BeforeAll
     static void make() throws IOException, RefusedException, InterruptedException {
-        one = make("one", 3000);
-        other = make("other", 9000);
-    }
-
-    private static Path make(String name, int calls) throws IOException, RefusedException, InterruptedException {
-        Workbench.until("providers are here",
-                () -> Workbench.service(Providers.class).find("socket").isPresent());
-        Runner runner = new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home));
-        Path folder = home.resolve(name);
-        runner.start(Workbench.plan("Run " + name, Amount.calls(calls)), false, folder, RunListener.NONE).await();
-        return folder;
+        one = Workbench.measured(home, "one", 3000);
+        other = Workbench.measured(home, "other", 9000);
     }
 
     private OpenRun open(Path folder) {

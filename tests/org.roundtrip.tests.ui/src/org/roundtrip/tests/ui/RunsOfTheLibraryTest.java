@@ -69,7 +69,7 @@ class RunsOfTheLibraryTest {
     /** Starts a plan and returns its run as soon as it has begun. */
     private OpenRun start(String name, Amount measured) {
         Plan plan = Workbench.plan(name, measured);
-        control.start(plan, false, objections -> { });
+        control.start(plan, false, focus, objections -> { });
         Workbench.until("it has begun", () -> focus.focus().run() != null
                 && focus.focus().run().run().plan().name().equals(name));
         return focus.focus().run();

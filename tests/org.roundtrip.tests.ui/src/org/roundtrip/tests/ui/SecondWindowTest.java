@@ -3,6 +3,7 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -57,11 +58,14 @@ class SecondWindowTest {
     }
 
     @Test
-    void windowsShareTheWorkbenchsServicesAndHaveTheirOwnDesks() {
-        assertNotSame(first.getService(CaptureDesk.class), second.getService(CaptureDesk.class));
-        for (Class<?> shared : new Class<?>[] {FocusService.class, OpenRuns.class, NotesService.class}) {
-            assertSame(Workbench.service(shared), first.getService(shared));
-            assertSame(Workbench.service(shared), second.getService(shared));
+    void windowsShareTheWorkbenchsServicesAndHaveTheirOwnFocusAndDesk() {
+        for (Class<?> own : new Class<?>[] {FocusService.class, CaptureDesk.class}) {
+            assertNotNull(first.getService(own));
+            assertNotSame(first.getService(own), second.getService(own));
+        }
+        for (Class<?> shared : new Class<?>[] {OpenRuns.class, NotesService.class}) {
+            assertSame(PlatformUI.getWorkbench().getService(shared), first.getService(shared));
+            assertSame(PlatformUI.getWorkbench().getService(shared), second.getService(shared));
         }
     }
 

@@ -26,7 +26,11 @@ import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.roundtrip.engine.RefusedException;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
 import org.roundtrip.files.PlanFiles;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -34,6 +38,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -50,8 +55,9 @@ final class Workbench {
         return PlatformUI.getWorkbench().getWorkbenchWindows()[0].getActivePage();
     }
 
+    /** A service of the workbench or of its first window. */
     static <T> T service(Class<T> type) {
-        return PlatformUI.getWorkbench().getService(type);
+        return page().getWorkbenchWindow().getService(type);
     }
 
     /** Runs the event loop until a condition is true; fails after two minutes. */
@@ -102,12 +108,25 @@ final class Workbench {
                 new Protocol(1, Amount.calls(50), measured, 0, 30, 64, 1));
     }
 
-    /** Writes a plan into the user's own and opens it in its editor. */
+    /** Measures such a plan outside of the workbench, and returns the folder of its run in a home. */
+    static Path measured(Path home, String name, int calls) throws IOException, RefusedException, InterruptedException {
+        until("providers are here", () -> service(Providers.class).find("socket").isPresent());
+        Runner runner = new Runner(service(Providers.class).catalogue(), new RoundtripHome(home));
+        Path folder = home.resolve(name);
+        runner.start(plan("Run " + name, Amount.calls(calls)), false, folder, RunListener.NONE).await();
+        return folder;
+    }
+
+    /** Writes a plan into the user's own and opens it in its editor, in the first window. */
     static PlanEditor edit(Plan plan) throws IOException {
+        return edit(plan, page());
+    }
+
+    static PlanEditor edit(Plan plan, IWorkbenchPage page) throws IOException {
         Path file = service(Library.class).newPlanFile(plan.name());
         Files.createDirectories(file.getParent());
         Files.writeString(file, PlanFiles.toJson(plan));
-        return Opening.plan(new PlanSource.Own(file), page());
+        return Opening.plan(new PlanSource.Own(file), page);
     }
 
     static void close(PlanEditor editor) throws IOException {
@@ -163,7 +182,7 @@ final class Workbench {
 
     static void command(String id) {
         try {
-            service(IHandlerService.class).executeCommand(id, null);
+            PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(id, null);
         } catch (CommandException e) {
             throw new AssertionError(id, e);
         }

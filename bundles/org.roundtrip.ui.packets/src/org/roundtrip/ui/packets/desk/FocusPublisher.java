@@ -8,7 +8,7 @@ import org.roundtrip.model.Phase;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 
-/** Moves the workbench's focus to the packet or call that is selected on the desk. */
+/** Moves the window's focus to the packet or call that is selected on the desk. */
 final class FocusPublisher implements DeskListener {
     private final CaptureDesk desk;
     private final ShownFork shown;

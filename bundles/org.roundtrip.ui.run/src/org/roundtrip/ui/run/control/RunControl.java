@@ -29,18 +29,17 @@ public final class RunControl {
     private final Display display;
     private final RoundtripHome home;
     private final OpenRuns runs;
-    private final FocusService focus;
     private final Runner runner;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private RunJob job;
+    private FocusService starter;
     private OpenRun ended;
 
     /** Begins without a run. */
-    public RunControl(Display display, RoundtripHome home, Providers providers, OpenRuns runs, FocusService focus) {
+    public RunControl(Display display, RoundtripHome home, Providers providers, OpenRuns runs) {
         this.display = display;
         this.home = home;
         this.runs = runs;
-        this.focus = focus;
         this.runner = new Runner(providers.catalogue(), home);
     }
 
@@ -57,13 +56,15 @@ public final class RunControl {
     /**
      * Starts a plan in the background and shows its run.
      *
+     * @param where   the focus of the window in which the run is started; the run comes into focus there
      * @param refused gets the engine's objections when it refuses the plan; then nothing was started
      */
-    public void start(Plan plan, boolean quick, Consumer<List<Objection>> refused) {
+    public void start(Plan plan, boolean quick, FocusService where, Consumer<List<Objection>> refused) {
         if (job != null) {
             return;
         }
         job = new RunJob(plan, quick, home.newRun(LocalDateTime.now(), plan.name()), runner, this, refused);
+        starter = where;
         ended = null;
         job.setPriority(Job.LONG);
         job.setUser(false);
@@ -96,7 +97,7 @@ public final class RunControl {
     /** A run has begun. Any thread. */
     void began(OpenRun run) {
         later(() -> {
-            focus.set(Focus.on(run), this);
+            starter.set(Focus.on(run), this);
             notifyListeners();
         });
     }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
@@ -19,32 +20,36 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.StoredPaths;
 
 /**
- * Remembers at the end of the workbench which runs are open, the one in focus first, and opens them again at the next start.
- * Their calls are read when a view shows them.
+ * Remembers at the end of the workbench which runs are open, first those that the windows show, and opens them again at the
+ * next start. Their calls are read when a view shows them.
  */
 public final class RunsOfLastTime implements IWorkbenchListener {
     private static final int MOST = 20;
     private final StoredPaths stored = new StoredPaths("OPEN_RUNS", MOST);
     private final OpenRuns runs;
-    private final FocusService focus;
+    private final IWorkbench workbench;
 
     /** Remembers and opens the runs of a workbench. */
-    public RunsOfLastTime(OpenRuns runs, FocusService focus) {
+    public RunsOfLastTime(OpenRuns runs, IWorkbench workbench) {
         this.runs = runs;
-        this.focus = focus;
+        this.workbench = workbench;
+    }
+
+    /** The focus of each window, in their order. */
+    private List<FocusService> windows() {
+        return Stream.of(workbench.getWorkbenchWindows()).map(window -> window.getService(FocusService.class)).toList();
     }
 
     @Override
-    public boolean preShutdown(IWorkbench workbench, boolean forced) {
-        OpenRun shown = focus.focus().run();
-        stored.set(Stream.concat(Stream.ofNullable(shown), runs.all().stream().filter(run -> run != shown))
-                .map(run -> run.folder().folder()).toList());
+    public boolean preShutdown(IWorkbench ending, boolean forced) {
+        Stream<OpenRun> shown = windows().stream().map(focus -> focus.focus().run()).filter(Objects::nonNull);
+        stored.set(Stream.concat(shown, runs.all().stream()).distinct().map(run -> run.folder().folder()).toList());
         stored.flush();
         return true;
     }
 
     @Override
-    public void postShutdown(IWorkbench workbench) {
+    public void postShutdown(IWorkbench ended) {
         // Everything was remembered before the windows closed.
     }
 
@@ -61,11 +66,17 @@ public final class RunsOfLastTime implements IWorkbenchListener {
             }
         }
         if (!opened.isEmpty()) {
-            display.asyncExec(() -> {
-                if (focus.focus().run() == null) {
-                    focus.set(Focus.on(opened.getFirst()), this);
-                }
-            });
+            display.asyncExec(() -> show(opened));
+        }
+    }
+
+    /** Each window that shows no run yet gets the one of its place in the list, or else the last one. */
+    private void show(List<OpenRun> opened) {
+        List<FocusService> windows = windows();
+        for (int i = 0; i < windows.size(); i++) {
+            if (windows.get(i).focus().run() == null) {
+                windows.get(i).set(Focus.on(opened.get(Math.min(i, opened.size() - 1))), this);
+            }
         }
     }
 }

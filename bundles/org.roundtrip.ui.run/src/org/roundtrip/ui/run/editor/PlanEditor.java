@@ -26,6 +26,7 @@ import org.eclipse.ui.operations.UndoActionHandler;
 import org.eclipse.ui.part.EditorPart;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Plan;
+import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.ViewAction;
@@ -203,7 +204,8 @@ public final class PlanEditor extends EditorPart {
     }
 
     private void start(boolean quickly) {
-        editing.outcome().plan().ifPresent(plan -> control().start(plan, quickly, editing::object));
+        editing.outcome().plan().ifPresent(plan -> control().start(plan, quickly,
+                getSite().getService(FocusService.class), editing::object));
     }
 
     /** Whether the plan can be run now. */

@@ -15,9 +15,6 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.Trash;
-import org.roundtrip.ui.focus.Focus;
-import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Item;
@@ -60,7 +57,7 @@ public final class DeleteHandler extends AbstractHandler {
         return switch (item) {
             case RunItem run -> {
                 OpenRuns runs = window.getService(OpenRuns.class);
-                runs.find(run.folder()).ifPresent(open -> close(open, runs, window.getService(FocusService.class)));
+                runs.find(run.folder()).ifPresent(runs::close);
                 yield Optional.of(run.folder());
             }
             case PlanItem plan when plan.source() instanceof PlanSource.Own(Path file) -> {
@@ -70,13 +67,5 @@ public final class DeleteHandler extends AbstractHandler {
             }
             default -> Optional.empty();
         };
-    }
-
-    private static void close(OpenRun open, OpenRuns runs, FocusService focus) {
-        if (focus.focus().run() == open) {
-            List<OpenRun> others = runs.all().stream().filter(run -> run != open).toList();
-            focus.set(others.isEmpty() ? Focus.NOTHING : Focus.on(others.getLast()), open);
-        }
-        runs.close(open);
     }
 }

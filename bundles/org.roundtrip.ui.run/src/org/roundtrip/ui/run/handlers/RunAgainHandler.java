@@ -7,25 +7,26 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Run;
+import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.run.control.RunControl;
 
 /** Runs the plan of the chosen run once more, as it was then and just as long. */
 public final class RunAgainHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
-        Shell shell = HandlerUtil.getActiveShell(event);
-        ChosenRun.of(event).map(ChosenRun::run).ifPresent(run -> again(run, shell));
+        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
+        ChosenRun.of(event).map(ChosenRun::run).ifPresent(run -> again(run, window));
         return null;
     }
 
-    private static void again(Run run, Shell shell) {
-        PlatformUI.getWorkbench().getService(RunControl.class).start(run.plan(), run.quick(), objections ->
-                MessageDialog.openError(shell, Messages.cannotRun,
+    private static void again(Run run, IWorkbenchWindow window) {
+        window.getService(RunControl.class).start(run.plan(), run.quick(), window.getService(FocusService.class),
+                objections -> MessageDialog.openError(window.getShell(), Messages.cannotRun,
                         objections.stream().map(Objection::toString).collect(Collectors.joining("\n"))));
     }
 

@@ -7,7 +7,6 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
@@ -45,13 +44,12 @@ public final class RunServices extends WorkbenchServiceFactory {
         }
         if (service == RunControl.class) {
             RunControl control = new RunControl(display, home(), workbench.getService(Providers.class),
-                    workbench.getService(OpenRuns.class), workbench.getService(FocusService.class));
+                    workbench.getService(OpenRuns.class));
             workbench.addWorkbenchListener(new QuitGuard(control));
             return control;
         }
         if (service == RunsOfLastTime.class) {
-            RunsOfLastTime runs = new RunsOfLastTime(workbench.getService(OpenRuns.class),
-                    workbench.getService(FocusService.class));
+            RunsOfLastTime runs = new RunsOfLastTime(workbench.getService(OpenRuns.class), workbench);
             workbench.addWorkbenchListener(runs);
             return runs;
         }

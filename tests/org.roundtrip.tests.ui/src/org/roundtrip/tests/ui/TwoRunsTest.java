@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.RefusedException;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.packets.desk.CaptureDesk;
+import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.warmup.WarmUpView;
+
+/** Two windows show two runs. */
+@WindowTest
+class TwoRunsTest {
+    @TempDir
+    static Path home;
+    private static Path few;
+    private static Path many;
+    private final OpenRuns runs = Workbench.service(OpenRuns.class);
+    private IWorkbenchWindow first;
+    private IWorkbenchWindow second;
+
+    @BeforeAll
+    static void make() throws IOException, RefusedException, InterruptedException {
+        few = Workbench.measured(home, "few", 3000);
+        many = Workbench.measured(home, "many", 9000);
+    }
+
+    @BeforeEach
+    void open() throws WorkbenchException {
+        first = Workbench.page().getWorkbenchWindow();
+        second = PlatformUI.getWorkbench().openWorkbenchWindow(RunPerspective.ID, null);
+    }
+
+    @AfterEach
+    void close() {
+        second.close();
+    }
+
+    private static OpenRun inFocus(IWorkbenchWindow window) {
+        return window.getService(FocusService.class).focus().run();
+    }
+
+    private OpenRun open(Path folder, IWorkbenchWindow window) {
+        Opening.run(folder, window.getActivePage());
+        Workbench.until("the run is open and read", () -> runs.find(folder)
+                .filter(run -> inFocus(window) == run && !run.results().isEmpty()).isPresent());
+        return inFocus(window);
+    }
+
+    private static ChartCanvas chart(IWorkbenchWindow window) throws PartInitException {
+        return Workbench.find(window.getActivePage().showView(WarmUpView.ID), ChartCanvas.class, each -> true);
+    }
+
+    private static Path captureOn(IWorkbenchWindow window) {
+        return window.getService(CaptureDesk.class).source().map(source -> source.file()).orElse(home);
+    }
+
+    @Test
+    void eachWindowShowsItsRunAndThePacketsOfIt() throws PartInitException {
+        OpenRun one = open(few, first);
+        OpenRun other = open(many, second);
+        assertSame(one, inFocus(first), "opening a run in one window leaves the other as it is");
+        ChartCanvas firstChart = chart(first);
+        ChartCanvas secondChart = chart(second);
+        Workbench.until("the second window draws the longer run",
+                () -> secondChart.view() != null && secondChart.view().most() >= 9050);
+        Workbench.until("the first window draws the shorter one",
+                () -> firstChart.view() != null && firstChart.view().most() >= 3050);
+        assertTrue(firstChart.view().most() < 9000);
+        Workbench.until("each desk has the capture of its window's run",
+                () -> captureOn(first).startsWith(few) && captureOn(second).startsWith(many));
+        runs.close(other);
+        assertSame(one, inFocus(first), "closing the run of one window leaves the other as it is");
+        assertSame(one, inFocus(second), "and its window turns to a run that is open");
+    }
+
+    @Test
+    void aRunComesForwardInTheWindowThatItWasStartedFrom() throws IOException {
+        OpenRun shown = open(few, first);
+        Workbench.edit(Workbench.plan("From the second window", Amount.calls(500)), second.getActivePage()).run(false);
+        Workbench.until("it is in focus in the second window", () -> inFocus(second) != null
+                && inFocus(second).run().plan().name().equals("From the second window"));
+        assertSame(shown, inFocus(first));
+        OpenRun started = inFocus(second);
+        Workbench.until("it has ended", () -> started.run().outcome() != Run.Outcome.RUNNING);
+        assertEquals(Run.Outcome.DONE, started.run().outcome());
+    }
+}
