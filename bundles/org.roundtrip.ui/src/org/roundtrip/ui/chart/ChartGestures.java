@@ -7,13 +7,11 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 
 /**
- * Mouse and keys of a chart: dragging chooses a part of the axis, the wheel zooms about the pointer, a double click shows
- * the whole axis; left and right shift, up, down, plus and minus zoom, Home and 0 show all, Escape cancels a choice.
+ * The mouse in a chart: dragging chooses a part of the axis, Escape cancels the choice, the wheel zooms about the pointer, a
+ * double click shows the whole axis. Keys are commands, see {@link ChartCommands}.
  */
 final class ChartGestures {
     private static final double WHEEL_FACTOR = 1.25;
-    private static final double KEY_FACTOR = 1.5;
-    private static final double KEY_SHIFT = 0.1;
     private static final int LEAST_DRAG = 4;
     private final ChartCanvas canvas;
     private int pressedAt = -1;
@@ -27,7 +25,7 @@ final class ChartGestures {
         canvas.addListener(SWT.MouseDoubleClick, event -> showAll());
         canvas.addListener(SWT.MouseVerticalWheel, this::turned);
         canvas.addListener(SWT.KeyDown, this::key);
-        // The chart handles the arrow keys; only Tab goes to the next widget.
+        // The arrow keys are commands of the chart; only Tab goes to the next widget.
         canvas.addListener(SWT.Traverse, event -> event.doit = event.detail == SWT.TRAVERSE_TAB_NEXT
                 || event.detail == SWT.TRAVERSE_TAB_PREVIOUS);
     }
@@ -77,25 +75,8 @@ final class ChartGestures {
     }
 
     private void key(Event event) {
-        Viewport view = canvas.view();
-        if (view == null) {
-            return;
-        }
-        switch (event.keyCode) {
-            case SWT.ARROW_LEFT -> canvas.look(view.shifted(-KEY_SHIFT));
-            case SWT.ARROW_RIGHT -> canvas.look(view.shifted(KEY_SHIFT));
-            case SWT.ARROW_UP, SWT.KEYPAD_ADD -> canvas.look(view.zoomed(KEY_FACTOR, 0.5));
-            case SWT.ARROW_DOWN, SWT.KEYPAD_SUBTRACT -> canvas.look(view.zoomed(1 / KEY_FACTOR, 0.5));
-            case SWT.HOME -> showAll();
-            case SWT.ESC -> giveUp();
-            default -> {
-                switch (event.character) {
-                    case '+', '=' -> canvas.look(view.zoomed(KEY_FACTOR, 0.5));
-                    case '-' -> canvas.look(view.zoomed(1 / KEY_FACTOR, 0.5));
-                    case '0' -> showAll();
-                    default -> { }
-                }
-            }
+        if (event.keyCode == SWT.ESC) {
+            giveUp();
         }
     }
 

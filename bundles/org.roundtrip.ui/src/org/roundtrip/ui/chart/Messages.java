@@ -12,6 +12,11 @@ final class Messages extends NLS {
     public static String png;
     public static String svg;
     public static String csv;
+    public static String zoomIn;
+    public static String zoomOut;
+    public static String showAll;
+    public static String left;
+    public static String right;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -79,17 +79,17 @@ class OpenRunsTest {
         ChartCanvas canvas = canvas();
         Workbench.until("the curve is drawn", () -> canvas.view() != null && canvas.view().most() >= 9050);
         assertTrue(canvas.view().whole());
-        Workbench.press(canvas, '+', '+');
+        Workbench.pressFocused(canvas, '+', '+');
         double from = canvas.view().from();
         assertTrue(from > canvas.view().least() && canvas.view().to() < canvas.view().most());
-        Workbench.press(canvas, SWT.ARROW_RIGHT, '\0');
+        Workbench.pressFocused(canvas, SWT.ARROW_RIGHT, '\0');
         assertTrue(canvas.view().from() > from);
-        Workbench.press(canvas, SWT.HOME, '\0');
+        Workbench.pressFocused(canvas, SWT.HOME, '\0');
         assertTrue(canvas.view().whole());
         boolean before = canvas.view().logarithmic();
-        Workbench.press(canvas, 'k', 'k');
+        Workbench.pressFocused(canvas, 'k', 'k');
         Workbench.until("K turns the axis", () -> canvas.view() != null && canvas.view().logarithmic() != before);
-        Workbench.press(canvas, 'k', 'k');
+        Workbench.pressFocused(canvas, 'k', 'k');
         Workbench.until("and back", () -> canvas.view() != null && canvas.view().logarithmic() == before);
     }
 

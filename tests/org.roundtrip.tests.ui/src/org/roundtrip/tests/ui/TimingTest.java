@@ -89,19 +89,19 @@ class TimingTest {
     @Test
     void keysZoomShiftAndShowAllAgain() {
         double whole = span();
-        Workbench.press(canvas, '+', '+');
-        Workbench.press(canvas, '+', '+');
+        Workbench.pressFocused(canvas, '+', '+');
+        Workbench.pressFocused(canvas, '+', '+');
         assertEquals(whole / 2.25, span(), whole * 1e-9);
         double from = canvas.view().from();
-        Workbench.press(canvas, SWT.ARROW_RIGHT, '\0');
+        Workbench.pressFocused(canvas, SWT.ARROW_RIGHT, '\0');
         assertTrue(canvas.view().from() > from);
-        Workbench.press(canvas, SWT.HOME, '\0');
+        Workbench.pressFocused(canvas, SWT.HOME, '\0');
         assertTrue(canvas.view().whole());
     }
 
     @Test
     void theVisiblePartIsTheRangeOfTheSelection() {
-        Workbench.press(canvas, '+', '+');
+        Workbench.pressFocused(canvas, '+', '+');
         Workbench.until("the desk has the range", () -> desk.selection().range() != null);
         EpochRange range = desk.selection().range();
         assertEquals(span(), range.toNanos() - range.fromNanos(), 1.5);
@@ -109,7 +109,7 @@ class TimingTest {
         desk.select(desk.selection().withRange(other), this);
         assertEquals(time(50), canvas.view().from(), 1);
         assertEquals(time(90), canvas.view().to(), 1);
-        Workbench.press(canvas, SWT.HOME, '\0');
+        Workbench.pressFocused(canvas, SWT.HOME, '\0');
         Workbench.until("the range is the whole again", () -> desk.selection().range() == null);
     }
 
@@ -121,7 +121,7 @@ class TimingTest {
         Viewport view = canvas.view();
         assertEquals(before, span(), 1, "without zooming");
         assertTrue(view.from() <= start(300) && start(300) <= view.to(), "call 301 is seen");
-        Workbench.press(canvas, 'f', 'f');
+        Workbench.pressFocused(canvas, 'f', 'f');
         double duration = capture.calls().durationNanos(300);
         assertTrue(span() >= duration && span() < 1.5 * duration, "it fills the chart: " + span());
     }
@@ -131,13 +131,13 @@ class TimingTest {
         PacketListView list = Workbench.view(PacketListView.ID, PacketListView.class);
         desk.select(CaptureSelection.NOTHING.withCall(10), this);
         Workbench.until("the next call is selected, once the calls are known", () -> {
-            Workbench.press(canvas, SWT.PAGE_DOWN, '\0');
+            Workbench.pressFocused(canvas, SWT.PAGE_DOWN, '\0');
             return Integer.valueOf(11).equals(desk.selection().call());
         });
-        Workbench.press(canvas, SWT.PAGE_DOWN, '\0');
+        Workbench.pressFocused(canvas, SWT.PAGE_DOWN, '\0');
         assertEquals(12, desk.selection().call());
         assertEquals(HttpFile.OPENING + 12 * HttpFile.PER_CALL, list.list().packet());
-        Workbench.press(canvas, SWT.PAGE_UP, '\0');
+        Workbench.pressFocused(canvas, SWT.PAGE_UP, '\0');
         assertEquals(11, desk.selection().call());
     }
 
@@ -183,15 +183,15 @@ class TimingTest {
             IViewPart view = Workbench.view("org.roundtrip.ui.packets." + id, IViewPart.class);
             ChartCanvas bars = Workbench.find(view, ChartCanvas.class, each -> true);
             Workbench.until("bars are drawn", () -> bars.view() != null);
-            Workbench.press(bars, 't', 't');
+            Workbench.pressFocused(bars, 't', 't');
             Table table = Workbench.find(view, Table.class, each -> true);
             Workbench.until("the table is seen", table::isVisible);
             Workbench.until("the call has a line", () -> line(table, "Call 21") != null);
-            Workbench.press(table, SWT.PAGE_DOWN, '\0');
+            Workbench.pressFocused(table, SWT.PAGE_DOWN, '\0');
             Workbench.until("the next call has one", () -> line(table, "Call 22") != null);
             assertEquals(21, desk.selection().call());
             desk.select(desk.selection().withCall(20), this);
-            Workbench.press(table, 't', 't');
+            Workbench.pressFocused(table, 't', 't');
             Workbench.until("the chart is seen again", bars::isVisible);
         }
         Table table = Workbench.find(Workbench.view("org.roundtrip.ui.packets.roles", IViewPart.class), Table.class,

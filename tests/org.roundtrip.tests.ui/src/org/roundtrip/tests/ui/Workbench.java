@@ -180,6 +180,12 @@ final class Workbench {
         control.notifyListeners(SWT.KeyDown, event);
     }
 
+    /** The same for a key that is bound to a command of the control, which works only while the control has the focus. */
+    static void pressFocused(Control control, int keyCode, char character) {
+        Person.focuses(control);
+        press(control, keyCode, character);
+    }
+
     static void command(String id) {
         try {
             PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(id, null);

@@ -3,32 +3,32 @@
 package org.roundtrip.ui.packets.bars;
 
 import java.util.List;
-import java.util.Map;
 import org.eclipse.jface.action.Action;
-import org.eclipse.swt.widgets.Control;
+import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.packets.desk.CallChartActions;
+import org.roundtrip.ui.parts.KeyContexts;
 import org.roundtrip.ui.parts.ViewAction;
 
-/** The buttons and keys of a view of bars. */
+/** The buttons and commands of a view of bars. */
 final class BarsActions {
-    private final Action shares;
-    private final Action table;
+    /** The context of its keys; the ids of its commands begin with it. */
+    private static final String CONTEXT = "org.roundtrip.ui.packets.bars";
 
-    BarsActions(BarsView<?> view, BarsPane<?> pane, boolean sharesShown) {
-        shares = ViewAction.toggle(Messages.shares, "shares", pane::shares);
+    private BarsActions() {
+    }
+
+    static void contribute(BarsView<?> view, BarsPane<?> pane, boolean sharesShown) {
+        Action shares = ViewAction.toggle(Messages.shares, "shares", pane::shares);
         shares.setChecked(sharesShown);
-        table = ViewAction.toggle(Messages.table, "table", pane::table);
+        Action table = ViewAction.toggle(Messages.table, "table", pane::table);
         CallChartActions common = new CallChartActions(view::step, Messages.copy, pane::copy,
                 () -> pane.save(view.fileName()));
         common.contribute(view.getViewSite().getActionBars(),
                 List.of(common.previous(), common.next(), shares, table, common.save()));
-        for (Control control : pane.keyControls()) {
-            common.bind(control, Map.of('%', () -> flip(shares), 't', () -> flip(table)));
-        }
-    }
-
-    private static void flip(Action action) {
-        action.setChecked(!action.isChecked());
-        action.run();
+        ChartCommands commands = new ChartCommands(view.getSite(), pane.chart(), CallChartActions.CONTEXT, CONTEXT);
+        common.addTo(commands);
+        commands.add(CONTEXT + ".shares", shares);
+        commands.add(CONTEXT + ".table", table);
+        KeyContexts.whileFocused(view.getSite(), pane.table(), CallChartActions.CONTEXT, CONTEXT);
     }
 }

@@ -44,9 +44,14 @@ final class BarsPane<K> extends Composite {
         stack.topControl = scrolled;
     }
 
-    /** Returns the controls that take keys: the chart and the table. */
-    Control[] keyControls() {
-        return new Control[] {canvas, table.control()};
+    /** Returns the chart. */
+    ChartCanvas chart() {
+        return canvas;
+    }
+
+    /** Returns the table, which stands in the chart's place when a person wants it. */
+    Control table() {
+        return table.control();
     }
 
     /** Shows other bars. */

@@ -78,7 +78,7 @@ public abstract class BarsView<K> extends CaptureView {
     protected final Control createBody(Composite parent) {
         display = parent.getDisplay();
         pane = new BarsPane<>(parent, kind, shares);
-        new BarsActions(this, pane, shares);
+        BarsActions.contribute(this, pane, shares);
         OpenRuns runs = getSite().getService(OpenRuns.class);
         ProviderStudies studies = getSite().getService(ProviderStudies.class);
         comparison = new ProviderComparison(display, studies, desk().dissectors());

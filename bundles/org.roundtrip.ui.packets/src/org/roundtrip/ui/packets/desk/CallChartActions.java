@@ -3,22 +3,20 @@
 package org.roundtrip.ui.packets.desk;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntConsumer;
 import org.eclipse.jface.action.Action;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
+import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.parts.ViewAction;
 
 /**
- * The buttons and keys that all charts of calls have: the next and the previous call, copying and saving. User interface's
+ * The buttons and commands that all charts of calls have: the next and the previous call, copying and saving. User interface's
  * thread only.
  */
 public final class CallChartActions {
-    private final IntConsumer step;
+    /** The context of keys that go from call to call; the ids of their commands begin with it. */
+    public static final String CONTEXT = "org.roundtrip.ui.packets.calls";
     private final Action previous;
     private final Action next;
     private final Action copy;
@@ -29,7 +27,6 @@ public final class CallChartActions {
      *             action to copy
      */
     public CallChartActions(IntConsumer step, String copyText, Runnable copy, Runnable save) {
-        this.step = step;
         previous = ViewAction.push(Messages.previousCall, "back", () -> step.accept(-1));
         next = ViewAction.push(Messages.nextCall, "forward", () -> step.accept(1));
         this.copy = ViewAction.push(copyText, "copy", copy);
@@ -58,19 +55,10 @@ public final class CallChartActions {
         bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
     }
 
-    /** Lets a control react to Page Up and Page Down, and to characters in lower case, unless a modifier is held. */
-    public void bind(Control control, Map<Character, Runnable> characters) {
-        control.addListener(SWT.KeyDown, event -> pressed(event, characters));
-    }
-
-    private void pressed(Event event, Map<Character, Runnable> characters) {
-        if ((event.stateMask & SWT.MODIFIER_MASK) != 0) {
-            return;
-        }
-        switch (event.keyCode) {
-            case SWT.PAGE_DOWN -> step.accept(1);
-            case SWT.PAGE_UP -> step.accept(-1);
-            default -> characters.getOrDefault(Character.toLowerCase(event.character), () -> { }).run();
-        }
+    /** Lets the commands of a chart run these actions. */
+    public void addTo(ChartCommands commands) {
+        commands.add(CONTEXT + ".previous", previous);
+        commands.add(CONTEXT + ".next", next);
+        commands.addSaving(copy, save);
     }
 }

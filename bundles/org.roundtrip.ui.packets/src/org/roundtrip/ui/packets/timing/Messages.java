@@ -15,9 +15,6 @@ final class Messages extends NLS {
     public static String emptyHow;
     public static String fit;
     public static String logLatency;
-    public static String showAll;
-    public static String zoomIn;
-    public static String zoomOut;
     public static String copy;
     public static String stripTip;
 

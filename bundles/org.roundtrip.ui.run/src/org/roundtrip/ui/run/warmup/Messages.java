@@ -22,7 +22,6 @@ final class Messages extends NLS {
     public static String logLatency;
     public static String logAxis;
     public static String timeAxis;
-    public static String showAll;
     public static String copy;
     public static String save;
     public static String empty;

@@ -5,17 +5,18 @@ package org.roundtrip.ui.run.warmup;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.analysis.Curve;
 import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.parts.ViewAction;
 
-/** The buttons and keys of the warm-up view. */
+/** The buttons and commands of the warm-up view. */
 final class WarmUpActions {
+    /** The context of its keys; the ids of its commands begin with it. */
+    private static final String CONTEXT = "org.roundtrip.ui.run.warmUp";
     private static final int TABLE_COLUMNS = 1000;
     private final WarmUpView view;
     private final ChartCanvas canvas;
@@ -34,24 +35,25 @@ final class WarmUpActions {
         logAxis = ViewAction.toggle(Messages.logAxis, "axis-log-calls", on -> view.change(view.shown().withLogAxis(on)));
         time = ViewAction.toggle(Messages.timeAxis, "axis-time",
                 on -> view.change(view.shown().withAxis(on ? Curve.Axis.TIME : Curve.Axis.CALLS)));
-        Action all = ViewAction.push(Messages.showAll, "zoom-reset", () -> {
-            if (canvas.view() != null) {
-                canvas.look(canvas.view().reset());
-            }
-        });
         ChartSaving saving = new ChartSaving(canvas, chart -> drawer.table(chart.view(), TABLE_COLUMNS));
         Action copy = ViewAction.push(Messages.copy, "copy", saving::copy);
         Action save = ViewAction.push(Messages.save, "export",
                 () -> saving.save(view.getSite().getShell(), "warm-up-" + view.shown().operation()));
+        ChartCommands commands = new ChartCommands(view.getSite(), canvas, CONTEXT);
+        commands.add(CONTEXT + ".follow", follow);
+        commands.add(CONTEXT + ".pause", pause);
+        commands.add(CONTEXT + ".time", time);
+        commands.add(CONTEXT + ".logAxis", logAxis);
+        commands.addLogLatency(logLatency);
+        commands.addSaving(copy, save);
         IActionBars bars = view.getViewSite().getActionBars();
         IToolBarManager tools = bars.getToolBarManager();
-        for (Action action : new Action[] {follow, pause, time, logAxis, logLatency, all, save}) {
+        for (Action action : new Action[] {follow, pause, time, logAxis, logLatency, commands.showAll(), save}) {
             tools.add(action);
         }
         bars.getMenuManager().add(copy);
         bars.getMenuManager().add(new Separator());
         bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
-        canvas.addListener(SWT.KeyDown, this::key);
         showStates();
         follow.setChecked(true);
     }
@@ -80,23 +82,5 @@ final class WarmUpActions {
 
     boolean paused() {
         return pause.isChecked();
-    }
-
-    private void key(Event event) {
-        if ((event.stateMask & SWT.MODIFIER_MASK) != 0) {
-            return;
-        }
-        Action action = switch (Character.toLowerCase(event.character)) {
-            case 'l' -> logLatency;
-            case 'k' -> logAxis;
-            case 't' -> time;
-            case 'f' -> follow;
-            case ' ' -> pause;
-            default -> null;
-        };
-        if (action != null && action.isEnabled()) {
-            action.setChecked(!action.isChecked());
-            action.run();
-        }
     }
 }

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.parts;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.contexts.IContextActivation;
+import org.eclipse.ui.contexts.IContextService;
+import org.eclipse.ui.services.IServiceLocator;
+
+/** Contexts of key bindings that are active while a control has the focus. User interface's thread only. */
+public final class KeyContexts {
+
+    private KeyContexts() {
+    }
+
+    /**
+     * Activates contexts while a control has the focus.
+     *
+     * @param site that of the control's part
+     * @param ids  of the contexts, as in plugin.xml
+     */
+    public static void whileFocused(IServiceLocator site, Control control, String... ids) {
+        IContextService service = site.getService(IContextService.class);
+        List<IContextActivation> active = new ArrayList<>();
+        control.addListener(SWT.FocusIn, event -> {
+            if (active.isEmpty()) {
+                for (String id : ids) {
+                    active.add(service.activateContext(id));
+                }
+            }
+        });
+        for (int end : new int[] {SWT.FocusOut, SWT.Dispose}) {
+            control.addListener(end, event -> {
+                service.deactivateContexts(active);
+                active.clear();
+            });
+        }
+    }
+}
