@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
@@ -16,6 +17,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.parts.ScreenReader;
 
 /**
  * Shows a chart that is drawn in the background (see {@link ChartDrawing}), and lets a person look at parts of it with
@@ -38,6 +40,8 @@ public final class ChartCanvas extends Canvas {
     private int[] marquee;
     private BooleanSupplier wheelZooms = () -> true;
     private String emptySentence = "";
+    private String name = "";
+    private final ChartCursor cursor = new ChartCursor(this);
 
     /** A canvas for a drawer. */
     public ChartCanvas(Composite parent, ChartDrawer drawer) {
@@ -56,6 +60,7 @@ public final class ChartCanvas extends Canvas {
         Theme.onChange(this, this::drawSoon);
         addListener(SWT.Settings, enlarged -> drawSoon());
         new ChartGestures(this);
+        ScreenReader.describe(this, ACC.ROLE_GRAPHIC, this::spoken, cursor::words);
     }
 
     /** Requests a new picture, because the data or the style changed. A hidden chart is drawn when it is shown. */
@@ -76,6 +81,7 @@ public final class ChartCanvas extends Canvas {
     public void reset() {
         view = null;
         pointed = null;
+        cursor.hide();
         drawSoon();
     }
 
@@ -83,6 +89,21 @@ public final class ChartCanvas extends Canvas {
     public void say(String sentence) {
         emptySentence = sentence;
         redraw();
+    }
+
+    /** Sets the name that a screen reader says. */
+    public void name(String what) {
+        name = what;
+    }
+
+    /** What a screen reader says: the chart's name, and what is at its cursor. */
+    public String spoken() {
+        return cursor.words().isEmpty() ? name : name + ": " + cursor.words();
+    }
+
+    /** Sends what is at the cursor now to the screen reader. */
+    void speak() {
+        getAccessible().sendEvent(ACC.EVENT_NAME_CHANGED, new Object[] {null, spoken()});
     }
 
     /** Sets whether the visible part of the axis stays as it is while the axis grows. */
@@ -148,7 +169,11 @@ public final class ChartCanvas extends Canvas {
         if (view == drawn.asked()) {
             view = drawn.shown();
         }
-        point(pointer);
+        if (cursor.shown()) {
+            cursor.drawnAnew();
+        } else {
+            point(pointer);
+        }
         redraw();
     }
 
@@ -191,6 +216,35 @@ public final class ChartCanvas extends Canvas {
     double position(int x) {
         Rectangle inner = inner();
         return inner == null || inner.width == 0 ? 0 : (x - inner.x) / (double) inner.width;
+    }
+
+    /** The horizontal coordinate of a value in the picture. */
+    int x(double value) {
+        Rectangle inner = inner();
+        return inner.x + (int) Math.floor(imageView.position(value) * inner.width);
+    }
+
+    /** The value at a horizontal coordinate of the picture, in the middle of that point. */
+    double value(int x) {
+        Rectangle inner = inner();
+        return imageView.value((x - inner.x + 0.5) / inner.width);
+    }
+
+    /** The places of things in the picture; null without a picture. */
+    ChartFrame frame() {
+        return frame;
+    }
+
+    /** The cursor that keys move. */
+    ChartCursor cursor() {
+        return cursor;
+    }
+
+    /** Shows a thing as if the pointer were there. @param thing null for none */
+    void mark(int x, ChartFrame.Pointed thing) {
+        pointer = new Point(x, thing == null ? 0 : (int) Math.round(thing.y() / scale()));
+        pointed = thing;
+        redraw();
     }
 
     /** Records the pointer's place; null when it has left the chart. */

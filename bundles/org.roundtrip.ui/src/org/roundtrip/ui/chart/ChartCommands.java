@@ -49,6 +49,12 @@ public final class ChartCommands {
         showAll = look("showAll", Messages.showAll, "zoom-reset", Viewport::reset);
         look("left", Messages.left, null, view -> view.shifted(-SHIFT));
         look("right", Messages.right, null, view -> view.shifted(SHIFT));
+        menu.add(new Separator());
+        push("nextValue", Messages.nextValue, () -> canvas.cursor().step(1));
+        push("previousValue", Messages.previousValue, () -> canvas.cursor().step(-1));
+        push("nextCurve", Messages.nextCurve, () -> canvas.cursor().turn(1));
+        push("previousCurve", Messages.previousCurve, () -> canvas.cursor().turn(-1));
+        push("select", Messages.select, canvas::click);
         menu.add(new Separator(SAVING));
         canvas.setMenu(menu.createContextMenu(canvas));
         canvas.addDisposeListener(disposed -> menu.dispose());
@@ -94,9 +100,17 @@ public final class ChartCommands {
                 canvas.look(how.apply(canvas.view()));
             }
         });
+        offer(command, action);
+        return action;
+    }
+
+    private void push(String command, String text, Runnable what) {
+        offer(command, ViewAction.push(text, null, what));
+    }
+
+    private void offer(String command, Action action) {
         handle(CONTEXT + "." + command, action);
         menu.add(action);
-        return action;
     }
 
     private void handle(String command, Action action) {

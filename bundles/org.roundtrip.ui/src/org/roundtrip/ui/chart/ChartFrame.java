@@ -18,8 +18,19 @@ public interface ChartFrame {
      */
     Optional<Pointed> at(double value, double y);
 
+    /** How many rows a cursor can go along, such as curves. */
+    int rows();
+
     /**
-     * Something under the pointer.
+     * Finds what a row has at a value, exactly there.
+     *
+     * @param row   from 0
+     * @param value on the horizontal axis
+     */
+    Optional<Pointed> on(int row, double value);
+
+    /**
+     * Something under the pointer or at the cursor.
      *
      * @param text   describes it in one or two lines
      * @param y      its place, in pixels from the top

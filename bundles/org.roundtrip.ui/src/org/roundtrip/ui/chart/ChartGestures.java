@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.chart;
 
+import java.util.Objects;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 
 /**
- * The mouse in a chart: dragging chooses a part of the axis, Escape cancels the choice, the wheel zooms about the pointer, a
+ * The mouse in a chart: dragging chooses a part of the axis, Escape cancels the choice and hides the cursor, the wheel zooms about the pointer, a
  * double click shows the whole axis. Keys are commands, see {@link ChartCommands}.
  */
 final class ChartGestures {
@@ -15,13 +16,14 @@ final class ChartGestures {
     private static final int LEAST_DRAG = 4;
     private final ChartCanvas canvas;
     private int pressedAt = -1;
+    private Point mouse;
 
     ChartGestures(ChartCanvas canvas) {
         this.canvas = canvas;
         canvas.addListener(SWT.MouseDown, this::pressed);
         canvas.addListener(SWT.MouseMove, this::moved);
         canvas.addListener(SWT.MouseUp, this::released);
-        canvas.addListener(SWT.MouseExit, event -> canvas.point(null));
+        canvas.addListener(SWT.MouseExit, event -> point(null));
         canvas.addListener(SWT.MouseDoubleClick, event -> showAll());
         canvas.addListener(SWT.MouseVerticalWheel, this::turned);
         canvas.addListener(SWT.KeyDown, this::key);
@@ -41,7 +43,16 @@ final class ChartGestures {
         if (pressedAt >= 0 && Math.abs(event.x - pressedAt) >= LEAST_DRAG) {
             canvas.marquee(pressedAt, event.x);
         } else if (pressedAt < 0) {
-            canvas.point(new Point(event.x, event.y));
+            point(new Point(event.x, event.y));
+        }
+    }
+
+    /** The mouse takes the place of the cursor, unless it has not moved. */
+    private void point(Point place) {
+        if (!Objects.equals(place, mouse)) {
+            mouse = place;
+            canvas.cursor().hide();
+            canvas.point(place);
         }
     }
 
@@ -77,6 +88,7 @@ final class ChartGestures {
     private void key(Event event) {
         if (event.keyCode == SWT.ESC) {
             giveUp();
+            canvas.cursor().hide();
         }
     }
 

@@ -17,6 +17,11 @@ final class Messages extends NLS {
     public static String showAll;
     public static String left;
     public static String right;
+    public static String nextValue;
+    public static String previousValue;
+    public static String nextCurve;
+    public static String previousCurve;
+    public static String select;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

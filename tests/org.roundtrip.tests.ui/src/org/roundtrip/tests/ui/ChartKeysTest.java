@@ -4,6 +4,8 @@ package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -25,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.RefusedException;
 import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
@@ -57,19 +60,54 @@ class ChartKeysTest {
         return Workbench.service(IContextService.class).getActiveContextIds().contains(CONTEXT);
     }
 
+    private double span() {
+        Viewport seen = canvas.view();
+        return seen.logarithmic() ? Math.log(seen.to() / seen.from()) : seen.to() - seen.from();
+    }
+
     @Test
     void keysOfAPersonZoomOnceEach() {
-        double whole = canvas.view().to() - canvas.view().from();
+        double whole = span();
         Person.presses("Up");
         Workbench.until("it is closer", () -> !canvas.view().whole());
-        assertEquals(whole / 1.5, canvas.view().to() - canvas.view().from(), whole * 1e-9, "one step for one key");
+        assertEquals(whole / 1.5, span(), whole * 1e-9, "one step for one key");
         Person.presses("plus");
-        Workbench.until("plus does the same", () -> canvas.view().to() - canvas.view().from() < whole / 2);
+        Workbench.until("plus does the same", () -> span() < whole / 2);
         double from = canvas.view().from();
         Person.presses("Left");
         Workbench.until("it is shifted", () -> canvas.view().from() < from);
         Person.presses("Home");
         Workbench.until("all is seen", () -> canvas.view().whole());
+    }
+
+    @Test
+    void theCursorReadsTheCallsOneAfterTheOther() {
+        canvas.look(canvas.view().seeing(100, 110));
+        String name = "Latency of every call, as it settles";
+        Workbench.until("the call at the cursor is said", () -> {
+            Workbench.press(canvas, SWT.ESC, SWT.ESC);
+            assertEquals(name, canvas.spoken());
+            for (int i = 0; i < 3; i++) {
+                ctrl(SWT.ARROW_RIGHT);
+            }
+            return canvas.spoken().contains("call 102,") || canvas.spoken().contains("call 103,");
+        });
+        assertTrue(canvas.spoken().startsWith(name + ": socket  "), canvas.spoken());
+        String there = canvas.spoken();
+        ctrl(SWT.ARROW_RIGHT);
+        String next = canvas.spoken();
+        assertNotEquals(there, next);
+        ctrl(SWT.ARROW_LEFT);
+        assertEquals(there, canvas.spoken(), "and back");
+        Workbench.press(canvas, SWT.CR, SWT.CR);
+        assertNotNull(Workbench.service(FocusService.class).focus().call(), "Enter selects the call");
+    }
+
+    private void ctrl(int keyCode) {
+        Event event = new Event();
+        event.keyCode = keyCode;
+        event.stateMask = SWT.CTRL;
+        canvas.notifyListeners(SWT.KeyDown, event);
     }
 
     @Test
@@ -99,7 +137,7 @@ class ChartKeysTest {
                 .map(MenuItem::getText).map(text -> (text + "\t ").split("\t"))
                 .collect(Collectors.toMap(words -> words[0], words -> words[1].strip()));
         menu.notifyListeners(SWT.Hide, new Event());
-        assertEquals("Home", keys.get("Show all"), keys::toString);
+        assertEquals("0", keys.get("Show all"), keys::toString);
         assertEquals("Space", keys.get("Pause"), keys::toString);
         assertEquals("Ctrl+C", keys.get("Copy picture"), keys::toString);
     }

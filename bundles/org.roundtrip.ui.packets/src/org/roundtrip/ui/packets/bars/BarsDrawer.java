@@ -74,9 +74,30 @@ final class BarsDrawer<K> implements ChartDrawer {
         @Override
         public Optional<Pointed> at(double value, double y) {
             double x = inner().getMinX() + view.position(value) * inner().getWidth();
-            return drawn.at(x, y).map(part -> new Pointed(NLS.bind(Messages.pointed, new Object[] {part.bar().label(),
+            return drawn.at(x, y).map(this::pointed);
+        }
+
+        @Override
+        public int rows() {
+            return bars().size();
+        }
+
+        @Override
+        public Optional<Pointed> on(int row, double value) {
+            double x = inner().getMinX() + view.position(value) * inner().getWidth();
+            StackedBar<K> bar = bars().get(row);
+            return drawn.segments().stream().filter(part -> part.bar() == bar)
+                    .filter(part -> x >= part.box().getMinX() && x <= part.box().getMaxX()).findFirst().map(this::pointed);
+        }
+
+        private List<StackedBar<K>> bars() {
+            return drawn.segments().stream().map(StackedBars.Segment::bar).distinct().toList();
+        }
+
+        private Pointed pointed(StackedBars.Segment<K> part) {
+            return new Pointed(NLS.bind(Messages.pointed, new Object[] {part.bar().label(),
                 kind.words().label(part.part()), kind.words().value(part.bar().of(part.part())),
-                Numbers.digits(100 * part.bar().share(part.part()))}), part.box().getCenterY(), null));
+                Numbers.digits(100 * part.bar().share(part.part()))}), part.box().getCenterY(), null);
         }
     }
 }

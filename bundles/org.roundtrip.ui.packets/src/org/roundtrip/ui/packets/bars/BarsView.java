@@ -78,6 +78,7 @@ public abstract class BarsView<K> extends CaptureView {
     protected final Control createBody(Composite parent) {
         display = parent.getDisplay();
         pane = new BarsPane<>(parent, kind, shares);
+        pane.chart().name(emptyText());
         BarsActions.contribute(this, pane, shares);
         OpenRuns runs = getSite().getService(OpenRuns.class);
         ProviderStudies studies = getSite().getService(ProviderStudies.class);

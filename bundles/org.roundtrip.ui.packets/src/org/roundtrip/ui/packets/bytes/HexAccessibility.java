@@ -4,9 +4,8 @@ package org.roundtrip.ui.packets.bytes;
 
 import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.accessibility.AccessibleAdapter;
-import org.eclipse.swt.accessibility.AccessibleControlAdapter;
-import org.eclipse.swt.accessibility.AccessibleControlEvent;
 import org.eclipse.swt.accessibility.AccessibleEvent;
+import org.roundtrip.ui.parts.ScreenReader;
 
 /** Makes a {@link HexCanvas} and what is selected in it known to a screen reader. */
 final class HexAccessibility {
@@ -15,26 +14,11 @@ final class HexAccessibility {
     HexAccessibility(HexCanvas canvas) {
         canvas.getAccessible().addAccessibleListener(new AccessibleAdapter() {
             @Override
-            public void getName(AccessibleEvent event) {
-                event.result = Messages.bytes;
-            }
-
-            @Override
             public void getHelp(AccessibleEvent event) {
                 event.result = Messages.bytesHelp;
             }
         });
-        canvas.getAccessible().addAccessibleControlListener(new AccessibleControlAdapter() {
-            @Override
-            public void getRole(AccessibleControlEvent event) {
-                event.detail = ACC.ROLE_TEXT;
-            }
-
-            @Override
-            public void getValue(AccessibleControlEvent event) {
-                event.result = spoken(canvas);
-            }
-        });
+        ScreenReader.describe(canvas, ACC.ROLE_TEXT, () -> Messages.bytes, () -> spoken(canvas));
     }
 
     /** Describes the selected bytes, or else the highlighted ones: place, role, and the first of them in digits. */

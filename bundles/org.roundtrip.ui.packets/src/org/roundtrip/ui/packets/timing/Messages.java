@@ -17,6 +17,8 @@ final class Messages extends NLS {
     public static String logLatency;
     public static String copy;
     public static String stripTip;
+    public static String strip;
+    public static String stripValue;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -3,7 +3,9 @@
 package org.roundtrip.ui.packets.timing;
 
 import java.util.function.Consumer;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.graphics.Cursor;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
@@ -12,8 +14,10 @@ import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.timing.RangeWindow.Grip;
 import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
+import org.roundtrip.ui.parts.ScreenReader;
 
 /**
  * A strip that shows the whole capture, with a window around the part that the chart above shows. A person drags the window
@@ -42,6 +46,8 @@ final class RangeStrip extends Canvas {
         addListener(SWT.MouseMove, this::moved);
         addListener(SWT.MouseUp, event -> grip = null);
         addListener(SWT.MouseDoubleClick, event -> choose(RangeWindow.WHOLE));
+        ScreenReader.describe(this, ACC.ROLE_SCROLLBAR, () -> Messages.strip, () -> NLS.bind(Messages.stripValue,
+                Numbers.digits(100 * window.from()), Numbers.digits(100 * window.to())));
     }
 
     @Override

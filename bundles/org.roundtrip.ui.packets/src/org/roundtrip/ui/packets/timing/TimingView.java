@@ -48,6 +48,7 @@ public final class TimingView extends CaptureView {
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         canvas = new ChartCanvas(body, drawer);
         canvas.say(Messages.waiting);
+        canvas.name(Messages.empty);
         canvas.onTarget(target -> clicked((TimingTarget) target));
         canvas.onLook(this::looked);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);

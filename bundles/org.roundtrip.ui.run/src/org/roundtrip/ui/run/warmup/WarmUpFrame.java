@@ -38,7 +38,7 @@ record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<V
         for (int i = 0; i < columns.size(); i++) {
             int column = filled(columns.get(i), value);
             if (column >= 0) {
-                double place = latency.valueToJava2D(columns.get(i).median()[column], inner, RectangleEdge.LEFT);
+                double place = place(i, column);
                 if (best < 0 || Math.abs(place - y) < Math.abs(bestY - y)) {
                     best = i;
                     bestColumn = column;
@@ -50,13 +50,37 @@ record WarmUpFrame(Rectangle2D inner, ValueAxis latency, Curve.Axis axis, List<V
                 : Optional.of(pointed(recorded.get(best), columns.get(best), bestColumn, bestY));
     }
 
+    @Override
+    public int rows() {
+        return columns.size();
+    }
+
+    @Override
+    public Optional<Pointed> on(int row, double value) {
+        int column = column(columns.get(row), value);
+        return isFilled(columns.get(row), column)
+                ? Optional.of(pointed(recorded.get(row), columns.get(row), column, place(row, column))) : Optional.empty();
+    }
+
+    private double place(int curve, int column) {
+        return latency.valueToJava2D(columns.get(curve).median()[column], inner, RectangleEdge.LEFT);
+    }
+
+    private static int column(PixelColumns columns, double value) {
+        int found = Arrays.binarySearch(columns.edges(), value);
+        return found >= 0 ? found : -found - 2;
+    }
+
+    private static boolean isFilled(PixelColumns columns, int column) {
+        return column >= 0 && column < columns.width() && columns.counts()[column] > 0;
+    }
+
     /** The column at a value, or the nearest column with calls; -1 when none is near. */
     private static int filled(PixelColumns columns, double value) {
-        int found = Arrays.binarySearch(columns.edges(), value);
-        int column = found >= 0 ? found : -found - 2;
+        int column = column(columns, value);
         for (int step = 0; step <= REACH; step++) {
             for (int at : new int[] {column - step, column + step}) {
-                if (at >= 0 && at < columns.width() && columns.counts()[at] > 0) {
+                if (isFilled(columns, at)) {
                     return at;
                 }
             }

@@ -59,6 +59,7 @@ public final class WarmUpView extends RunView {
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(sentence);
         canvas = new ChartCanvas(body, drawer);
         canvas.say(Messages.waiting);
+        canvas.name(Messages.empty);
         canvas.onTarget(target -> select((WarmUpFrame.Target) target));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
         actions = new WarmUpActions(this, canvas, drawer);

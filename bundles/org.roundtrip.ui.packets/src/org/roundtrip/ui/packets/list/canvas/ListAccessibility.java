@@ -6,12 +6,9 @@ import java.util.stream.Collectors;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.accessibility.Accessible;
-import org.eclipse.swt.accessibility.AccessibleAdapter;
-import org.eclipse.swt.accessibility.AccessibleControlAdapter;
-import org.eclipse.swt.accessibility.AccessibleControlEvent;
-import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.list.rows.ListRow;
+import org.roundtrip.ui.parts.ScreenReader;
 
 /** Makes the row at the caret known to a screen reader. */
 final class ListAccessibility {
@@ -21,23 +18,7 @@ final class ListAccessibility {
     ListAccessibility(PacketListCanvas list) {
         this.list = list;
         accessible = list.getAccessible();
-        accessible.addAccessibleListener(new AccessibleAdapter() {
-            @Override
-            public void getName(AccessibleEvent event) {
-                event.result = words();
-            }
-        });
-        accessible.addAccessibleControlListener(new AccessibleControlAdapter() {
-            @Override
-            public void getRole(AccessibleControlEvent event) {
-                event.detail = ACC.ROLE_LIST;
-            }
-
-            @Override
-            public void getValue(AccessibleControlEvent event) {
-                event.result = words();
-            }
-        });
+        ScreenReader.describe(list, ACC.ROLE_LIST, this::words, this::words);
     }
 
     /** Sends the row at the caret. */

@@ -17,14 +17,32 @@ import org.roundtrip.ui.packets.timing.trace.Timeline;
 record TimingFrame(Rectangle2D inner, TimingLayout layout, Scale time, Scale latency, Timeline timeline,
         VisibleCalls calls, VisiblePackets packets) implements ChartFrame {
     private static final int REACH = 12;
+    /** Reach of a cursor, which goes from pixel to pixel. */
+    private static final int EXACT = 1;
 
     @Override
     public Optional<Pointed> at(double value, double y) {
         if (y < layout.client().getMinY()) {
-            return calls.single() ? call(value) : callColumn(value);
+            return calls.single() ? call(value) : callColumn(value, REACH);
         }
         Lane lane = layout.laneAt(y);
-        return packets.single() ? mark(lane, time.place(value)) : packetColumn(lane, value);
+        return packets.single() ? mark(lane, time.place(value), REACH * Math.max(1, layout.middle().getHeight() / 18))
+                : packetColumn(lane, value, REACH);
+    }
+
+    /** The row of calls, then the lanes. */
+    @Override
+    public int rows() {
+        return 1 + Lane.values().length;
+    }
+
+    @Override
+    public Optional<Pointed> on(int row, double value) {
+        if (row == 0) {
+            return calls.single() ? call(value) : callColumn(value, 0);
+        }
+        Lane lane = Lane.values()[row - 1];
+        return packets.single() ? mark(lane, time.place(value), EXACT) : packetColumn(lane, value, 0);
     }
 
     private Optional<Pointed> call(double value) {
@@ -37,9 +55,9 @@ record TimingFrame(Rectangle2D inner, TimingLayout layout, Scale time, Scale lat
                 latency.within(Math.max(1, timeline.calls().duration(call))), TimingTarget.ofCall(call));
     }
 
-    private Optional<Pointed> callColumn(double value) {
+    private Optional<Pointed> callColumn(double value, int reach) {
         CallColumns columns = calls.columns();
-        int column = columns.nearest(columnOf(value, columns.width()), REACH);
+        int column = columns.nearest(columnOf(value, columns.width()), reach);
         if (column < 0) {
             return Optional.empty();
         }
@@ -53,8 +71,7 @@ record TimingFrame(Rectangle2D inner, TimingLayout layout, Scale time, Scale lat
         return (int) Math.clamp((value - time.from()) / (time.to() - time.from()) * columns, 0, columns - 1.0);
     }
 
-    private Optional<Pointed> mark(Lane lane, double x) {
-        double reach = REACH * Math.max(1, layout.middle().getHeight() / 18);
+    private Optional<Pointed> mark(Lane lane, double x, double reach) {
         return packets.marks().stream().filter(mark -> mark.lane() == lane && distance(mark, x) <= reach)
                 .min(Comparator.comparingDouble(mark -> distance(mark, x)))
                 .map(mark -> new Pointed(new TimingTips(timeline).packet(mark.packet(), lane), mark.box().getCenterY(),
@@ -65,10 +82,10 @@ record TimingFrame(Rectangle2D inner, TimingLayout layout, Scale time, Scale lat
         return Math.abs(mark.box().getCenterX() - x);
     }
 
-    private Optional<Pointed> packetColumn(Lane lane, double value) {
+    private Optional<Pointed> packetColumn(Lane lane, double value, int reach) {
         PacketColumns columns = packets.columns().get(lane);
         int at = columnOf(value, columns.width());
-        for (int step = 0; step <= REACH; step++) {
+        for (int step = 0; step <= reach; step++) {
             for (int column : new int[] {at - step, at + step}) {
                 if (column >= 0 && column < columns.width() && columns.counts()[column] > 0) {
                     return Optional.of(pointed(lane, columns, column));
