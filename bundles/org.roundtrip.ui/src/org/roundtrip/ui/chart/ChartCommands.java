@@ -9,6 +9,7 @@ import org.eclipse.jface.action.GroupMarker;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.commands.ActionHandler;
+import org.eclipse.ui.IWorkbenchActionConstants;
 import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.IWorkbenchPartSite;
 import org.eclipse.ui.handlers.IHandlerService;
@@ -41,7 +42,8 @@ public final class ChartCommands {
     public ChartCommands(IWorkbenchPartSite site, ChartCanvas canvas, String... contexts) {
         this.canvas = canvas;
         handlers = site.getService(IHandlerService.class);
-        KeyContexts.whileFocused(site, canvas, Stream.concat(Stream.of(CONTEXT), Stream.of(contexts)).toArray(String[]::new));
+        KeyContexts.whileFocused(site, canvas,
+                Stream.concat(Stream.of(CONTEXT), Stream.of(contexts)).toArray(String[]::new));
         menu.add(new GroupMarker(OWN));
         menu.add(new Separator());
         zoomIn = look("zoomIn", Messages.zoomIn, "zoom-in", view -> view.zoomed(ZOOM, 0.5));
@@ -56,7 +58,9 @@ public final class ChartCommands {
         push("previousCurve", Messages.previousCurve, () -> canvas.cursor().turn(-1));
         push("select", Messages.select, canvas::click);
         menu.add(new Separator(SAVING));
+        menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
         canvas.setMenu(menu.createContextMenu(canvas));
+        site.registerContextMenu(menu, site.getSelectionProvider());
         canvas.addDisposeListener(disposed -> menu.dispose());
     }
 

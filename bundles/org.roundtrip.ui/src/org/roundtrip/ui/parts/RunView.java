@@ -22,7 +22,8 @@ import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
  * A view of one run: the one in focus, or one that a person pinned here to see two runs side by side. Its first line names
- * the run. Shows an empty state while no run is open. All methods run on the user interface's thread.
+ * the run. Shows an empty state while no run is open. It publishes a {@link Focus} as its selection: the row, call or packet
+ * in focus, or the run as a whole. All methods run on the user interface's thread.
  */
 public abstract class RunView extends ViewPart {
     private final FocusListener following = (before, now, origin) -> follow(now, origin);
@@ -40,9 +41,11 @@ public abstract class RunView extends ViewPart {
                 keep(null);
             } else if (closed == run) {
                 turnTo(null);
+                publish();
             }
         }
     };
+    private PublishedSelection selection;
     private StackLayout stack;
     private final Defects defects = new Defects();
     private RunHead head;
@@ -98,6 +101,7 @@ public abstract class RunView extends ViewPart {
         setPartName(other == null ? getConfigurationElementName() : getConfigurationElementName() + ": "
                 + RunNames.shortName(other));
         turnTo(other == null ? focus().focus().run() : other);
+        publish();
     }
 
     private String getConfigurationElementName() {
@@ -106,6 +110,7 @@ public abstract class RunView extends ViewPart {
 
     @Override
     public final void createPartControl(Composite place) {
+        selection = new PublishedSelection(getSite());
         Composite whole = new Composite(place, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
         head = new RunHead(whole);
@@ -138,6 +143,12 @@ public abstract class RunView extends ViewPart {
         if (run != null && origin != this && Objects.equals(now.run(), run)) {
             focusMoved(now);
         }
+        publish();
+    }
+
+    private void publish() {
+        Focus now = focus().focus();
+        selection.publish(run == null ? null : now.run() == run ? now : Focus.on(run));
     }
 
     /** An error of the view is said in its head, and the view goes on. */

@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
@@ -137,6 +138,8 @@ class TimingTest {
         Workbench.pressFocused(canvas, SWT.PAGE_DOWN, '\0');
         assertEquals(12, desk.selection().call());
         assertEquals(HttpFile.OPENING + 12 * HttpFile.PER_CALL, list.list().packet());
+        assertEquals(new StructuredSelection(desk.selection()), list.getSite().getSelectionProvider().getSelection(),
+                "what is selected is published");
         Workbench.pressFocused(canvas, SWT.PAGE_UP, '\0');
         assertEquals(11, desk.selection().call());
     }

@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
@@ -22,6 +24,7 @@ import org.roundtrip.engine.RefusedException;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
@@ -88,6 +91,23 @@ class TwoRunsTest {
         assertSame(one, inFocus(first), "closing the run of one window leaves the other as it is");
         assertNotSame(other, inFocus(second));
         assertTrue(runs.all().contains(inFocus(second)), "and its window turns to a run that is open");
+    }
+
+    @Test
+    void viewsPublishWhatIsSelectedInThem() throws PartInitException {
+        OpenRun run = open(few, first);
+        WarmUpView view = (WarmUpView) first.getActivePage().showView(WarmUpView.ID);
+        FocusService focus = first.getService(FocusService.class);
+        Object[] published = new Object[1];
+        first.getSelectionService().addSelectionListener(WarmUpView.ID,
+                (part, now) -> published[0] = ((IStructuredSelection) now).getFirstElement());
+        focus.set(Focus.on(run).withRow("socket", "ping"), this);
+        assertEquals(focus.focus(), published[0], "the row in focus");
+        assertTrue(Platform.getAdapterManager().hasAdapter(published[0],
+                "org.eclipse.ui.views.properties.IPropertySource"), "the view Properties can show it");
+        runs.close(run);
+        Workbench.until("nothing of a closed run is selected", () -> view.getSite().getSelectionProvider().getSelection()
+                instanceof IStructuredSelection now && !(now.getFirstElement() instanceof Focus it && it.run() == run));
     }
 
     @Test

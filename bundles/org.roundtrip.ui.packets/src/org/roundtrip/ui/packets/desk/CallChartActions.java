@@ -11,8 +11,8 @@ import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.parts.ViewAction;
 
 /**
- * The buttons and commands that all charts of calls have: the next and the previous call, copying and saving. User interface's
- * thread only.
+ * The buttons and commands that all charts of calls have: the next and the previous call, copying and saving. User
+ * interface's thread only.
  */
 public final class CallChartActions {
     /** The context of keys that go from call to call; the ids of their commands begin with it. */

@@ -14,17 +14,20 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.PublishedSelection;
 import org.roundtrip.ui.parts.RunNames;
 
 /**
  * A view of the capture on the window's desk. It shows a sentence instead of its body while there is no capture, or while
- * the view calls {@link #say}. A person can drop a capture file on it. User interface's thread only.
+ * the view calls {@link #say}. It publishes the desk's selection as its own. A person can drop a capture file on it. User
+ * interface's thread only.
  */
 public abstract class CaptureView extends ViewPart {
     private final DeskListener listener = new DeskListener() {
         @Override
         public void captureChanged(OpenCapture now) {
             turnTo(now);
+            publish();
         }
 
         @Override
@@ -37,8 +40,10 @@ public abstract class CaptureView extends ViewPart {
             if (capture != null && origin != CaptureView.this) {
                 selected(now);
             }
+            publish();
         }
     };
+    private PublishedSelection selection;
     private StackLayout stack;
     private Composite parent;
     private EmptyState empty;
@@ -96,6 +101,7 @@ public abstract class CaptureView extends ViewPart {
     @Override
     public final void createPartControl(Composite place) {
         desk = getSite().getService(CaptureDesk.class);
+        selection = new PublishedSelection(getSite());
         parent = new Composite(place, SWT.NONE);
         stack = new StackLayout();
         parent.setLayout(stack);
@@ -105,6 +111,7 @@ public abstract class CaptureView extends ViewPart {
         desk.addListener(listener);
         parent.addDisposeListener(disposed -> desk.removeListener(listener));
         turnTo(desk.capture().orElse(null));
+        publish();
     }
 
     private void turnTo(OpenCapture other) {
@@ -135,6 +142,10 @@ public abstract class CaptureView extends ViewPart {
     private String name(CaptureSource source) {
         OpenRun run = getSite().getService(FocusService.class).focus().run();
         return source.fork().isEmpty() || run == null ? source.title() : RunNames.shortName(run) + " · " + source.title();
+    }
+
+    private void publish() {
+        selection.publish(capture == null ? null : desk.selection());
     }
 
     private void bringUp(Control other) {

@@ -4,20 +4,22 @@ package org.roundtrip.ui.run.properties;
 
 import org.eclipse.core.runtime.IAdapterFactory;
 import org.eclipse.ui.views.properties.IPropertySource;
-import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 
-/** Gives plans and runs of the tree their properties. */
+/** Gives plans and runs of the tree, and the run in focus, their properties. */
 public final class ItemAdapters implements IAdapterFactory {
     @Override
     public <T> T getAdapter(Object item, Class<T> type) {
         if (type != IPropertySource.class) {
             return null;
         }
-        return type.cast(switch ((Item) item) {
+        return type.cast(switch (item) {
             case PlanItem plan when plan.plan() != null -> ItemProperties.of(plan);
-            case RunItem run when run.run() != null -> ItemProperties.of(run);
+            case RunItem run when run.run() != null -> ItemProperties.of(run.run(), run.label(), run.folder());
+            case Focus focus when focus.run() != null ->
+                ItemProperties.of(focus.run().run(), focus.run().label(), focus.run().folder().folder());
             default -> null;
         });
     }

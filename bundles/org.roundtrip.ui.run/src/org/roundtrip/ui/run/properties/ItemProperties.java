@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.properties;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.eclipse.ui.views.properties.IPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertySource;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
+import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item.PlanItem;
-import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.PlanSource;
 
 /** Properties that can be read and not changed: texts by name, in groups, in their order. */
@@ -34,10 +35,9 @@ final class ItemProperties implements IPropertySource {
         return properties;
     }
 
-    /** The properties of a run that could be read, with the facts about its machine. */
-    static ItemProperties of(RunItem item) {
+    /** The properties of a run, with the facts about its machine. */
+    static ItemProperties of(Run run, RunLabel label, Path folder) {
         ItemProperties properties = new ItemProperties();
-        Run run = item.run();
         properties.put(Messages.run, Messages.started, RunNames.when(run.started()));
         if (run.ended() != null) {
             properties.put(Messages.run, Messages.ended, RunNames.when(run.ended()));
@@ -45,8 +45,8 @@ final class ItemProperties implements IPropertySource {
         properties.put(Messages.run, Messages.state, RunNames.state(run));
         properties.put(Messages.run, Messages.message, run.message());
         properties.put(Messages.run, Messages.forks, run.forksEnded() + " / " + run.forks().size());
-        properties.put(Messages.run, Messages.note, item.label().note());
-        properties.put(Messages.run, Messages.folder, item.folder().toString());
+        properties.put(Messages.run, Messages.note, label.note());
+        properties.put(Messages.run, Messages.folder, folder.toString());
         properties.add(run.plan());
         run.environment().forEach((name, value) -> properties.put(Messages.environment, name, value));
         return properties;
