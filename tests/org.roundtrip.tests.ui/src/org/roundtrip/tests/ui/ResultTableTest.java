@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.actions.ActionFactory;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.RefusedException;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.ResultColumn;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.views.Opening;
+
+/** The table of results: its columns, and the filter of its rows. */
+@WindowTest
+class ResultTableTest {
+    private static final int WIDE = 210;
+    @TempDir
+    static Path home;
+    private static Path one;
+    private static Path other;
+
+    @BeforeAll
+    static void make() throws IOException, RefusedException, InterruptedException {
+        one = make("one", 3000);
+        other = make("other", 4000);
+    }
+
+    private static Path make(String name, int calls) throws IOException, RefusedException, InterruptedException {
+        Workbench.until("providers are here",
+                () -> Workbench.service(Providers.class).find("socket").isPresent());
+        Path folder = home.resolve(name);
+        new Runner(Workbench.service(Providers.class).catalogue(), new RoundtripHome(home)).start(
+                Workbench.plan("Run " + name, Amount.calls(calls)), false, folder, RunListener.NONE).await();
+        return folder;
+    }
+
+    /** Opens a run and returns when the table shows it. */
+    private static Result open(Path folder, Table table) {
+        Opening.run(folder, Workbench.page());
+        OpenRuns runs = Workbench.service(OpenRuns.class);
+        Workbench.until("the run is read", () -> runs.find(folder).filter(run -> !run.results().isEmpty()).isPresent());
+        Result row = runs.find(folder).orElseThrow().results().getFirst();
+        Workbench.until("the run is shown", () -> table.getItemCount() == 1 && heads(table).contains("p90 (µs)")
+                && table.getItem(0).getText(2).equals(ResultColumn.P50.shown(row)));
+        return row;
+    }
+
+    private static List<String> heads(Table table) {
+        return Stream.of(table.getColumns()).map(TableColumn::getText).toList();
+    }
+
+    @Test
+    void unitsAndWidthsAreKeptInTheNextRun() throws PartInitException {
+        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
+        Table table = Workbench.find(results, Table.class, each -> true);
+        open(one, table);
+        List<String> heads = heads(table);
+        assertEquals(List.of("Provider", "Operation", "p50 (µs)", "To floor"), heads.subList(0, 4));
+        assertFalse(heads.contains("Look-up (µs)"), "raw TCP has none");
+        assertFalse(heads.contains("Packets"), "nothing was captured");
+        table.getColumn(2).setWidth(WIDE);
+        open(other, table);
+        assertEquals(heads.subList(0, 4), heads(table).subList(0, 4));
+        assertEquals(WIDE, table.getColumn(2).getWidth(), 1);
+    }
+
+    @Test
+    void rowsAreFilteredByWords() throws PartInitException {
+        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
+        Table table = Workbench.find(results, Table.class, each -> true);
+        open(one, table);
+        Workbench.page().activate(results);
+        Workbench.command(ActionFactory.FIND.getCommandId());
+        Text words = Workbench.find(results, Text.class, Text::isVisible);
+        words.setText("socket elsewhere");
+        assertEquals(0, table.getItemCount());
+        words.setText("SOCKET");
+        assertEquals(1, table.getItemCount());
+        words.setText("elsewhere");
+        Workbench.press(words, SWT.ESC, SWT.ESC);
+        assertFalse(words.isVisible());
+        assertEquals(1, table.getItemCount(), "all rows are shown again");
+    }
+}
