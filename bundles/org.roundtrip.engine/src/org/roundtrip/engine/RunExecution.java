@@ -30,9 +30,11 @@ import org.roundtrip.model.Run;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.ProviderInfo;
+import org.roundtrip.provider.Texts;
 
 /** Carries out one plan, from the first contract to the last fork, on a thread of its own. */
 final class RunExecution implements RunHandle {
+    static final Texts TEXTS = Texts.of(RunExecution.class);
     private final RunRecord record;
     private final Plan plan;
     private final List<Variant> variants;
@@ -98,9 +100,9 @@ final class RunExecution implements RunHandle {
         } catch (CaptureException e) {
             message = e.getMessage();
         } catch (IOException e) {
-            message = "The run could no longer be recorded in its folder: " + Failure.sentence(e);
+            message = TEXTS.text("unrecorded", Failure.sentence(e));
         } catch (Throwable e) {
-            message = "The run failed: " + Failure.sentence(e);
+            message = TEXTS.text("failed", Failure.sentence(e));
             System.getLogger(RunExecution.class.getName()).log(System.Logger.Level.ERROR, message, e);
         }
         end(cancelled.get() && outcome != Run.Outcome.DONE ? Run.Outcome.CANCELLED : outcome, message);
@@ -116,18 +118,17 @@ final class RunExecution implements RunHandle {
         record.environment(Map.of("load.before", load));
         int processors = Runtime.getRuntime().availableProcessors();
         if (Double.parseDouble(load.split(" ")[0]) > processors / 2.0) {
-            record.log("This machine is busy (load " + load + " on " + processors
-                    + " processors), which the figures will show.");
+            record.log(TEXTS.text("busy", load, processors));
         }
     }
 
     private void measure() throws IOException, InterruptedException {
-        record.progress("looking at this machine", 0, steps());
+        record.progress(TEXTS.text("machine"), 0, steps());
         boolean local = variants.stream().map(Variant::host).allMatch(CommonOptions::loopback);
         try (RunPlace place = RunPlace.open(plan.protocol().network(), plan.protocol().captureCalls() > 0, local);
                 RunCaptures captures = RunCaptures.open(place)) {
             for (Variant variant : variants) {
-                progress("compiling for " + variant.name());
+                progress(TEXTS.text("compiling", variant.name()));
                 compile(variant);
             }
             record.environment(place.facts());
@@ -135,11 +136,11 @@ final class RunExecution implements RunHandle {
                 if (Thread.interrupted() || cancelled.get()) {
                     throw new InterruptedException();
                 }
-                progress(fork.variant() + ": " + fork.operation());
+                progress(TEXTS.text("measuring", fork.variant(), fork.operation()));
                 fork(fork, place, captures);
             }
             record.environment(place.countsAfterwards());
-            progress("done");
+            progress(TEXTS.text("done"));
         }
     }
 
@@ -150,8 +151,7 @@ final class RunExecution implements RunHandle {
         try {
             Variant.Ready compiled = variant.compile(plan.contract(), cache);
             ready.put(variant.name(), compiled);
-            record.log("%s: contract %s".formatted(variant.name(), compiled.compiled().cached() ? "was compiled before"
-                    : "compiled"));
+            record.log(TEXTS.text(compiled.compiled().cached() ? "compiled.before" : "compiled", variant.name()));
             record.environment(facts(compiled));
         } catch (CompilationException e) {
             Path details = record.folder().folder().resolve("compile-%d.log".formatted(variants.indexOf(variant) + 1));
@@ -188,7 +188,7 @@ final class RunExecution implements RunHandle {
 
     private String describe(Launch launch) {
         return switch (launch) {
-            case Launch.Jvm jvm -> jvm.javaHome().map(home -> "Java in " + home + " ").orElse("")
+            case Launch.Jvm jvm -> jvm.javaHome().map(home -> TEXTS.text("java", home) + " ").orElse("")
                     + String.join(" ", JvmCommand.flags(jvm, plan.protocol().heapMiB()));
             case Launch.Program program -> String.join(" ", program.command());
         };
@@ -200,8 +200,8 @@ final class RunExecution implements RunHandle {
             return "";
         }
         Fork first = failed.getFirst();
-        return "%d of %d forks failed; the first, %s with %s: %s".formatted(failed.size(), record.run().forks().size(),
-                first.variant(), first.operation(), first.error());
+        return TEXTS.text("failures", failed.size(), record.run().forks().size(), first.variant(), first.operation(),
+                first.error());
     }
 
     private void end(Run.Outcome outcome, String message) {
@@ -209,7 +209,7 @@ final class RunExecution implements RunHandle {
         try {
             record.end(outcome, message);
         } catch (IOException e) {
-            record.log("The end of the run could not be recorded: " + Failure.sentence(e));
+            record.log(TEXTS.text("endUnrecorded", Failure.sentence(e)));
         }
     }
 

@@ -62,7 +62,7 @@ public final class Runner {
         }
         if (!busy.compareAndSet(false, true)) {
             throw new RefusedException(List.of(new Objection("", "",
-                    "Another plan is being measured; wait for its end or cancel it, as both would disturb each other.")));
+                    RunExecution.TEXTS.text("another"))));
         }
         boolean started = false;
         try {

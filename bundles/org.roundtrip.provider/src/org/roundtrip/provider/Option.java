@@ -46,7 +46,8 @@ public record Option(String name, String label, String help, Kind kind, List<Str
             case NUMBER -> value.matches("-?\\d{1,18}");
             case TEXT -> true;
         };
-        return possible ? null : "option " + name + " cannot be '" + value + "'"
-                + (choices.isEmpty() ? "" : "; it is one of " + String.join(", ", choices));
+        return possible ? null : Texts.of(Option.class).text(
+                choices.isEmpty() ? "option.impossible" : "option.impossible.choice", name, value,
+                String.join(", ", choices));
     }
 }

@@ -193,7 +193,7 @@ public final class HtmlReport {
         return List.of(operation.name(), String.join(", ", operation.parameters().stream()
                 .map(parameter -> parameter.name() + ": " + Payload.describe(parameter.shape())).toList()),
                 operation.result().map(Payload::describe).orElse("void"),
-                operation.behaviour().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+                Messages.text("behaviour." + operation.behaviour()));
     }
 
     private static String protocol(Protocol protocol) {

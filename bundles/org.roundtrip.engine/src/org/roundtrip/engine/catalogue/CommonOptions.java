@@ -7,15 +7,16 @@ import java.util.Optional;
 import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.model.Network;
 import org.roundtrip.provider.Option;
+import org.roundtrip.provider.Texts;
 
 /** The options that every provider has, because the engine decides where a server listens. */
 public final class CommonOptions {
+    private static final Texts TEXTS = Texts.of(CommonOptions.class);
     /** The address that the server binds to. */
-    public static final Option HOST = new Option("host", "Host", "Address of this machine that the server binds to. "
-            + "Anything but a loopback address lets other machines reach the server while it runs.",
+    public static final Option HOST = new Option("host", TEXTS.text("host.label"), TEXTS.text("host.help"),
             Option.Kind.TEXT, List.of(), "127.0.0.1");
     /** The port that the server listens on. */
-    public static final Option PORT = new Option("port", "Port", "Port that the server listens on; 0 takes any free one.",
+    public static final Option PORT = new Option("port", TEXTS.text("port.label"), TEXTS.text("port.help"),
             Option.Kind.NUMBER, List.of(), "0");
     static final List<Option> ALL = List.of(HOST, PORT);
 

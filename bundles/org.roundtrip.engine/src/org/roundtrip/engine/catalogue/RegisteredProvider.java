@@ -32,7 +32,7 @@ public final class RegisteredProvider {
     /** Returns the provider itself. @throws ProviderException when it cannot be created */
     public synchronized Provider provider() {
         if (provider == null) {
-            provider = ProviderException.guard(info.id(), "be created", source::get);
+            provider = ProviderException.guard(info.id(), "create", source::get);
         }
         return provider;
     }
@@ -40,7 +40,7 @@ public final class RegisteredProvider {
     /** Returns whether the provider can run here. If the provider fails to answer, it cannot. */
     public Availability availability() {
         try {
-            return ProviderException.guard(info.id(), "say whether it can run here", provider()::availability);
+            return ProviderException.guard(info.id(), "availability", provider()::availability);
         } catch (ProviderException e) {
             return Availability.no(e.getMessage());
         }
@@ -64,6 +64,6 @@ public final class RegisteredProvider {
     }
 
     private List<Option> ownOptions() {
-        return ProviderException.guard(info.id(), "list its options", provider()::options);
+        return ProviderException.guard(info.id(), "options", provider()::options);
     }
 }

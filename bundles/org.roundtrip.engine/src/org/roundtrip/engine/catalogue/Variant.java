@@ -54,9 +54,9 @@ public record Variant(RegisteredProvider registered, String name, Map<String, St
         Provider provider = registered.provider();
         Compiled compiled = ProviderException.compile(registered.info().id(),
                 () -> provider.compile(contract, options, cache));
-        Launch server = ProviderException.guard(registered.info().id(), "say how its server starts",
+        Launch server = ProviderException.guard(registered.info().id(), "server",
                 () -> provider.server(compiled, options));
-        Launch client = ProviderException.guard(registered.info().id(), "say how its client starts",
+        Launch client = ProviderException.guard(registered.info().id(), "client",
                 () -> provider.client(compiled, options));
         return new Ready(this, compiled, server, client);
     }

@@ -23,10 +23,12 @@ import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
+import org.roundtrip.provider.Texts;
 
 /** Finds everything that makes it impossible to run a plan, before anything starts. */
 public final class PlanCheck {
     private static final String PROVIDER = "provider";
+    private static final Texts TEXTS = Texts.of(PlanCheck.class);
 
     private final Contract contract;
     private final Network network;
@@ -57,9 +59,8 @@ public final class PlanCheck {
     private void operation(Operation operation, int heap) {
         long need = HeapNeed.mebibytes(operation);
         if (need > heap) {
-            objections.add(new Objection("", largest(operation), "The values of " + largest(operation) + " need at least "
-                    + need + " MiB of memory, but the JVMs get " + heap
-                    + " MiB; make them smaller or raise heapMiB."));
+            objections.add(new Objection("", largest(operation), TEXTS.text("heap", largest(operation), need,
+                    heap)));
         }
     }
 
@@ -80,8 +81,8 @@ public final class PlanCheck {
         Optional<RegisteredProvider> found = catalogue.find(choice.id());
         if (found.isEmpty()) {
             String known = catalogue.providers().stream().map(each -> each.info().id()).collect(Collectors.joining(", "));
-            object(choice, PROVIDER, "there is no provider '" + choice.id() + "' here"
-                    + (known.isEmpty() ? "." : "; there are " + known + "."));
+            object(choice, PROVIDER, TEXTS.text(known.isEmpty() ? "provider.none" : "provider.unknown", choice.id(),
+                    known));
             return;
         }
         choice(choice, found.get());
@@ -109,7 +110,7 @@ public final class PlanCheck {
         }
         Variant variant = Variant.of(registered, choice);
         Provider provider = registered.provider();
-        List<Refusal> refusals = ProviderException.guard(registered.info().id(), "say what it refuses",
+        List<Refusal> refusals = ProviderException.guard(registered.info().id(), "refusals",
                 () -> provider.refusals(contract, variant.options()));
         refusals.forEach(refusal -> object(choice, refusal.field(), refusal.reason()));
     }
@@ -118,18 +119,17 @@ public final class PlanCheck {
         String place = "options." + name;
         Option option = options.get(name);
         if (option == null) {
-            object(choice, place, "there is no such option; there are " + String.join(", ", options.keySet().stream()
-                    .sorted().toList()) + ".");
+            object(choice, place, TEXTS.text("option.unknown",
+                    String.join(", ", options.keySet().stream().sorted().toList())));
         } else if (option.objection(value) != null) {
-            object(choice, place, option.objection(value) + ".");
+            object(choice, place, TEXTS.text("option.impossible", option.objection(value)));
         } else if (name.equals(CommonOptions.PORT.name()) && (Long.parseLong(value) & ~0xFFFFL) != 0) {
-            object(choice, place, "a port is a number from 0 to 65535.");
+            object(choice, place, TEXTS.text("port"));
         } else if (name.equals(CommonOptions.HOST.name()) && value.isBlank()) {
-            object(choice, place, "the host cannot be empty; 127.0.0.1 is this machine alone.");
+            object(choice, place, TEXTS.text("host.empty"));
         } else if (name.equals(CommonOptions.HOST.name()) && !CommonOptions.loopback(value)
                 && CommonOptions.requiredHost(network).isPresent()) {
-            object(choice, place, "on the network " + network.mode() + " the server has an address of the run's own;"
-                    + " leave the host at 127.0.0.1, or choose the network loopback.");
+            object(choice, place, TEXTS.text("host.network", network.mode()));
         }
     }
 

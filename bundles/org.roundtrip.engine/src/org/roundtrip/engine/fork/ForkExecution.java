@@ -56,7 +56,7 @@ public final class ForkExecution {
                 update(ForkChanges.ended(fork, Fork.State.CANCELLED, null));
                 throw new InterruptedException(e.getMessage());
             }
-            record.log("Fork " + fork.number() + " failed. " + e.getMessage());
+            record.log(Step.TEXTS.text("log.failed", fork.number(), e.getMessage()));
             update(ForkChanges.ended(fork, Fork.State.FAILED, e.getMessage()));
         } catch (InterruptedException e) {
             update(ForkChanges.ended(fork, Fork.State.CANCELLED, null));
@@ -76,7 +76,7 @@ public final class ForkExecution {
                 ForkedProcess client = start(ready.client(), false, clientSettings, clientScratch);
                 ForkSteps steps = new ForkSteps(server, client, protocol.timeoutSeconds(),
                         record.folder().journal(fork))) {
-            record.log("Fork %d: %s, %s; server is process %d, client %d".formatted(fork.number(), fork.variant(),
+            record.log(Step.TEXTS.text("log.processes", fork.number(), fork.variant(),
                     fork.operation(), server.pid(), client.pid()));
             steps(steps);
         } finally {
@@ -102,7 +102,7 @@ public final class ForkExecution {
             update(ForkChanges.captured(fork, captures.capture(steps, protocol.captureCalls(), expectedValues.contentBytesPerCall(),
                     record.folder().capture(fork))));
         }
-        steps.stop().ifPresent(complaint -> record.log("Fork " + fork.number() + ": " + complaint));
+        steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", fork.number(), complaint)));
     }
 
     private ForkedProcess start(Launch launch, boolean server, Path settings, Path scratch) throws ForkException {
@@ -122,7 +122,7 @@ public final class ForkExecution {
             Files.createDirectories(scratch);
             settings.write(file);
         } catch (IOException e) {
-            throw new ForkException("The fork's files could not be written: " + Failure.sentence(e), e);
+            throw new ForkException(Step.TEXTS.text("files", Failure.sentence(e)), e);
         }
     }
 

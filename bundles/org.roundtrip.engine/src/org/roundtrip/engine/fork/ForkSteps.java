@@ -66,7 +66,7 @@ final class ForkSteps implements Closeable {
         try {
             progress = new JournalProgress(journal);
         } catch (IOException e) {
-            throw new ForkException(Step.PREPARE.wrong("the client began no journal: " + Failure.sentence(e)), e);
+            throw new ForkException(Step.PREPARE.wrong(Step.TEXTS.text("journal.none", Failure.sentence(e))), e);
         }
     }
 
@@ -106,12 +106,10 @@ final class ForkSteps implements Closeable {
         String sent = ask(Step.VERIFY, ControlLine.of("verify")).text("digest");
         String arrived = server.ask(ControlLine.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
         if (!sent.equals(expected)) {
-            throw new ForkException(Step.VERIFY.wrong("the client sent or got back other values than the plan's seed"
-                    + " gives; this provider does not carry the operation faithfully."));
+            throw new ForkException(Step.VERIFY.wrong(Step.TEXTS.text("digest.client")));
         }
         if (!arrived.equals(expected)) {
-            throw new ForkException(Step.VERIFY.wrong("other values arrived at the server than the client sent;"
-                    + " this provider does not carry the operation faithfully."));
+            throw new ForkException(Step.VERIFY.wrong(Step.TEXTS.text("digest.server")));
         }
     }
 
@@ -159,13 +157,13 @@ final class ForkSteps implements Closeable {
 
     private ControlLine ask(Step step, ControlLine command) throws ForkException, InterruptedException {
         client.send(command);
-        return await(step, Optional.empty(), "the client did not answer");
+        return await(step, Optional.empty(), "silent.answer");
     }
 
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
         client.send(ControlLine.of("measure").with("phase", phase.name()).with("calls", amount.calls())
                 .with("seconds", amount.seconds()));
-        return await(step, Optional.of(progress), "no call ended").number("calls");
+        return await(step, Optional.of(progress), "silent.calls").number("calls");
     }
 
     /** Waits for the client's answer as long as the server lives and the client answers or makes calls in time. */
@@ -183,7 +181,7 @@ final class ForkSteps implements Closeable {
                 heard = System.nanoTime();
             }
         }
-        throw new ForkException(step.wrong(silence + " for " + timeoutSeconds + " s; server and client were stopped."));
+        throw new ForkException(step.wrong(Step.TEXTS.text(silence, timeoutSeconds)));
     }
 
     /**

@@ -63,7 +63,7 @@ public final class ForkedProcess implements AutoCloseable {
         try {
             return new ForkedProcess(side, builder.start(), new LogTail(log));
         } catch (IOException e) {
-            throw new ForkException("The " + side + " could not be started: " + Failure.sentence(e.getMessage()), e);
+            throw new ForkException(Step.TEXTS.text(side + ".notStarted", Failure.sentence(e.getMessage())), e);
         }
     }
 
@@ -102,16 +102,15 @@ public final class ForkedProcess implements AutoCloseable {
         }
         ControlLine answer = ControlLine.parse(line);
         if (answer.word().equals("failed")) {
-            String reason = answer.find("message").orElse("no reason given.");
-            throw new ForkException(step.wrong("the " + side + " failed: " + reason));
+            String reason = answer.find("message").orElse(Step.TEXTS.text("reason.none"));
+            throw new ForkException(step.wrong(text("failed", reason)));
         }
         return Optional.of(answer);
     }
 
     /** Waits for the next answer. @throws ForkException also when there is none in time */
     ControlLine answer(Step step, int seconds) throws ForkException, InterruptedException {
-        return poll(step, seconds * 1000L).orElseThrow(() -> new ForkException(step.wrong("the " + side
-                + " did not answer for " + seconds + " s and was stopped.")));
+        return poll(step, seconds * 1000L).orElseThrow(() -> new ForkException(step.wrong(text("silent", seconds))));
     }
 
     /** Sends a command and waits for its answer. @throws ForkException also when there is none in time */
@@ -136,16 +135,20 @@ public final class ForkedProcess implements AutoCloseable {
     /** Waits for the end of the process and returns how it ended, as the end of a sentence. */
     public String end() throws InterruptedException {
         if (!process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
-            return "the " + side + " closed its output.";
+            return text("closed");
         }
         int status = process.exitValue();
         String last = log.errorLine();
         if (last.contains("OutOfMemoryError")) {
-            return "the " + side + " ran out of memory; give the JVMs more heap (heapMiB) or make the values smaller.";
+            return text("memory");
         }
-        String how = status > 128 && status < 160 ? " was killed by signal " + (status - 128)
-                : " ended by itself with status " + status;
-        return "the " + side + how + (last.isEmpty() ? "." : ": " + Failure.sentence(last));
+        boolean killed = status > 128 && status < 160;
+        return text((killed ? "killed" : "ended") + (last.isEmpty() ? "" : ".saying"), killed ? status - 128 : status,
+                Failure.sentence(last));
+    }
+
+    private String text(String key, Object... values) {
+        return Step.TEXTS.text(side + "." + key, values);
     }
 
     /** Ends the process and all processes that it started. Does not wait. */

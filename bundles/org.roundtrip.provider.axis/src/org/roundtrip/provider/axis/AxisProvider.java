@@ -24,6 +24,7 @@ import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
+import org.roundtrip.provider.Texts;
 import org.roundtrip.provider.axis.runtime.AxisClient;
 import org.roundtrip.provider.axis.runtime.TomcatServer;
 
@@ -38,14 +39,11 @@ import org.roundtrip.provider.axis.runtime.TomcatServer;
 public final class AxisProvider implements Provider {
     /** How many fields the constructor of a generated bean can have; {@code long} and {@code double} count twice. */
     private static final int MOST_FIELDS = 254;
+    private static final Texts TEXTS = Texts.of(AxisProvider.class);
     private static final List<Option> OPTIONS = List.of(
-            Option.choice(Style.OPTION, "Message style",
-                    "encoded: RPC style with SOAP section 5 encoding, objects as multiRef elements. "
-                            + "literal: document style, one wrapper element as the XML schema has it.",
+            Option.choice(Style.OPTION, TEXTS.text("style.label"), TEXTS.text("style.help"),
                     Style.ENCODED.value(), Style.LITERAL.value()),
-            Option.choice(AxisClient.HTTP, "HTTP",
-                    "keep-alive: HTTP/1.1 over one lasting connection (CommonsHTTPSender). 1.0: HTTP/1.0 with a connection "
-                            + "for each call (HTTPSender); long runs may use up the machine's ports.",
+            Option.choice(AxisClient.HTTP, TEXTS.text("http.label"), TEXTS.text("http.help"),
                     AxisClient.KEEP_ALIVE, "1.0"));
 
     private final ContractCompiler compiler = new ContractCompiler();

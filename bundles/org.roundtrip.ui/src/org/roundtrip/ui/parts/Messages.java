@@ -11,6 +11,8 @@ final class Messages extends NLS {
     public static String keepOnRun;
     public static String anotherView;
     public static String closeRun;
+    public static String timeForm;
+    public static String dayForm;
     public static String running;
     public static String ok;
     public static String failed;

@@ -7,7 +7,6 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
@@ -15,8 +14,8 @@ import org.roundtrip.ui.open.OpenRun;
 
 /** Names and icons of runs on the screen. */
 public final class RunNames {
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ENGLISH);
-    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMM HH:mm", Locale.ENGLISH);
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern(Messages.timeForm);
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern(Messages.dayForm);
 
     private RunNames() {
     }

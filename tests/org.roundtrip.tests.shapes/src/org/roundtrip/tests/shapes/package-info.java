@@ -5,7 +5,8 @@
  *
  * <p>{@link org.roundtrip.tests.shapes.Shapes} builds shapes, operations and contracts.
  * {@link org.roundtrip.tests.shapes.Loopback} compiles a contract and makes calls;
- * {@link org.roundtrip.tests.shapes.RoundTripTests} are tests that each middleware with a name service must pass. Tests
- * with forked processes are in the provider kit and not here. Each class is used by one thread.
+ * {@link org.roundtrip.tests.shapes.RoundTripTests} are tests that each middleware with a name service must pass.
+ * {@link org.roundtrip.tests.shapes.PseudoTexts} finds words that are not in message files. Tests with forked
+ * processes are in the provider kit and not here. Each class is used by one thread.
  */
 package org.roundtrip.tests.shapes;

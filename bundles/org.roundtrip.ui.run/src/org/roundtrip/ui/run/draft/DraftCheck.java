@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Names;
 import org.roundtrip.model.Network;
@@ -74,7 +75,7 @@ public final class DraftCheck {
 
     private Outcome check() {
         if (draft.name().isBlank()) {
-            add(NAME, "", "A plan needs a name.");
+            add(NAME, "", Messages.nameMissing);
         }
         providers();
         operations();
@@ -124,25 +125,25 @@ public final class DraftCheck {
 
     private void providers() {
         if (draft.providers().isEmpty()) {
-            add(PROVIDERS, "", "Tick at least one provider.");
+            add(PROVIDERS, "", Messages.noProvider);
         }
         Set<String> names = new HashSet<>();
         for (int i = 0; i < draft.providers().size(); i++) {
             ChoiceDraft choice = draft.providers().get(i);
             if (choice.variant().isBlank()) {
-                add(i, "variant", "Give this choice a name.");
+                add(i, "variant", Messages.choiceUnnamed);
             } else if (!names.add(choice.variant())) {
-                add(i, "variant", "Another choice has this name too.");
+                add(i, "variant", Messages.choiceTwice);
             }
             List<Option> options = known.get(choice.id());
             if (options == null) {
-                add(i, "", "No provider '" + choice.id() + "' is installed here.");
+                add(i, "", NLS.bind(Messages.notInstalled, choice.id()));
                 continue;
             }
             for (var set : choice.options().entrySet()) {
                 Option option = options.stream().filter(one -> one.name().equals(set.getKey())).findFirst()
                         .orElse(null);
-                String objection = option == null ? choice.id() + " has no option " + set.getKey()
+                String objection = option == null ? NLS.bind(Messages.noOption, choice.id(), set.getKey())
                         : option.objection(set.getValue());
                 if (objection != null) {
                     add(i, set.getKey(), sentence(objection));
@@ -153,14 +154,14 @@ public final class DraftCheck {
 
     private void operations() {
         if (draft.operations().isEmpty()) {
-            add(OPERATIONS, "", "Add at least one operation.");
+            add(OPERATIONS, "", Messages.noOperation);
         }
         Set<String> names = new HashSet<>();
         for (int i = 0; i < draft.operations().size(); i++) {
             OperationDraft operation = draft.operations().get(i);
             NodePath path = NodePath.operation(i);
             int before = problems.size();
-            name(path, operation.name(), names, "operation");
+            name(path, operation.name(), names, Messages.operationTwice);
             slots(path, operation.slots());
             if (problems.size() == before) {
                 try {
@@ -178,7 +179,7 @@ public final class DraftCheck {
             Slot slot = slots.get(i);
             NodePath path = parent.child(i);
             if (slot.role() == Slot.Role.PARAMETER || slot.role() == Slot.Role.FIELD) {
-                name(path, slot.name(), names, slot.role() == Slot.Role.FIELD ? "field" : "parameter");
+                name(path, slot.name(), names, slot.role() == Slot.Role.FIELD ? Messages.fieldTwice : Messages.parameterTwice);
             }
             if (slot.kind().isNamed()) {
                 type(path, slot);
@@ -197,21 +198,20 @@ public final class DraftCheck {
         if (!Names.valid(slot.type())) {
             add(path, "type", notAName(slot.type()));
         } else if (types.stream().anyMatch(other -> other.type().equals(slot.type()) && !other.sameType(slot))) {
-            add(path, "type", "Another struct or enum is called " + slot.type()
-                    + " too. To use that one here, choose it as the shape.");
+            add(path, "type", NLS.bind(Messages.otherType, slot.type()));
         }
     }
 
-    private void name(NodePath path, String name, Set<String> others, String what) {
+    private void name(NodePath path, String name, Set<String> others, String twice) {
         if (!Names.valid(name)) {
             add(path, "name", notAName(name));
         } else if (!others.add(name)) {
-            add(path, "name", "Another " + what + " has this name too.");
+            add(path, "name", twice);
         }
     }
 
     private static String notAName(String text) {
-        return "'" + text + "' is not a valid name: use a letter, then letters, digits and underscores, at most 60.";
+        return NLS.bind(Messages.notAName, text);
     }
 
     private void tryTo(NodePath path, String field, Runnable attempt) {

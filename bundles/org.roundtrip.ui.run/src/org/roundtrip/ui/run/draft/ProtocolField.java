@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.draft;
 
+import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Network;
 
 /** The numbers of a protocol, with the range of each. */
@@ -33,16 +34,16 @@ public enum ProtocolField {
     /** Returns one sentence on what is wrong with the text, or null when it is valid. */
     public String objection(String text) {
         if (text.isBlank()) {
-            return optional ? null : "Write a number.";
+            return optional ? null : Messages.numberMissing;
         }
         try {
             double value = fractions ? Double.parseDouble(text.strip()) : Long.parseLong(text.strip());
             if (!(value >= least)) {
-                return "This cannot be less than " + least + ".";
+                return NLS.bind(Messages.tooSmall, least);
             }
-            return value <= most ? null : "This cannot be more than " + most + ".";
+            return value <= most ? null : NLS.bind(Messages.tooLarge, most);
         } catch (NumberFormatException e) {
-            return fractions ? "'" + text + "' is not a number." : "'" + text + "' is not a whole number.";
+            return NLS.bind(fractions ? Messages.notANumber : Messages.notWhole, text);
         }
     }
 }

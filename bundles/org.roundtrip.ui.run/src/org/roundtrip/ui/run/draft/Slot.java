@@ -3,6 +3,7 @@
 package org.roundtrip.ui.run.draft;
 
 import java.util.List;
+import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 
@@ -87,7 +88,7 @@ public record Slot(Role role, String name, Kind kind, String identity, String ty
             int least = Integer.parseInt(bounds[0].strip());
             return bounds.length == 1 ? Length.of(least) : new Length(least, Integer.parseInt(bounds[1].strip()));
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("'" + text + "' is not a valid length: write 64, or 1..9 for a range", e);
+            throw new IllegalArgumentException(NLS.bind(Messages.notALength, text), e);
         }
     }
 

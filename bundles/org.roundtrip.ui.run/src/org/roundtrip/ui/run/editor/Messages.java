@@ -62,6 +62,8 @@ final class Messages extends NLS {
     public static String captureCallsTip;
     public static String warmUpSeconds;
     public static String measuredSeconds;
+    public static String warmUpCalls;
+    public static String measuredCalls;
     public static String amountTip;
     public static String timeout;
     public static String timeoutTip;

@@ -3,7 +3,6 @@
 package org.roundtrip.ui.run.editor;
 
 import java.util.List;
-import java.util.Locale;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
@@ -149,10 +148,25 @@ final class PlanHeader {
         }
     }
 
+    private static String name(ProtocolField field) {
+        return switch (field) {
+            case FORKS -> Messages.forks;
+            case WARM_UP_CALLS -> Messages.warmUpCalls;
+            case WARM_UP_SECONDS -> Messages.warmUpSeconds;
+            case MEASURED_CALLS -> Messages.measuredCalls;
+            case MEASURED_SECONDS -> Messages.measuredSeconds;
+            case CAPTURE_CALLS -> Messages.captureCalls;
+            case TIMEOUT_SECONDS -> Messages.timeout;
+            case HEAP_MIB -> Messages.heap;
+            case SEED -> Messages.seed;
+            case LATENCY_MICROS -> Messages.latency;
+        };
+    }
+
     /** A problem with its place, as a sentence. */
     private String sentence(Problem problem) {
         String place = switch (problem.where()) {
-            case ProtocolField field -> field.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            case ProtocolField field -> name(field);
             case NodePath path -> editing.draft().operations().get(path.operation()).name();
             case Integer choice -> editing.draft().providers().get(choice).id();
             default -> "";

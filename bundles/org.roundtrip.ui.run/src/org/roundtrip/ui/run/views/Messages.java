@@ -26,6 +26,11 @@ final class Messages extends NLS {
     public static String logStarted;
     public static String logEnded;
     public static String logFork;
+    public static String forkPlanned;
+    public static String forkRunning;
+    public static String forkDone;
+    public static String forkFailed;
+    public static String forkCancelled;
     public static String logCapture;
     public static String startServer;
     public static String stopServer;

@@ -4,7 +4,6 @@ package org.roundtrip.ui.run.views;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
@@ -34,9 +33,19 @@ final class RunDescription {
         return lines;
     }
 
+    private static String state(Fork.State state) {
+        return switch (state) {
+            case PLANNED -> Messages.forkPlanned;
+            case RUNNING -> Messages.forkRunning;
+            case DONE -> Messages.forkDone;
+            case FAILED -> Messages.forkFailed;
+            case CANCELLED -> Messages.forkCancelled;
+        };
+    }
+
     private static String line(Fork fork) {
         String what = NLS.bind(Messages.logFork, new Object[] {fork.number(), fork.variant(), fork.operation(),
-            fork.state().name().toLowerCase(Locale.ROOT), Numbers.nanos(fork.lookupNanos()),
+            state(fork.state()), Numbers.nanos(fork.lookupNanos()),
             Numbers.nanos(fork.connectNanos())});
         Fork.Capture capture = fork.capture();
         if (capture != null && capture.missing() != null) {

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.engine.catalogue.CommonOptions;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.check.Objection;
+import org.roundtrip.engine.check.PlanCheck;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Shape;
+import org.roundtrip.report.ResultColumn;
+import org.roundtrip.tests.shapes.PseudoTexts;
+
+/** What people read in the terminal comes from message files. */
+class TranslationTest {
+    /** Names of commands and options. */
+    private static final Set<String> NAMES = Set.of("roundtrip", "providers", "run", "report", "packets", "call",
+            "filter", "help", "json", "latency", "messages", "network", "out", "quick", "to", "version");
+
+    /** The help of all commands. */
+    static final class Help implements Supplier<List<String>> {
+        @Override
+        public List<String> get() {
+            Terminal terminal = new Terminal(Path.of(""));
+            List<String> texts = new ArrayList<>();
+            for (String command : List.of("", "providers", "run", "report", "packets")) {
+                terminal.type(Stream.of(command, "--help").filter(word -> !word.isEmpty()).toArray(String[]::new));
+                texts.add(terminal.out + terminal.err);
+            }
+            return texts;
+        }
+    }
+
+    /** The heads of the table of results. */
+    static final class Heads implements Supplier<List<String>> {
+        @Override
+        public List<String> get() {
+            return Stream.of(ResultColumn.values()).map(ResultColumn::heading).toList();
+        }
+    }
+
+    /** What makes a plan impossible, and the options of all providers. */
+    static final class Checks implements Supplier<List<String>> {
+        @Override
+        public List<String> get() {
+            Shape large = new Shape.Bytes(Length.of(1 << 29));
+            Operation operation = new Operation("f", List.of(), Optional.of(large), Behaviour.GENERATE);
+            Plan plan = new Plan("P", "", new Contract("C", List.of(operation)),
+                    List.of(new ProviderChoice("x", "x", Map.of())), Protocol.STANDARD);
+            List<String> texts = new ArrayList<>(PlanCheck.of(new ProviderCatalogue(), plan).stream()
+                    .map(Objection::reason).toList());
+            Stream.of(CommonOptions.HOST, CommonOptions.PORT).forEach(option -> texts.addAll(
+                    List.of(option.label(), option.help())));
+            texts.add(CommonOptions.PORT.objection("?"));
+            return texts;
+        }
+    }
+
+    @Test
+    void help() throws ReflectiveOperationException {
+        assertEquals(Set.of(), PseudoTexts.untranslated(Help.class, NAMES));
+    }
+
+    @Test
+    void headsOfTheTable() throws ReflectiveOperationException {
+        assertEquals(Set.of(), PseudoTexts.untranslated(Heads.class, Set.of()));
+    }
+
+    @Test
+    void checksOfPlans() throws ReflectiveOperationException {
+        assertEquals(Set.of(), PseudoTexts.untranslated(Checks.class, Set.of("port", "result")));
+    }
+}
