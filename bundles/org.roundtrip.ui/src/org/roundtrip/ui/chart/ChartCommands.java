@@ -23,6 +23,8 @@ import org.roundtrip.ui.parts.ViewAction;
 public final class ChartCommands {
     private static final String CONTEXT = "org.roundtrip.ui.chart";
     private static final String OWN = "own";
+    private static final String LOOKING = "looking";
+    private static final String CURSOR = "cursor";
     private static final String SAVING = "saving";
     private static final double ZOOM = 1.5;
     private static final double SHIFT = 0.1;
@@ -45,13 +47,13 @@ public final class ChartCommands {
         KeyContexts.whileFocused(site, canvas,
                 Stream.concat(Stream.of(CONTEXT), Stream.of(contexts)).toArray(String[]::new));
         menu.add(new GroupMarker(OWN));
-        menu.add(new Separator());
+        menu.add(new Separator(LOOKING));
         zoomIn = look("zoomIn", Messages.zoomIn, "zoom-in", view -> view.zoomed(ZOOM, 0.5));
         zoomOut = look("zoomOut", Messages.zoomOut, "zoom-out", view -> view.zoomed(1 / ZOOM, 0.5));
         showAll = look("showAll", Messages.showAll, "zoom-reset", Viewport::reset);
         look("left", Messages.left, null, view -> view.shifted(-SHIFT));
         look("right", Messages.right, null, view -> view.shifted(SHIFT));
-        menu.add(new Separator());
+        menu.add(new Separator(CURSOR));
         push("nextValue", Messages.nextValue, () -> canvas.cursor().step(1));
         push("previousValue", Messages.previousValue, () -> canvas.cursor().step(-1));
         push("nextCurve", Messages.nextCurve, () -> canvas.cursor().turn(1));
