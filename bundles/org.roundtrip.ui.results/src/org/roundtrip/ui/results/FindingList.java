@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Point;
@@ -19,28 +20,33 @@ import org.roundtrip.analysis.Finding;
 import org.roundtrip.report.words.FindingWords;
 
 /**
- * The findings of a run, strongest first, each with a link. {@value #IN_SIGHT} findings are in sight; a part of the next
- * line shows that there are more to scroll to. Takes no room without findings. User interface's thread only.
+ * The findings of a run, strongest first, each with a link. {@value #FEW} are shown at first; a link below shows
+ * {@value #MANY}, and the others by scrolling. Takes no room without findings. User interface's thread only.
  */
 final class FindingList {
-    private static final int IN_SIGHT = 2;
+    private static final int FEW = 2;
+    private static final int MANY = 8;
     private static final int GAP = 3;
-    private static final int NEXT_LINE = 9;
     private static final int LEAST_WIDTH = 100;
     private final Composite place;
     private final ScrolledComposite scrolled;
     private final Composite lines;
+    private final Link more;
     private final Consumer<Finding> chosen;
     private List<Finding> shown = List.of();
+    private int inSight = FEW;
 
     /** @param chosen gets the finding that was clicked */
     FindingList(Composite parent, Consumer<Finding> chosen) {
         this.chosen = chosen;
         place = new Composite(parent, SWT.NONE);
-        place.setLayout(new FewInSight());
+        GridLayoutFactory.fillDefaults().spacing(0, GAP).applyTo(place);
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 4).exclude(true).applyTo(place);
         place.setVisible(false);
-        scrolled = new ScrolledComposite(place, SWT.V_SCROLL);
+        Composite sized = new Composite(place, SWT.NONE);
+        sized.setLayout(new LinesInSight());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(sized);
+        scrolled = new ScrolledComposite(sized, SWT.V_SCROLL);
         scrolled.setExpandHorizontal(true);
         scrolled.setExpandVertical(true);
         scrolled.setShowFocusedControl(true);
@@ -48,6 +54,12 @@ final class FindingList {
         GridLayoutFactory.fillDefaults().spacing(0, GAP).applyTo(lines);
         scrolled.setContent(lines);
         scrolled.addListener(SWT.Resize, event -> fit());
+        more = new Link(place, SWT.NONE);
+        more.addListener(SWT.Selection, event -> {
+            inSight = inSight == FEW ? MANY : FEW;
+            layOut();
+        });
+        GridDataFactory.fillDefaults().applyTo(more);
     }
 
     void show(List<Finding> findings) {
@@ -61,9 +73,7 @@ final class FindingList {
         findings.forEach(this::add);
         place.setVisible(!findings.isEmpty());
         ((GridData) place.getLayoutData()).exclude = findings.isEmpty();
-        scrolled.setOrigin(0, 0);
-        place.getParent().layout(true, true);
-        fit();
+        layOut();
     }
 
     /** The operation is a link for the keyboard; a click anywhere in the sentence does the same. */
@@ -77,19 +87,29 @@ final class FindingList {
         GridDataFactory.fillDefaults().grab(true, false).hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(link);
     }
 
+    private void layOut() {
+        boolean hidden = shown.size() > FEW;
+        more.setText(inSight == FEW ? NLS.bind(Messages.moreFindings, shown.size() - FEW) : Messages.fewerFindings);
+        more.setVisible(hidden);
+        ((GridData) more.getLayoutData()).exclude = !hidden;
+        scrolled.setOrigin(0, 0);
+        place.getParent().layout(true, true);
+        fit();
+    }
+
     private void fit() {
         scrolled.setMinHeight(lines.computeSize(Math.max(1, scrolled.getClientArea().width), SWT.DEFAULT).y);
     }
 
-    /** As high as the first lines are in the width that there is. */
-    private final class FewInSight extends Layout {
+    /** As high as the lines in sight are in the width that there is. */
+    private final class LinesInSight extends Layout {
         @Override
         protected Point computeSize(Composite composite, int width, int height, boolean flush) {
             int wide = width == SWT.DEFAULT ? LEAST_WIDTH : width;
-            int beside = lines.getChildren().length > IN_SIGHT ? scrolled.getVerticalBar().getSize().x : 0;
-            int inSight = Stream.of(lines.getChildren()).limit(IN_SIGHT)
+            int beside = lines.getChildren().length > inSight ? scrolled.getVerticalBar().getSize().x : 0;
+            int high = Stream.of(lines.getChildren()).limit(inSight)
                     .mapToInt(line -> GAP + line.computeSize(Math.max(1, wide - beside), SWT.DEFAULT).y).sum();
-            return new Point(wide, lines.getChildren().length > IN_SIGHT ? inSight + NEXT_LINE : Math.max(0, inSight - GAP));
+            return new Point(wide, Math.max(0, high - GAP));
         }
 
         @Override

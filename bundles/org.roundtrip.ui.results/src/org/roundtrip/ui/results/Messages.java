@@ -13,6 +13,8 @@ final class Messages extends NLS {
     public static String noFinding;
     public static String network;
     public static String findingTip;
+    public static String moreFindings;
+    public static String fewerFindings;
     public static String lostPackets;
     public static String noPackets;
     public static String empty;

@@ -31,6 +31,7 @@ public final class RunPerspective implements IPerspectiveFactory {
     static final float ABOVE_BOTTOM = 0.77f;
     /** The editor's share of the height that it divides with the curves, before the first run: half of the window. */
     static final float EDITOR = 0.65f;
+    private static final float HALF = 0.5f;
     /** A window with fewer lines of text than this has one folder below the editor instead of two. */
     private static final int FEW_LINES = 48;
 
@@ -44,8 +45,11 @@ public final class RunPerspective implements IPerspectiveFactory {
         IFolderLayout curves = low ? bottom
                 : layout.createFolder(CURVES, IPageLayout.BOTTOM, EDITOR, IPageLayout.ID_EDITOR_AREA);
         curves.addView(WarmUpView.ID);
-        curves.addPlaceholder(WarmUpView.ID + ":*");
+        layout.addPlaceholder(WarmUpView.ID + ":*", IPageLayout.RIGHT, HALF, low ? BOTTOM : CURVES);
         bottom.addView(RESULTS);
+        if (!low) {
+            layout.addPlaceholder(RESULTS + ":*", IPageLayout.RIGHT, HALF, BOTTOM);
+        }
         bottom.addView(PACKETS);
         bottom.addView(ServersView.ID);
         bottom.addView(ConsoleView.ID);

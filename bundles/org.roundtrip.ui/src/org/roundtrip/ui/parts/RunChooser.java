@@ -10,8 +10,6 @@ import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Menu;
-import org.eclipse.ui.IWorkbenchPage;
-import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.IViewDescriptor;
 import org.roundtrip.ui.focus.Focus;
@@ -83,13 +81,7 @@ final class RunChooser extends Action implements IMenuCreator {
     }
 
     private void openAnother() {
-        try {
-            RunView another = (RunView) view.getSite().getPage().showView(view.getViewSite().getId(),
-                    Long.toString(System.nanoTime()), IWorkbenchPage.VIEW_ACTIVATE);
-            another.keep(view.run());
-        } catch (PartInitException e) {
-            throw new IllegalStateException(e);
-        }
+        RunView.openBeside(view.getSite().getPage(), view.getViewSite().getId(), view.run());
     }
 
     private void close() {

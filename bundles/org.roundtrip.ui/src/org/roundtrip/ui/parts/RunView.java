@@ -10,6 +10,8 @@ import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.focus.Focus;
@@ -37,7 +39,9 @@ public abstract class RunView extends ViewPart {
 
         @Override
         public void closed(OpenRun closed) {
-            if (closed == kept) {
+            if (closed == kept && getViewSite().getSecondaryId() != null) {
+                getSite().getPage().hideView(RunView.this);
+            } else if (closed == kept) {
                 keep(null);
             } else if (closed == run) {
                 turnTo(null);
@@ -102,6 +106,16 @@ public abstract class RunView extends ViewPart {
                 + RunNames.shortName(other));
         turnTo(other == null ? focus().focus().run() : other);
         publish();
+    }
+
+    /** Opens another view of the same kind, which keeps showing a run beside the run in focus. */
+    public static void openBeside(IWorkbenchPage page, String id, OpenRun run) {
+        try {
+            RunView another = (RunView) page.showView(id, Long.toString(System.nanoTime()), IWorkbenchPage.VIEW_VISIBLE);
+            another.keep(run);
+        } catch (PartInitException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private String getConfigurationElementName() {

@@ -39,6 +39,7 @@ final class PlanHeader {
     private final Composite buttons;
     private final Composite idle;
     private final Composite running;
+    private final Button cancel;
     private final ProgressBar bar;
     private final Label step;
 
@@ -92,7 +93,7 @@ final class PlanHeader {
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(10, 4).applyTo(running);
         step = new Label(running, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.END).hint(180, SWT.DEFAULT).applyTo(step);
-        Button cancel = button(running, "cancel", Messages.cancel, Messages.cancelTip);
+        cancel = button(running, "cancel", Messages.cancel, Messages.cancelTip);
         GridDataFactory.fillDefaults().span(1, 2).hint(SWT.DEFAULT, BUTTON_HEIGHT).align(SWT.END, SWT.CENTER)
                 .applyTo(cancel);
         cancel.addListener(SWT.Selection, event -> control.cancel());
@@ -118,6 +119,9 @@ final class PlanHeader {
         boolean possible = job == null && editing.outcome().plan().isPresent();
         run.setEnabled(possible);
         quick.setEnabled(possible);
+        if (job != null && stack.topControl == idle) {
+            allowCancelSoon();
+        }
         stack.topControl = job == null ? idle : running;
         buttons.layout();
         if (job != null) {
@@ -128,6 +132,16 @@ final class PlanHeader {
             bar.setSelection(progress.done());
         }
         body.getParent().layout(true, true);
+    }
+
+    /** The button appears where a person has just clicked; the second click of a double click must not cancel. */
+    private void allowCancelSoon() {
+        cancel.setEnabled(false);
+        cancel.getDisplay().timerExec(2 * cancel.getDisplay().getDoubleClickTime(), () -> {
+            if (!cancel.isDisposed()) {
+                cancel.setEnabled(true);
+            }
+        });
     }
 
     private void showMessage() {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.eclipse.core.commands.Command;
 import org.eclipse.core.commands.ParameterizedCommand;
@@ -26,6 +27,7 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Item;
@@ -35,7 +37,8 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** Opens a plan in its editor, a run in the views, or a file from elsewhere. User interface's thread only. */
 public final class Opening {
-    /** A command of another bundle and its parameter, named by their ids because that bundle may be missing. */
+    /** A view and a command of other bundles, named by their ids because those bundles may be missing. */
+    private static final String RESULTS = "org.roundtrip.ui.results.table";
     private static final String OPEN_CAPTURE = "org.roundtrip.ui.packets.openCapture";
     private static final String CAPTURE_FILE = "org.roundtrip.ui.packets.file";
     private static final Pattern CAPTURE = Pattern.compile("\\.(pcapng|pcap|cap)$", Pattern.CASE_INSENSITIVE);
@@ -67,16 +70,30 @@ public final class Opening {
 
     /** Opens the run of a folder in the background and moves the focus to it. */
     public static void run(Path folder, IWorkbenchPage page) {
+        FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
+        run(folder, page, run -> {
+            focus.set(Focus.on(run), page);
+            page.bringToTop(page.findView(WarmUpView.ID));
+        });
+    }
+
+    /** Opens the run of a folder in the background, in views of its own beside those of the run in focus. */
+    public static void beside(Path folder, IWorkbenchPage page) {
+        run(folder, page, run -> {
+            RunView.openBeside(page, RESULTS, run);
+            RunView.openBeside(page, WarmUpView.ID, run);
+        });
+    }
+
+    private static void run(Path folder, IWorkbenchPage page, Consumer<OpenRun> opened) {
         Display display = page.getWorkbenchWindow().getShell().getDisplay();
         OpenRuns runs = page.getWorkbenchWindow().getService(OpenRuns.class);
-        FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
         Job.create(NLS.bind(Messages.openingRun, folder.getFileName()), monitor -> {
             try {
                 OpenRun run = runs.open(RunFolder.open(folder));
                 display.asyncExec(() -> {
                     RecentItems.add(run.folder().folder());
-                    focus.set(Focus.on(run), page);
-                    page.bringToTop(page.findView(WarmUpView.ID));
+                    opened.accept(run);
                 });
                 return Status.OK_STATUS;
             } catch (IOException e) {

@@ -32,7 +32,8 @@ import org.roundtrip.ui.save.SavedFiles;
  * ended, until another run comes into focus; else the finding of the run in focus. Each sentence names its run.
  */
 public final class StatusControl extends WorkbenchWindowControlContribution {
-    private static final int WIDTH = 900;
+    /** The part of the screen's width that the sentences get; progress stands beside them. */
+    private static final double SHARE = 0.62;
     private FocusService focus;
     private RunControl control;
     private Servers servers;
@@ -51,7 +52,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         GridDataFactory.fillDefaults().hint(16, 16).align(SWT.CENTER, SWT.CENTER).applyTo(icon);
         text = new Label(body, SWT.NONE);
         int screen = body.getDisplay().getPrimaryMonitor().getClientArea().width;
-        GridDataFactory.fillDefaults().grab(true, false).hint(Math.min(WIDTH, screen / 2), SWT.DEFAULT)
+        GridDataFactory.fillDefaults().grab(true, false).hint((int) (SHARE * screen), SWT.DEFAULT)
                 .align(SWT.FILL, SWT.CENTER).applyTo(text);
         offer = new Link(body, SWT.NONE);
         offer.addListener(SWT.Selection, event -> accept(event.text));

@@ -12,6 +12,7 @@ final class Messages extends NLS {
     public static String operationTip;
     public static String forkTip;
     public static String waiting;
+    public static String noCalls;
     public static String latestFork;
     public static String allForks;
     public static String ofFork;

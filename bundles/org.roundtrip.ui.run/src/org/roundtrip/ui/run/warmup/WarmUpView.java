@@ -58,7 +58,6 @@ public final class WarmUpView extends RunView {
         sentence = new Label(choices, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(sentence);
         canvas = new ChartCanvas(body, drawer);
-        canvas.say(Messages.waiting);
         canvas.name(Messages.empty);
         canvas.onTarget(target -> select((WarmUpFrame.Target) target));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
@@ -94,6 +93,7 @@ public final class WarmUpView extends RunView {
 
     @Override
     protected void show(OpenRun other) {
+        canvas.say(other.live() ? Messages.waiting : Messages.noCalls);
         Run run = other.run();
         List<Operation> all = run.plan().contract().operations();
         operations.setItems(all.stream().map(WarmUpView::label).toArray(String[]::new));
@@ -143,6 +143,7 @@ public final class WarmUpView extends RunView {
 
     @Override
     protected void update(OpenRun run) {
+        canvas.say(run.live() ? Messages.waiting : Messages.noCalls);
         if (actions.follows() && run.live()) {
             run.run().forks().stream().filter(fork -> fork.state() == Fork.State.RUNNING).map(Fork::operation)
                     .findFirst().filter(name -> !name.equals(shown.operation()))
