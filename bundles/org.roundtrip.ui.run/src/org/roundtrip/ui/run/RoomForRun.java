@@ -4,6 +4,7 @@ package org.roundtrip.ui.run;
 
 import org.eclipse.e4.ui.model.application.ui.MElementContainer;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
+import org.eclipse.e4.ui.model.application.ui.basic.MPartSashContainer;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.ui.IStartup;
@@ -49,15 +50,22 @@ public final class RoomForRun implements IStartup {
 
     /** Gives what stands above the folder another share of the height of both, when it has the expected share. */
     private static void divide(MUIElement folder, float expected, float share) {
-        if (folder == null || !(folder.getParent() instanceof MElementContainer<?> sash)
-                || sash.getChildren().size() != 2) {
+        if (folder == null) {
+            return;
+        }
+        MUIElement below = folder;
+        while (below.getParent() instanceof MPartSashContainer beside && beside.isHorizontal()) {
+            // Another folder stands beside it, or may stand there.
+            below = below.getParent();
+        }
+        if (!(below.getParent() instanceof MElementContainer<?> sash) || sash.getChildren().size() != 2) {
             return;
         }
         MUIElement above = sash.getChildren().getFirst();
         float before = weight(above);
-        if (Math.abs(before / (before + weight(folder)) - expected) < EXACTNESS) {
+        if (Math.abs(before / (before + weight(below)) - expected) < EXACTNESS) {
             above.setContainerData(Integer.toString(Math.round(SUM * share)));
-            folder.setContainerData(Integer.toString(Math.round(SUM * (1 - share))));
+            below.setContainerData(Integer.toString(Math.round(SUM * (1 - share))));
         }
     }
 

@@ -32,8 +32,9 @@ import org.roundtrip.ui.save.SavedFiles;
  * ended, until another run comes into focus; else the finding of the run in focus. Each sentence names its run.
  */
 public final class StatusControl extends WorkbenchWindowControlContribution {
-    /** The part of the screen's width that the sentences get; progress stands beside them. */
-    private static final double SHARE = 0.62;
+    /** The bar would wrap if the sentences took this width from the progress beside them. */
+    private static final int PROGRESS_WIDTH = 800;
+    private static final int LEAST_WIDTH = 200;
     private FocusService focus;
     private RunControl control;
     private Servers servers;
@@ -52,7 +53,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         GridDataFactory.fillDefaults().hint(16, 16).align(SWT.CENTER, SWT.CENTER).applyTo(icon);
         text = new Label(body, SWT.NONE);
         int screen = body.getDisplay().getPrimaryMonitor().getClientArea().width;
-        GridDataFactory.fillDefaults().grab(true, false).hint((int) (SHARE * screen), SWT.DEFAULT)
+        GridDataFactory.fillDefaults().grab(true, false).hint(Math.max(LEAST_WIDTH, screen - PROGRESS_WIDTH), SWT.DEFAULT)
                 .align(SWT.FILL, SWT.CENTER).applyTo(text);
         offer = new Link(body, SWT.NONE);
         offer.addListener(SWT.Selection, event -> accept(event.text));
