@@ -54,11 +54,13 @@ public final class RoomForRun implements IStartup {
             return;
         }
         MUIElement below = folder;
-        while (below.getParent() instanceof MPartSashContainer beside && beside.isHorizontal()) {
+        MUIElement around = below.getParent();
+        while (around instanceof MPartSashContainer beside && beside.isHorizontal()) {
             // Another folder stands beside it, or may stand there.
-            below = below.getParent();
+            below = around;
+            around = below.getParent();
         }
-        if (!(below.getParent() instanceof MElementContainer<?> sash) || sash.getChildren().size() != 2) {
+        if (!(around instanceof MElementContainer<?> sash) || sash.getChildren().size() != 2) {
             return;
         }
         MUIElement above = sash.getChildren().getFirst();
