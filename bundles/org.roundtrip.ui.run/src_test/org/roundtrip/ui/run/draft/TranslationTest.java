@@ -4,13 +4,17 @@ package org.roundtrip.ui.run.draft;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Protocol;
 import org.roundtrip.tests.shapes.PseudoTexts;
 
-/** What is wrong with a number is said in words of the message file. */
+/** What is wrong with a draft is said in words of the message file. */
 class TranslationTest {
     /** Tries each number of a plan with texts that cannot be. */
     static final class Objections implements Supplier<List<String>> {
@@ -20,6 +24,30 @@ class TranslationTest {
                     .flatMap(field -> List.of("", "-1", "99999999999", "1.5.0").stream().map(field::objection))
                     .filter(sentence -> sentence != null).toList();
         }
+    }
+
+    /** Checks a draft in which little is right. */
+    static final class Problems implements Supplier<List<String>> {
+        @Override
+        public List<String> get() {
+            OperationDraft twice = new OperationDraft("f", Behaviour.NOTHING,
+                    List.of(Slot.number(Slot.Role.PARAMETER, "a"), Slot.number(Slot.Role.PARAMETER, "a"),
+                            Slot.text(Slot.Role.PARAMETER, "?").withLength("?")));
+            ChoiceDraft known = new ChoiceDraft("x", "x", Map.of("o", "v"));
+            PlanDraft draft = new PlanDraft("", "", "C", List.of(twice, twice),
+                    List.of(known, known, new ChoiceDraft("y", "", Map.of())), ProtocolDraft.of(Protocol.STANDARD));
+            List<String> sentences = new ArrayList<>();
+            for (PlanDraft each : List.of(draft, draft.withOperations(List.of()).withProviders(List.of()))) {
+                DraftCheck.check(each, Map.of("x", List.of())).problems()
+                        .forEach(problem -> sentences.add(problem.message()));
+            }
+            return sentences;
+        }
+    }
+
+    @Test
+    void problemsOfADraftCanBeTranslated() throws ReflectiveOperationException {
+        assertEquals(Set.of(), PseudoTexts.untranslated(Problems.class, Set.of()));
     }
 
     @Test
