@@ -114,7 +114,7 @@ class EditorTest {
         Workbench.work();
         assertFalse(run().isEnabled());
         Link message = Workbench.find(editor, Link.class, each -> !each.getText().isEmpty());
-        assertEquals("Heap mib: This cannot be less than 64.", message.getText());
+        assertEquals("Heap, MiB: This cannot be less than 64.", message.getText());
         NullProgressMonitor saving = new NullProgressMonitor();
         editor.doSave(saving);
         assertTrue(saving.isCanceled() && editor.isDirty());
