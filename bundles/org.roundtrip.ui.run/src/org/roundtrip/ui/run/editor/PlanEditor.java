@@ -157,6 +157,10 @@ public final class PlanEditor extends EditorPart {
         addActions();
         header.refresh();
         place.layout();
+        if (getSite().getPage().getActivePart() == this) {
+            // It was activated before it had anything to give the focus to.
+            setFocus();
+        }
         StartMarks.whenDrawn(pages.widget(), "editor", StartMarks.USABLE);
     }
 

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.model.Run;
@@ -15,7 +17,8 @@ import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.views.LibraryView;
 
 /**
- * The run that a command is about: the one selected in the tree when the tree is active, else the one in focus.
+ * The run that a command is about: the one under the context menu, or selected in the tree when the tree is active, else
+ * the one in focus.
  *
  * @param folder its folder
  * @param run    its record
@@ -24,8 +27,11 @@ record ChosenRun(Path folder, Run run) {
 
     /** Returns the run; empty when there is none, or when it cannot be read. */
     static Optional<ChosenRun> of(ExecutionEvent event) throws ExecutionException {
-        if (HandlerUtil.getActivePart(event) instanceof LibraryView
-                && HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof RunItem item) {
+        ISelection menu = HandlerUtil.getActiveMenuSelection(event);
+        boolean tree = menu != null || HandlerUtil.getActivePart(event) instanceof LibraryView;
+        ISelection selection = menu != null ? menu : HandlerUtil.getCurrentSelection(event);
+        if (tree && selection instanceof IStructuredSelection chosen
+                && chosen.getFirstElement() instanceof RunItem item) {
             return Optional.ofNullable(item.run()).map(run -> new ChosenRun(item.folder(), run));
         }
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
