@@ -97,7 +97,7 @@ class ResultsTest {
             file.writeLong(0x4E4F4E454E4F4E45L);
         }
         List<Result> rows = Results.of(run);
-        assertTrue(rows.getFirst().error().contains("no journal of calls"), rows.getFirst().error());
+        assertTrue(rows.getFirst().error().contains("not a journal of calls"), rows.getFirst().error());
         assertEquals(50, rows.get(1).p50Nanos());
     }
 

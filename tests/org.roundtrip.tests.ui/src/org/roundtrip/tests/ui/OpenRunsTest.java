@@ -5,12 +5,16 @@ package org.roundtrip.tests.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.BeforeAll;
@@ -71,6 +75,21 @@ class OpenRunsTest {
         Workbench.page().activate(kept);
         Workbench.until("the other stays", () -> keptCanvas.view() != null && keptCanvas.view().most() < 9000);
         Workbench.page().hideView(kept);
+    }
+
+    @Test
+    void aRunIsComparedWithTheOneInFocusInViewsOfItsOwn() {
+        OpenRun first = open(one);
+        Opening.beside(other, Workbench.page());
+        Workbench.until("curves and results of the other run stand beside", () -> beside().size() == 2);
+        assertSame(first, focus.focus().run(), "the focus stays");
+        assertTrue(beside().stream().allMatch(view -> view.getPartName().contains("Run other")), beside().toString());
+        runs.close(runs.find(other).orElseThrow());
+        Workbench.until("they are closed with their run", () -> beside().isEmpty());
+    }
+
+    private static List<IViewReference> beside() {
+        return Stream.of(Workbench.page().getViewReferences()).filter(view -> view.getSecondaryId() != null).toList();
     }
 
     @Test
