@@ -81,9 +81,9 @@ class OpenRunsTest {
     void aRunIsComparedWithTheOneInFocusInViewsOfItsOwn() {
         OpenRun first = open(one);
         Opening.beside(other, Workbench.page());
-        Workbench.until("curves and results of the other run stand beside", () -> beside().size() == 2);
+        Workbench.until("curves and results of the other run stand beside", () -> beside().size() == 2
+                && beside().stream().allMatch(view -> view.getTitle().contains("Run other")));
         assertSame(first, focus.focus().run(), "the focus stays");
-        assertTrue(beside().stream().allMatch(view -> view.getPartName().contains("Run other")), beside().toString());
         runs.close(runs.find(other).orElseThrow());
         Workbench.until("they are closed with their run", () -> beside().isEmpty());
     }

@@ -112,6 +112,7 @@ class RunTest {
         OpenRun run = run("Run");
         Workbench.until("calls are made", () -> calls(run) > 100);
         Button cancel = Workbench.find(editor, Button.class, each -> each.getText().equals("Cancel"));
+        Workbench.until("a second click on Run would be over", cancel::isEnabled);
         Workbench.click(cancel);
         Workbench.until("the run has ended", () -> !isRunning() && !run.live());
         assertEquals(Run.Outcome.CANCELLED, run.run().outcome());
