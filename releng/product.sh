@@ -22,6 +22,15 @@ find_product() {
   exec 9>&-
 }
 
+# Prints the class path of all bundles of a product: jars, and the folders of bundles that have jars inside.
+class_path_of() {
+  printf '%s' "$1/plugins/*"
+  local bundle
+  for bundle in "$1"/plugins/*/; do
+    [ ! -d "$bundle" ] || printf ':%s:%s' "$bundle" "${bundle}lib/*"
+  done
+}
+
 materialized() {
   echo "$checkout/product/target/products/org.roundtrip.product/linux/gtk/$(uname -m)/roundtrip"
 }

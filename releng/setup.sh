@@ -37,7 +37,9 @@ need_packages() {
 capture_packages=(lib:libpcap.so=libpcap0.8)
 window_packages=("${capture_packages[@]}" lib:libgtk-3.so.0=libgtk-3-0 cmd:fc-match=fontconfig)
 test_packages=("${window_packages[@]}" cmd:Xvfb=xvfb cmd:openbox=openbox cmd:xdotool=xdotool cmd:tcpdump=tcpdump
-  cmd:tshark=tshark cmd:ip=iproute2 cmd:unshare=util-linux cmd:chromium=chromium)
+  cmd:tshark=tshark cmd:ip=iproute2 cmd:unshare=util-linux cmd:chromium=chromium
+  cmd:pip3=python3-pip cmd:g++=g++ cmd:omniidl=omniidl cmd:omniNames=omniorb-nameserver
+  "lib:libomniORB4.so (=libomniorb4-dev")
 
 # Sets $maven to a Maven that Tycho can use: the path's when new enough, else one that the path's Maven fetches.
 find_maven() {
@@ -62,12 +64,12 @@ find_maven() {
 # Prints a line that changes when a source file of the product is added, deleted or edited.
 stamp_of_sources() {
   (cd "$checkout" && find bundles features product target-platform releng/pom.xml releng/build LICENSE NOTICE \
-    \( -name target -o -name bin -o -name src_test \) -prune -o -type f -printf '%p %s %T@\n') | sort | sha256sum | cut -c1-16
+    \( -name target -o -name bin -o -name lib -o -name src_test \) -prune -o -type f -printf '%p %s %T@\n') | sort | sha256sum | cut -c1-16
 }
 
 # Prints a line that changes when other files must be fetched. While it stays the same, the build needs no network.
 stamp_of_fetched() {
-  (cd "$checkout" && find releng product target-platform tests -name target -prune -o \
+  (cd "$checkout" && find releng product target-platform tests bundles -name target -prune -o \
     \( -name pom.xml -o -name '*.target' \) -print | sort | xargs cat) | sha256sum | cut -c1-16
 }
 

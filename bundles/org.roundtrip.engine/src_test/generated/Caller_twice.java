@@ -8,20 +8,27 @@ import org.roundtrip.harness.values.Digest;
 import org.roundtrip.harness.values.Values;
 
 /** The caller that a contract compiler would write for the operation {@code twice}. */
-public final class Caller_twice extends Caller {
+public class Caller_twice extends Caller {
     private final TrialStub stub;
+    private final String operation;
     private int[] numbers;
     private int result;
 
     public Caller_twice(Object stub) {
+        this(stub, "twice");
+    }
+
+    /** @param operation whose values are drawn */
+    protected Caller_twice(Object stub, String operation) {
         this.stub = (TrialStub) stub;
+        this.operation = operation;
     }
 
     @Override
     public void prepare(long seed, int pool) {
         numbers = new int[pool];
         for (int entry = 0; entry < pool; entry++) {
-            numbers[entry] = Values.ofArguments(seed, "twice", entry).nextInt();
+            numbers[entry] = Values.ofArguments(seed, operation, entry).nextInt();
         }
     }
 

@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.Locale;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.giop.GiopDissector;
+import org.roundtrip.dissect.grpc.GrpcDissector;
 import org.roundtrip.dissect.http.HttpDissector;
+import org.roundtrip.dissect.http2.Http2Dissector;
 import org.roundtrip.dissect.jrmp.JrmpDissector;
 import org.roundtrip.dissect.soap.SoapDissector;
 import org.roundtrip.files.InvalidFileException;
@@ -46,6 +48,8 @@ public final class DecodeBench {
         dissectors.add(new JrmpDissector());
         dissectors.add(new GiopDissector());
         dissectors.add(new HttpDissector());
+        dissectors.add(new Http2Dissector());
+        dissectors.addBody(new GrpcDissector());
         dissectors.addBody(new SoapDissector());
         RunFolder folder = RunFolder.open(run);
         for (Fork fork : folder.run().forks()) {

@@ -17,12 +17,18 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.contract.Recipe;
+import org.roundtrip.cpp.CppHarness;
+import org.roundtrip.cpp.Gpp;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Length;
@@ -32,6 +38,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Provider;
@@ -59,13 +66,14 @@ public final class HarnessBench {
         HarnessBench bench = new HarnessBench(Path.of(args[0]).toAbsolutePath());
         bench.ratio("socket", new SocketProvider(), "generated.Stub");
         bench.ratio("rmi", new RmiProvider(), "service.Bench");
+        bench.ratioInCpp();
         bench.many();
     }
 
     /** The harness's p50 divided by the hand-written loop's: the median of all pairs, in several fresh clients. */
     private void ratio(String id, Provider provider, String stubType) throws Exception {
         RoundtripHome home = new RoundtripHome(folder.resolve("home"));
-        Compiled compiled = provider.compile(CONTRACT, Map.of(), Files.createDirectories(home.cache()));
+        Compiled compiled = provider.compile(CONTRACT, CompileSetting.newest(Map.of(), Files.createDirectories(home.cache())));
         Launch.Jvm client = (Launch.Jvm) provider.client(compiled, Map.of());
         List<Path> classPath = new ArrayList<>(client.classPath());
         classPath.addAll(own());
@@ -77,7 +85,7 @@ public final class HarnessBench {
         BlockingQueue<String> changes = new LinkedBlockingQueue<>();
         List<Double> ratios = new ArrayList<>();
         try (ManualServer server = ManualServer.start(new ProviderCatalogue(Map.of(info, provider)).find(id).orElseThrow(),
-                CONTRACT, Map.of(), home, () -> changes.add("changed"))) {
+                new Jdks(home), ChosenSide.of(id), CONTRACT, home, () -> changes.add("changed"))) {
             changes.take();
             if (server.state() != ManualServer.State.RUNNING) {
                 throw new IOException(server.error());
@@ -90,6 +98,36 @@ public final class HarnessBench {
                 System.err.println(id + ", client " + (i + 1) + ": " + lines.getLast());
             }
         }
+        print(id, ratios);
+    }
+
+    /** The same for the harness in C++: a program has both loops and a server, which is a process of its own. */
+    private void ratioInCpp() throws Exception {
+        Path cache = Files.createDirectories(folder.resolve("cpp"));
+        ContractCompiler compiler = new ContractCompiler();
+        Path library = CppHarness.library(compiler, cache).classes();
+        Map<String, Path> inputs = Map.of("CPATH", library, "LIBRARY_PATH", library);
+        Map<String, String> sources = Map.of("trial.hpp", CppHarness.text("trial.hpp"),
+                "contract.hpp", "const char OPERATION[] = \"echo\";\nconst int MIN = %d, MAX = %1$d;\n"
+                        .formatted(PairedLoops.TEXT_LENGTH),
+                "paired.cpp", Files.readString(Path.of(System.getProperty("bench.cpp"))));
+        Path program = compiler.compile(new Recipe("paired", Gpp.version(), sources, List.of(
+                Gpp.compile(List.of("paired"), inputs), Gpp.link("paired", List.of("paired"), List.of("roundtrip"), inputs)),
+                new Recipe.Made(List.of("paired"))), cache).classes().resolve("paired");
+        List<Double> ratios = new ArrayList<>();
+        for (int i = 0; i < CLIENTS; i++) {
+            Process process = new ProcessBuilder(program.toString(), folder.resolve("cpp-journal-" + i).toString())
+                    .redirectError(ProcessBuilder.Redirect.INHERIT).start();
+            process.inputReader().lines().map(line -> line.split(" "))
+                    .forEach(p50 -> ratios.add(Double.parseDouble(p50[0]) / Double.parseDouble(p50[1])));
+            if (process.waitFor() != 0) {
+                throw new IOException("the loops in C++ ended with status " + process.exitValue());
+            }
+        }
+        print("cpp", ratios);
+    }
+
+    private static void print(String id, List<Double> ratios) {
         double[] sorted = ratios.stream().mapToDouble(Double::doubleValue).sorted().toArray();
         System.err.printf(Locale.ROOT, "%s: %d pairs, quartiles %.4f %.4f%n", id, sorted.length,
                 sorted[sorted.length / 4], sorted[sorted.length * 3 / 4]);

@@ -5,9 +5,9 @@ package org.roundtrip.bench;
 import java.nio.file.Path;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.harness.timing.TimedLoop;
 import org.roundtrip.harness.values.Digest;
-import org.roundtrip.model.Phase;
 
 /** A client's main that makes very many calls of nothing, to see what the journal costs. */
 public final class LongJournal {

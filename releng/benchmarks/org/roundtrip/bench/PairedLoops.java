@@ -15,11 +15,11 @@ import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.Steps;
 import org.roundtrip.harness.timing.Caller;
+import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.harness.timing.TimedLoop;
 import org.roundtrip.harness.values.Values;
-import org.roundtrip.model.JournalFormat;
-import org.roundtrip.model.Phase;
 
 /** A client's main that times the same stub by the harness's loop and by a hand-written one, in turns. */
 public final class PairedLoops {

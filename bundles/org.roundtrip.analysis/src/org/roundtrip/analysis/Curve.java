@@ -4,7 +4,7 @@ package org.roundtrip.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 
 /**
  * The durations of all calls of one fork in order, summed up in at most {@value #MOST_STRETCHES} stretches. Immutable.

@@ -59,6 +59,14 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt) {
         return comparison.ratio() >= FAR;
     }
 
+    /**
+     * The size of the difference as far as it is said: a power of two of the {@link #strength}, or with a doubt only whether
+     * it is {@link #far}.
+     */
+    int magnitude() {
+        return doubt.isEmpty() ? Math.getExponent(strength()) : kind == Kind.SAME ? 0 : far() ? 2 : 1;
+    }
+
     /** How large the difference is at least: the lower end of the interval, or the ratio without one; 0 for none. */
     double strength() {
         return kind == Kind.SAME ? 0 : comparison.low() == null ? comparison.ratio() : comparison.low();

@@ -7,6 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.Finding.Kind;
@@ -16,10 +18,6 @@ import org.roundtrip.model.Result;
 
 /** Computes the findings of a run. */
 public final class Findings {
-    private static final Comparator<Finding> STRONGEST_FIRST = Comparator
-            .comparing((Finding finding) -> finding.doubt().isPresent())
-            .thenComparing(Comparator.comparingDouble(Finding::strength).reversed());
-
     private final RunAnalysis analysis;
     private final List<Result> results;
     private final List<Finding> found = new ArrayList<>();
@@ -31,18 +29,28 @@ public final class Findings {
 
     /**
      * The findings of a run, strongest first: those without a doubt before the others, then by how large the difference
-     * is at least. For each operation: the fastest middleware compared with the next; the slowest of three or more
+     * is at least; of similar ones, those on operations with content come first. Rows with too few calls for a comparison
+     * are left out. For each operation: the fastest middleware compared with the next; the slowest of three or more
      * compared with the fastest; and the slowest compared with the floor when it is far slower, or when it is the only
      * one. Takes up to a second; not for a user interface's thread.
      */
     public static List<Finding> of(RunAnalysis analysis) {
         Findings findings = new Findings(analysis);
         analysis.run().plan().contract().operations().stream().map(Operation::name).forEach(findings::add);
-        return findings.found.stream().sorted(STRONGEST_FIRST).toList();
+        return findings.found.stream().sorted(findings.strongestFirst()).toList();
+    }
+
+    private Comparator<Finding> strongestFirst() {
+        Set<String> empty = results.stream().filter(row -> row.contentBytesPerCall() == 0).map(Result::operation)
+                .collect(Collectors.toSet());
+        return Comparator.comparing((Finding finding) -> finding.doubt().isPresent())
+                .thenComparing(Comparator.comparingInt(Finding::magnitude).reversed())
+                .thenComparing(finding -> empty.contains(finding.operation()))
+                .thenComparing(Comparator.comparingDouble(Finding::strength).reversed());
     }
 
     private void add(String operation) {
-        List<Result> rows = results.stream().filter(row -> row.operation().equals(operation) && row.p50Nanos() != null)
+        List<Result> rows = results.stream().filter(row -> row.operation().equals(operation) && Quantile.P50.hasEnough(row.calls()))
                 .sorted(Comparator.comparing(Result::p50Nanos)).toList();
         List<Result> others = rows.stream().filter(row -> !Floor.is(analysis.run(), row.provider())).toList();
         Optional<Result> floor = rows.stream().filter(row -> Floor.is(analysis.run(), row.provider())).findFirst();
@@ -74,15 +82,15 @@ public final class Findings {
     private Optional<Doubt> doubt(Comparison comparison, Result one, Result other) {
         return analysis.run().quick() ? Optional.of(Doubt.QUICK_RUN)
                 : comparison.forks() == 1 ? Optional.of(Doubt.ONE_FORK)
-                : Stream.of(one, other).flatMap(row -> row.remarks().stream()).map(Findings::doubt).filter(Objects::nonNull)
-                        .min(Comparator.naturalOrder());
+                : Stream.of(one, other).flatMap(row -> row.remarks().stream())
+                        .filter(remark -> !remark.ofFloor()).map(Findings::doubt).filter(Objects::nonNull).min(Comparator.naturalOrder());
     }
 
     private static Doubt doubt(Remark remark) {
         return switch (remark.kind()) {
             case BUSY, BUSY_BEFORE, STOLEN -> Doubt.BUSY_MACHINE;
             case NOT_WARM -> Doubt.NOT_WARM;
-            case FEW_CALLS -> null;
+            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, SLOWER_LATER -> null;
         };
     }
 }

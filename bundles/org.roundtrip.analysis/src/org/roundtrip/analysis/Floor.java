@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.model.Remark;
 import org.roundtrip.model.Run;
 
 /**
@@ -13,7 +14,7 @@ import org.roundtrip.model.Run;
  * that are its floor, in the environment fact {@link Run#FLOOR}. A run without that fact has no floor.
  */
 public final class Floor {
-    private final Map<String, Double> medians = new HashMap<>();
+    private final Map<String, Row> rows = new HashMap<>();
 
     private Floor() {
     }
@@ -24,21 +25,26 @@ public final class Floor {
         return Arrays.stream(ids.split(",")).map(String::strip).anyMatch(provider::equals);
     }
 
-    /** The medians of the floor: for each operation that of the first measured variant of a floor provider. */
+    /** The rows of the floor: for each operation that of the first measured variant of a floor provider. */
     static Floor of(Run run, List<Row> rows) {
         Floor floor = new Floor();
         for (Row row : rows) {
-            Double median = row.median();
-            if (median != null && is(run, row.provider())) {
-                floor.medians.putIfAbsent(row.operation(), median);
+            if (row.median() != null && is(run, row.provider())) {
+                floor.rows.putIfAbsent(row.operation(), row);
             }
         }
         return floor;
     }
 
-    /** The ratio of a median to the floor's median, or null when one of them was not measured. */
-    Double ratio(String operation, Double median) {
-        Double floor = medians.get(operation);
-        return median == null || floor == null || floor == 0 ? null : (Double) (median / floor);
+    /** The ratio of a row's median to the floor's, or null when one of them has too few calls for a comparison. */
+    Double ratio(Row row) {
+        Row floor = rows.get(row.operation());
+        return floor == null || !floor.comparable() || !row.comparable() || floor.median() == 0 ? null
+                : (Double) (row.median() / floor.median());
+    }
+
+    /** The remarks on the floor's row that make the ratio of a row to it doubtful; none without that ratio. */
+    List<Remark> remarks(Row row) {
+        return ratio(row) == null ? List.of() : Remarks.ofFloor(rows.get(row.operation()).remarks(), row.remarks());
     }
 }

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.files.JournalReader;
 import org.roundtrip.files.JournalReader.Block;
-import org.roundtrip.model.JournalFormat;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.JournalFormat;
+import org.roundtrip.harness.timing.Phase;
 
 /**
  * Reads the recorded calls of one fork, also while they grow; each call is read once. Damaged blocks are left out. Safe for

@@ -63,6 +63,12 @@ public final class Histogram {
         return quantile.hasEnough(count) ? (double) atRank(quantile.rank(count)) : null;
     }
 
+    /** The median in nanoseconds of however few calls, or null when there is none. {@link Remarks} says when it is uncertain. */
+    public Double median() {
+        long count = count();
+        return count == 0 ? null : (Double) (double) atRank(Quantile.P50.rank(count));
+    }
+
     /** The duration of the call with that rank among all sorted calls, from 1. */
     long atRank(long rank) {
         long before = 0;

@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Disturbance;
 import org.roundtrip.model.Remark;
@@ -26,6 +28,8 @@ final class Remarks {
     private static final double BUSY_BEFORE = 0.5;
     /** Captured calls cost more than others. They are that much faster only if the measured ones were still warming up. */
     private static final double NOT_WARM = 0.7;
+    /** Capturing usually adds less than half to a call; a captured call that takes twice as long says little about others. */
+    private static final double SLOWER_LATER = 2;
 
     private Remarks() {
     }
@@ -52,9 +56,26 @@ final class Remarks {
             add(remarks, Kind.BUSY_BEFORE, load(run.environment()), BUSY_BEFORE * processors(run.environment()));
         }
         if (calls < FEW_CALLS) {
-            remarks.add(new Remark(Kind.FEW_CALLS, calls));
+            remarks.add(new Remark(Quantile.P50.hasEnough(calls) ? Kind.FEW_CALLS : Kind.TOO_FEW_CALLS, calls));
+        }
+        if (captureCost != null && captureCost >= SLOWER_LATER) {
+            remarks.add(new Remark(Kind.SLOWER_LATER, captureCost));
+        }
+        String kept = run.environment().getOrDefault("provider." + done.getFirst().variant() + "." + Run.KEPT, "");
+        if (!kept.isEmpty()) {
+            remarks.add(new Remark(Kind.KEPT_SERVER, kept.split(",").length));
         }
         return remarks;
+    }
+
+    /**
+     * The remarks on the floor's row that make the ratio of another row to it doubtful. Where the row has the same remark
+     * itself, that one is enough.
+     */
+    static List<Remark> ofFloor(List<Remark> floor, List<Remark> row) {
+        Set<Kind> own = row.stream().map(Remark::kind).collect(Collectors.toSet());
+        return floor.stream().filter(remark -> remark.kind() != Kind.SLOWER_LATER && !own.contains(remark.kind()))
+                .map(Remark::asOfFloor).toList();
     }
 
     /** Whether the measured calls were warm as far as the captured ones show it. @param captureCost may be null */

@@ -8,11 +8,14 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Texts;
 
 /**
  * Computes the result of one variant and operation from its forks. A value that a fork measures once (the look-up,
@@ -46,7 +49,17 @@ final class Row {
     }
 
     Double median() {
-        return steady.nanos(Quantile.P50);
+        return steady.median();
+    }
+
+    /** Whether there are enough calls to compare the median with another. */
+    boolean comparable() {
+        return Quantile.P50.hasEnough(steady.count());
+    }
+
+    /** The remarks on the row itself. */
+    List<Remark> remarks() {
+        return Remarks.of(analysis.run(), done, steady.count(), captureCost());
     }
 
     Result result(Floor floor) {
@@ -62,8 +75,8 @@ final class Row {
                 sum(capture -> names(capture).map(Fork.NameService::packets).orElse(null)),
                 sum(capture -> names(capture).map(Fork.NameService::bytes).orElse(null)),
                 wire == null || contentBytes == 0 ? null : (Double) (wire / contentBytes),
-                floor.ratio(operation.name(), median()), error(),
-                Remarks.of(analysis.run(), done, steady.count(), cost));
+                floor.ratio(this), error(),
+                Stream.concat(remarks().stream(), floor.remarks(this).stream()).toList());
     }
 
     private Double median(Function<Fork, Long> measured) {
@@ -121,7 +134,7 @@ final class Row {
             if (fork.error() != null) {
                 errors.add(fork.error());
             } else if (analysis.damage(fork) != null) {
-                errors.add("Fork " + fork.number() + ": " + analysis.damage(fork) + ".");
+                errors.add(Texts.of(Row.class).text("damage", fork.number(), analysis.damage(fork)));
             }
         }
         return errors.isEmpty() ? null : errors.size() == 1 ? errors.getFirst()

@@ -15,12 +15,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.harness.values.ExpectedValues;
+import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 
 /**
  * A run and its calls, followed while the run grows: {@link #refresh()} reads new calls, all other methods use the
@@ -179,7 +180,7 @@ public final class RunAnalysis implements Closeable {
         }
         summaries.put(fork.number(), ForkSummary.of(reading));
         if (reading.damaged()) {
-            damage.put(fork.number(), "a part of its journal is damaged and was left out");
+            damage.put(fork.number(), Texts.of(RunAnalysis.class).text("journal"));
         }
         return true;
     }

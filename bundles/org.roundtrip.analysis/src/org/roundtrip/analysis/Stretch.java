@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis;
 
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 
 /**
  * Consecutive calls of one phase, summed up.

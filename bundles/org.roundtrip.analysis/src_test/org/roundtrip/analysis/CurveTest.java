@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 
 class CurveTest {
 

@@ -126,6 +126,29 @@ class FindingsTest {
         }
     }
 
+    /** A ping that is a little stronger than an order does not come before it. */
+    @Test
+    void ofSimilarFindingsThoseOnContentComeFirst() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 3; repetition++) {
+            runs.done("rmi", "ping", repetition, 1000, i -> 1000, null).done("jacorb", "ping", repetition, 1000, i -> 3500, null)
+                    .done("rmi", "text", repetition, 1000, i -> 1000, null).done("jacorb", "text", repetition, 1000, i -> 3000, null);
+        }
+        assertEquals(List.of("FASTEST text rmi jacorb 3.0", "FASTEST ping rmi jacorb 3.5"),
+                findings(runs).stream().map(FindingsTest::text).toList());
+    }
+
+    /** A median of eight calls is shown, but no finding rests on it. */
+    @Test
+    void variantsWithTooFewCallsAreLeftOut() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "axis", "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 4; repetition++) {
+            runs.done("rmi", "ping", repetition, 1000, i -> 1000, null).done("jacorb", "ping", repetition, 1000, i -> 2000, null);
+        }
+        runs.done("axis", "ping", 1, 8, i -> 90_000, null);
+        assertEquals(List.of("FASTEST ping rmi jacorb 2.0"), findings(runs).stream().map(FindingsTest::text).toList());
+    }
+
     @Test
     void withoutCallsThereIsNoFinding() throws IOException {
         assertEquals(List.of(), findings(new Runs(temp.resolve("r"), false, "socket", "rmi")));

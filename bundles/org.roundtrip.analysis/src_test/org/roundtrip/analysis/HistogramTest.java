@@ -62,6 +62,13 @@ class HistogramTest {
     }
 
     @Test
+    void theMedianIsKnownOfOneCall() {
+        assertEquals(7, of(new long[] {7}).median());
+        assertEquals(4, of(new long[] {9, 1, 4, 8, 2, 3, 7, 6}).median());
+        assertNull(Histogram.EMPTY.median());
+    }
+
+    @Test
     void withoutCallsValuesAreNullAndNotZero() {
         assertNull(Histogram.EMPTY.maxNanos());
         assertNull(Histogram.EMPTY.nanos(Quantile.P50));

@@ -5,9 +5,9 @@ package org.roundtrip.analysis;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.JournalWriter;
-import org.roundtrip.model.JournalFormat;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 
 /** Writes journals with made-up calls, for tests. */
 final class Journals implements AutoCloseable {

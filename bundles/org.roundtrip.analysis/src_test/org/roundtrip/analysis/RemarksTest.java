@@ -56,6 +56,27 @@ class RemarksTest {
     }
 
     @Test
+    void aServerThatRanForABlockIsSaid() {
+        assertEquals(List.of(new Remark(Kind.KEPT_SERVER, 2)), remarks(Map.of("provider.rmi.kept", "container,database"), 1000,
+                1.0, new Disturbance(0, 0)));
+        assertEquals(List.of(), remarks(Map.of("provider.other.kept", "container"), 1000, 1.0, new Disturbance(0, 0)));
+    }
+
+    @Test
+    void callsThatBecameMuchSlowerAreSaid() {
+        assertEquals(List.of(new Remark(Kind.SLOWER_LATER, 3.7)), remarks(TWO_PROCESSORS, 1000, 3.7, new Disturbance(0, 0)));
+        assertEquals(List.of(), remarks(TWO_PROCESSORS, 1000, 1.9, new Disturbance(0, 0)), "capturing has its cost");
+    }
+
+    @Test
+    void otherRowsSayTheDoubtOfTheFloorUnlessTheyHaveItThemselves() {
+        Remark cold = new Remark(Kind.NOT_WARM, 0.4);
+        Remark busy = new Remark(Kind.BUSY, 0.5);
+        assertEquals(List.of(cold.asOfFloor()), Remarks.ofFloor(List.of(cold, busy), List.of(new Remark(Kind.BUSY, 0.3))));
+        assertEquals(List.of(), Remarks.ofFloor(List.of(new Remark(Kind.SLOWER_LATER, 3)), List.of()));
+    }
+
+    @Test
     void aRowWithoutForksNeedsNoRemark() {
         assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(), 0, null));
     }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Capture;
+import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
@@ -74,6 +75,30 @@ class ResultsTest {
         assertNull(rmi.error());
         assertEquals(1.0, Results.of(run).get(2).ratioToFloor());
         assertNull(Results.of(run).get(2).connectNanos());
+    }
+
+    @Test
+    void aFewCallsHaveAMedianWithARemark() throws IOException {
+        Result row = Results.of(new Runs(temp.resolve("r"), false, "socket", "axis").done("socket", "ping", 1, 1000, i -> 50, null)
+                .done("axis", "ping", 1, 8, i -> 100, null).end(Run.Outcome.DONE)).get(1);
+        assertEquals(100, row.p50Nanos());
+        assertNull(row.ratioToFloor(), "eight calls are too few for a ratio that may be quoted");
+        assertEquals(List.of(new Remark(Remark.Kind.TOO_FEW_CALLS, 8)), row.remarks());
+        assertNull(row.p90Nanos());
+    }
+
+    @Test
+    void aRatioToADoubtfulFloorIsSaidToBeDoubtfulInItsRow() throws IOException {
+        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi")
+                .done("socket", "ping", 1, 500, i -> 50, null).done("rmi", "ping", 1, 1000, i -> 100, null)
+                .done("socket", "text", 1, 8, i -> 50, null).done("rmi", "text", 1, 1000, i -> 100, null)
+                .end(Run.Outcome.DONE));
+        Remark few = new Remark(Remark.Kind.FEW_CALLS, 500);
+        assertEquals(List.of(few), rows.get(0).remarks(), "the floor's own ratio is 1 whatever it was");
+        assertEquals(2, rows.get(1).ratioToFloor());
+        assertEquals(List.of(few.asOfFloor()), rows.get(1).remarks());
+        assertNull(rows.get(3).ratioToFloor(), "there is no ratio to a floor of eight calls");
+        assertEquals(List.of(), rows.get(3).remarks());
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.osgi.framework.Version;
 import org.osgi.util.tracker.ServiceTracker;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.files.RoundtripHome;
 
 /** The command line as an application of the product: {@code org.roundtrip.cli.application}. */
@@ -34,13 +35,16 @@ public final class CommandLineApplication implements IApplication {
         Path folder = Path.of(System.getProperty(FOLDER, "")).toAbsolutePath();
         ServiceTracker<ProviderCatalogue, ProviderCatalogue> providers = tracker(bundle, ProviderCatalogue.class);
         ServiceTracker<Dissectors, Dissectors> protocols = tracker(bundle, Dissectors.class);
+        ServiceTracker<InstalledProviders, InstalledProviders> added = tracker(bundle, InstalledProviders.class);
         try {
             ProviderCatalogue catalogue = providers.waitForService(SECONDS_TO_START * 1000L);
             Dissectors dissectors = protocols.waitForService(SECONDS_TO_START * 1000L);
             Context context = new Context(catalogue == null ? new ProviderCatalogue() : catalogue,
+                    added.getService() == null ? InstalledProviders.NONE : added.getService(),
                     dissectors == null ? new Dissectors() : dissectors, RoundtripHome.current(), folder, out, err);
             return new CommandLineTool(context, version(bundle)).run(arguments);
         } finally {
+            added.close();
             protocols.close();
             providers.close();
         }

@@ -26,6 +26,7 @@ final class CommandLineTool {
     int run(String... arguments) {
         CommandLine line = new CommandLine(new Root());
         line.addSubcommand(new ProvidersCommand(context));
+        line.addSubcommand(new JdksCommand(context));
         line.addSubcommand(new RunCommand(context));
         line.addSubcommand(new ReportCommand(context));
         line.addSubcommand(new PacketsCommand(context));

@@ -7,20 +7,22 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.files.RoundtripHome;
 
 /**
  * The services and streams that commands use.
  *
  * @param catalogue  the providers that are here
+ * @param installed  the providers that the user has added
  * @param dissectors the protocols that can be decoded
  * @param home       where plans, runs and compiled contracts are kept
  * @param folder     the user's current folder, from which relative paths start
  * @param out        results
  * @param err        progress and errors
  */
-record Context(ProviderCatalogue catalogue, Dissectors dissectors, RoundtripHome home, Path folder, PrintWriter out,
-        PrintWriter err) {
+record Context(ProviderCatalogue catalogue, InstalledProviders installed, Dissectors dissectors, RoundtripHome home,
+        Path folder, PrintWriter out, PrintWriter err) {
 
     /** Returns the path that the user wrote, resolved against the current folder. */
     Path path(String written) throws RefusedInput {

@@ -22,6 +22,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip packets RUN|FILE}: counts packets, or lists packets or messages. */
 @Command(name = "packets", mixinStandardHelpOptions = true)
 final class PacketsCommand implements Callable<Integer> {
+    private static final String UNKNOWN = "packets.unknown";
     private final Context context;
     @Parameters(paramLabel = "RUN|FILE", descriptionKey = "RUN|FILE")
     private String written;
@@ -46,7 +47,7 @@ final class PacketsCommand implements Callable<Integer> {
         }
         PacketCount count = Files.isRegularFile(file)
                 ? new PacketCount(PacketTotals.of(file))
-                : PacketCount.of(Runs.find(written, context));
+                : PacketCount.of(Runs.find(written, context, UNKNOWN));
         context.out().print(json ? count.asJson() : count.asText());
         count.problems().forEach(context.err()::println);
         return count.complete() ? Status.DONE : Status.FAILED;
@@ -62,7 +63,7 @@ final class PacketsCommand implements Callable<Integer> {
             listing.list(CaptureSource.of(file));
             listed++;
         } else {
-            RunFolder folder = Runs.find(written, context);
+            RunFolder folder = Runs.find(written, context, UNKNOWN);
             for (Fork fork : captured(folder)) {
                 listing.list(CaptureSource.of(folder, fork));
                 listed++;

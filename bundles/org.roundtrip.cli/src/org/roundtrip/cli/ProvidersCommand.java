@@ -4,64 +4,138 @@ package org.roundtrip.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.engine.install.InstalledProviders;
+import org.roundtrip.libraries.LibraryStore;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.ProviderInfo;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/** {@code roundtrip providers}: lists what can be measured. */
+/** {@code roundtrip providers}: lists what can be measured, fetches and removes libraries, installs and removes providers. */
 @Command(name = "providers", mixinStandardHelpOptions = true)
 final class ProvidersCommand implements Callable<Integer> {
     private final Context context;
+    private final LibraryStore store;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
+    @ArgGroup
+    private final Action action = new Action();
+    @Parameters(paramLabel = "ID", arity = "0..*", descriptionKey = "ID")
+    private List<String> ids = List.of();
+
+    /** What to do instead of listing; at most one of them. */
+    private static final class Action {
+        @Option(names = "--libraries", descriptionKey = "libraries")
+        private boolean libraries;
+        @Option(names = "--fetch", descriptionKey = "fetch")
+        private boolean fetch;
+        @Option(names = "--export", paramLabel = "FILE", descriptionKey = "export")
+        private String export;
+        @Option(names = "--import", paramLabel = "FILE", descriptionKey = "import")
+        private String importFrom;
+        @Option(names = "--remove", descriptionKey = "remove")
+        private boolean remove;
+        @Option(names = "--install", paramLabel = "JAR", descriptionKey = "install")
+        private String install;
+        @Option(names = "--uninstall", paramLabel = "JAR", descriptionKey = "uninstall")
+        private String uninstall;
+    }
 
     ProvidersCommand(Context context) {
         this.context = context;
+        this.store = new LibraryStore(context.home());
     }
 
     @Override
-    public Integer call() {
-        List<RegisteredProvider> providers = context.catalogue().providers();
+    public Integer call() throws RefusedInput, IOException, InterruptedException {
+        LibraryActions libraries = new LibraryActions(context, store);
+        if (action.libraries) {
+            return libraries.list(json);
+        } else if (action.fetch) {
+            return libraries.fetch(ids);
+        } else if (action.export != null) {
+            return libraries.write(context.path(action.export), ids);
+        } else if (action.importFrom != null) {
+            return libraries.read(context.path(action.importFrom));
+        } else if (action.remove) {
+            return libraries.remove(ids);
+        } else if (action.install != null) {
+            return install(action.install);
+        } else if (action.uninstall != null) {
+            return uninstall(action.uninstall);
+        }
+        return list();
+    }
+
+    private int list() throws RefusedInput {
+        List<RegisteredProvider> providers = ids.isEmpty() ? context.catalogue().providers()
+                : LibraryActions.providers(context, ids);
         context.out().print(json ? asJson(providers) : asTable(providers));
         if (providers.isEmpty()) {
             context.say("providers.none");
         }
+        context.installed().list().stream().map(InstalledProviders.Jar::problem).filter(problem -> !problem.isEmpty())
+                .forEach(context.err()::println);
         return Status.DONE;
     }
 
-    private static String asTable(List<RegisteredProvider> providers) {
+    private int install(String jar) throws RefusedInput, IOException {
+        InstalledProviders.Jar installed = context.installed().install(context.path(jar));
+        if (!installed.problem().isEmpty()) {
+            throw new RefusedInput(installed.problem());
+        }
+        context.say("providers.installed", String.join(", ", installed.providers()), installed.name());
+        return Status.DONE;
+    }
+
+    private int uninstall(String name) throws RefusedInput, IOException {
+        try {
+            context.installed().remove(name);
+            context.say("providers.uninstalled", name);
+            return Status.DONE;
+        } catch (NoSuchFileException e) {
+            throw new RefusedInput(e.getMessage());
+        }
+    }
+
+    private String asTable(List<RegisteredProvider> providers) {
         TextTable table = new TextTable(List.of(Messages.text("providers.id"), Messages.text("providers.label"),
                 Messages.text("providers.family"), Messages.text("providers.protocol"),
                 Messages.text("providers.version"), Messages.text("providers.licence"),
                 Messages.text("providers.available")), Integer.MAX_VALUE);
         for (RegisteredProvider provider : providers) {
             ProviderInfo info = provider.info();
-            String reason = reason(provider);
             table.add(List.of(info.id(), info.label(), info.family(), info.protocol(), info.version(), info.licence(),
-                    reason == null ? Messages.text("providers.yes") : Messages.text("providers.no", reason)));
+                    switch (provider.availability(store)) {
+                        case Availability.Available yes -> Messages.text("providers.yes");
+                        case Availability.NotFetched not -> Messages.text("providers.notFetched", not.missing().size(),
+                                LibraryActions.megabytes(not.bytes()));
+                        case Availability.Unavailable no -> Messages.text("providers.no", no.reason());
+                    }));
         }
         return table.toString();
     }
 
-    private static String asJson(List<RegisteredProvider> providers) {
+    private String asJson(List<RegisteredProvider> providers) {
         ObjectNode answer = Output.object("roundtrip-providers-1");
         ArrayNode list = answer.putArray("providers");
         for (RegisteredProvider provider : providers) {
             ProviderInfo info = provider.info();
-            String reason = reason(provider);
+            Availability availability = provider.availability(store);
+            String reason = availability instanceof Availability.Unavailable(String why) ? why : null;
+            Long toFetch = availability instanceof Availability.NotFetched not ? not.bytes() : Long.valueOf(0);
             list.addObject().put("id", info.id()).put("label", info.label()).put("family", info.family())
                     .put("protocol", info.protocol()).put("version", info.version()).put("licence", info.licence())
-                    .put("floor", info.floor()).put("available", reason == null).put("reason", reason);
+                    .put("floor", info.floor()).put("available", reason == null).put("reason", reason)
+                    .put("bytesToFetch", toFetch);
         }
         return Output.text(answer);
-    }
-
-    /** Returns why a provider is not available, or null when it is. */
-    private static String reason(RegisteredProvider provider) {
-        return provider.availability() instanceof Availability.Unavailable(String why) ? why : null;
     }
 }

@@ -11,6 +11,7 @@ import org.roundtrip.engine.RefusedException;
 import org.roundtrip.engine.RunHandle;
 import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
+import org.roundtrip.engine.Turn;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLogReader;
 import org.roundtrip.harness.control.Failure;
@@ -38,6 +39,8 @@ final class RunCommand implements Callable<Integer> {
     private String network;
     @Option(names = "--latency", paramLabel = "MICROS", descriptionKey = "latency")
     private Integer latency;
+    @Option(names = "--wait", descriptionKey = "wait")
+    private boolean wait;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
@@ -51,9 +54,14 @@ final class RunCommand implements Callable<Integer> {
         Path folder = out == null ? Runs.fresh(found, context) : context.path(out);
         RunHandle run;
         try {
-            run = new Runner(context.catalogue(), context.home()).start(found, quick, folder, listener(folder));
+            run = start(found, folder);
         } catch (RefusedException e) {
-            throw new RefusedInput(e.getMessage());
+            if (!e.measuredElsewhere()) {
+                throw new RefusedInput(e.getMessage());
+            }
+            context.err().println(e.getMessage());
+            context.say("run.busy");
+            return Status.BUSY;
         }
         context.say("run.network", found.protocol().network().label());
         CountDownLatch shown = new CountDownLatch(1);
@@ -69,6 +77,20 @@ final class RunCommand implements Callable<Integer> {
         } finally {
             shown.countDown();
             removeHook(cancelling);
+        }
+    }
+
+    private RunHandle start(Plan found, Path folder) throws RefusedException, IOException, InterruptedException {
+        Runner runner = new Runner(context.catalogue(), context.home());
+        try {
+            return runner.start(found, quick, folder, listener(folder));
+        } catch (RefusedException e) {
+            if (!wait || !e.measuredElsewhere()) {
+                throw e;
+            }
+            context.err().println(e.getMessage());
+            context.say("run.waiting");
+            return runner.start(found, quick, folder, listener(folder), Turn.WAIT);
         }
     }
 

@@ -5,6 +5,7 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Fork;
@@ -15,7 +16,7 @@ import org.roundtrip.report.ResultColumn;
 import org.roundtrip.report.ResultColumn.Part;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.report.study.StudyTable;
-import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.RemarkWords;
 
 /** Prints a run's results: the table or JSON to standard output, remarks on them to standard error. */
@@ -34,7 +35,9 @@ final class RunOutput {
                     index -> columns.get(index).number());
             rows.forEach(row -> table.add(columns.stream().map(column -> column.shown(row)).toList()));
             context.out().print(table);
-            Findings.of(analysis).stream().map(FindingWords::sentence).forEach(context.out()::println);
+            FindingLines findings = FindingLines.of(Findings.of(analysis));
+            Stream.of(findings.above()).filter(above -> !above.isEmpty()).forEach(context.out()::println);
+            findings.lines().forEach(context.out()::println);
             study(StudyTable.of(analysis, List.of()), context);
         }
         context.out().flush();

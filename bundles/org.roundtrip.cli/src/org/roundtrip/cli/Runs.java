@@ -16,12 +16,17 @@ final class Runs {
 
     /** Returns the run in a folder, or the run of that name in the user's home when there is no such folder. */
     static RunFolder find(String written, Context context) throws RefusedInput, InvalidFileException {
+        return find(written, context, "run.unknown");
+    }
+
+    /** @param unknown key of the sentence that refuses a name without a run; it gets the name and the folder of runs */
+    static RunFolder find(String written, Context context, String unknown) throws RefusedInput, InvalidFileException {
         for (Path folder : new Path[] {context.path(written), inHome(written, context)}) {
             if (Files.isDirectory(folder)) {
                 return RunFolder.open(folder);
             }
         }
-        throw new RefusedInput(Messages.text("run.unknown", written, context.home().runs()));
+        throw new RefusedInput(Messages.text(unknown, written, context.home().runs()));
     }
 
     /** Returns a folder that does not exist yet, named after time and plan. */

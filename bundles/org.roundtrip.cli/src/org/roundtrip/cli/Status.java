@@ -10,6 +10,8 @@ final class Status {
     static final int FAILED = 1;
     /** Bad usage, bad input, or something missing. */
     static final int REFUSED = 2;
+    /** Another process measures; later it may be possible. */
+    static final int BUSY = 3;
     /** The user or the system cancelled it. */
     static final int CANCELLED = 130;
 

@@ -20,6 +20,7 @@ import org.roundtrip.harness.ServerSetting;
 import org.roundtrip.harness.Steps;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Option;
@@ -48,8 +49,8 @@ public final class ByteProvider implements Provider {
     }
 
     @Override
-    public Compiled compile(Contract contract, Map<String, String> options, Path cache) {
-        return new Compiled(cache, "0123", true);
+    public Compiled compile(Contract contract, CompileSetting setting) {
+        return new Compiled(setting.cache(), "0123", true);
     }
 
     @Override
@@ -65,7 +66,7 @@ public final class ByteProvider implements Provider {
     private static Launch launch(Class<?> half) {
         List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of).toList();
-        return new Launch.Jvm(half.getName(), classPath, List.of(), Optional.empty());
+        return new Launch.Jvm(half.getName(), classPath, List.of());
     }
 
     /** The server's half. */

@@ -4,6 +4,7 @@ package org.roundtrip.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.files.RoundtripHome;
 
 /** The command line in a process of its own, which a test ends from outside. */
@@ -14,7 +15,7 @@ final class CancelMain {
     public static void main(String[] arguments) {
         PrintWriter out = new PrintWriter(System.out, true);
         Path folder = Path.of("").toAbsolutePath();
-        System.exit(new CommandLineTool(new Context(Terminal.catalogue(), Terminal.dissectors(),
+        System.exit(new CommandLineTool(new Context(Terminal.catalogue(), InstalledProviders.NONE, Terminal.dissectors(),
                 new RoundtripHome(folder.resolve("home")), folder, out, out), "1")
                 .run(arguments));
     }

@@ -37,6 +37,7 @@ class CancelTest {
                 .redirectErrorStream(true).start();
         try (BufferedReader output = process.inputReader()) {
             awaitCalls();
+            anotherRunIsRefused();
             assertEquals(0, new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start().waitFor());
             String printed = output.lines().collect(Collectors.joining("\n"));
             assertEquals(status, process.waitFor(), printed);
@@ -51,6 +52,14 @@ class CancelTest {
         assertTrue(Files.exists(run.folder().resolve("report.html")));
         assertEquals(List.of(), ProcessHandle.allProcesses().filter(each -> each.info().commandLine().orElse("")
                 .contains(folder.toString())).toList(), "a process is left");
+    }
+
+    private void anotherRunIsRefused() {
+        Terminal terminal = new Terminal(folder);
+        assertEquals(3, terminal.type("run", "long.plan.json", "--out", "other"));
+        assertEquals("Another Roundtrip is measuring the run run; both would disturb each other.",
+                terminal.err.lines().findFirst().orElse(""));
+        assertTrue(Files.notExists(folder.resolve("other")), "nothing was begun");
     }
 
     /** Returns whether this process, and so each process that it starts, ignores SIGINT (signal 2). */

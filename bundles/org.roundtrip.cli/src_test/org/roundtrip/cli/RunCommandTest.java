@@ -47,14 +47,14 @@ class RunCommandTest {
         List<String> lines = terminal.out.lines().toList();
         assertTrue(lines.get(0).matches("Provider +Operation +p50 \\(\u00b5s\\) +To floor +Remarks +p90 .*"), terminal.out);
         assertTrue(lines.get(1).matches("byte +ping +[0-9.,]+ +1\\.00 x .*few calls .* void +1 +500.*"), terminal.out);
-        assertTrue(terminal.err.contains("[0/2] "), terminal.err);
+        assertTrue(terminal.err.contains("[1/1] "), terminal.err);
         try (Stream<Path> runs = Files.list(folder.resolve("home/runs"))) {
             Path run = runs.findFirst().orElseThrow();
             assertTrue(run.getFileName().toString().matches("\\d{4}-\\d\\d-\\d\\d-\\d{6}-some-plan"), run.toString());
             assertTrue(Files.readString(run.resolve("report.html")).contains("<svg"));
             assertTrue(terminal.err.contains("Run folder: " + run), terminal.err);
             assertEquals(0, terminal.type("report", run.getFileName().toString(), "--to", "x.csv"), terminal.err);
-            assertTrue(Files.readString(folder.resolve("x.csv")).matches("(?s).*\r\nbyte,ping,[^\r]*,void,1,500,.*"));
+            assertTrue(Files.readString(folder.resolve("x.csv")).matches("(?s)run,plan,variant,.*\r\n[^,]+-some-plan,Some plan,byte,ping,[^\r]*,void,1,500,.*"));
         }
     }
 
@@ -135,7 +135,7 @@ class RunCommandTest {
 
     @Test
     void badPlansAndFoldersAreRefused() throws IOException {
-        Files.writeString(folder.resolve("a.plan.json"), "{\"schema\": \"roundtrip-plan-1\", \"nme\": 3}");
+        Files.writeString(folder.resolve("a.plan.json"), "{\"schema\": \"roundtrip-plan-2\", \"nme\": 3}");
         assertEquals(2, terminal.type("run", "a.plan.json"));
         assertTrue(terminal.err.startsWith("a.plan.json: "), terminal.err);
         assertEquals(1, terminal.err.lines().count());

@@ -13,9 +13,11 @@ import java.util.Map;
 import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Provider;
@@ -36,7 +38,7 @@ final class Terminal {
     int type(String... arguments) {
         StringWriter output = new StringWriter();
         StringWriter errors = new StringWriter();
-        int status = new CommandLineTool(new Context(catalogue(), dissectors(),
+        int status = new CommandLineTool(new Context(catalogue(), InstalledProviders.NONE, dissectors(),
                 new RoundtripHome(folder.resolve("home")), folder, new PrintWriter(output), new PrintWriter(errors)),
                 "1.2.3").run(arguments);
         out = output.toString();
@@ -47,7 +49,7 @@ final class Terminal {
     /** Writes a plan of one provider and one operation. */
     Path plan(String name, String provider, String operations, String measured) throws IOException {
         return Files.writeString(folder.resolve(name), """
-                {"schema": "roundtrip-plan-1", "name": "Some plan", "operations": [%s],
+                {"schema": "roundtrip-plan-2", "name": "Some plan", "operations": [%s],
                  "providers": [%s], "protocol": {"forks": 1, "warmUp": {"calls": 50}, "measured": {%s},
                  "captureCalls": 0, "timeoutSeconds": 20, "heapMiB": 64}}
                 """.formatted(operations, provider, measured));
@@ -89,7 +91,7 @@ final class Terminal {
         }
 
         @Override
-        public Compiled compile(Contract contract, Map<String, String> options, Path cache) {
+        public Compiled compile(Contract contract, CompileSetting setting) {
             throw new IllegalStateException();
         }
 

@@ -17,22 +17,29 @@ import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.check.PlanCheck;
+import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.report.ResultColumn;
+import org.roundtrip.report.chart.PhaseNames;
+import org.roundtrip.report.words.FactWords;
 import org.roundtrip.tests.shapes.PseudoTexts;
 
 /** What people read in the terminal comes from message files. */
 class TranslationTest {
     /** Names of commands and options. */
-    private static final Set<String> NAMES = Set.of("roundtrip", "providers", "run", "report", "packets", "call",
-            "filter", "help", "json", "latency", "messages", "network", "out", "quick", "to", "version");
+    private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "run", "report", "packets",
+            "call", "export", "fetch", "filter", "help", "import", "install", "json", "latency", "libraries", "messages",
+            "network", "out", "quick", "remove", "to", "uninstall", "version", "wait");
 
     /** The help of all commands. */
     static final class Help implements Supplier<List<String>> {
@@ -40,7 +47,7 @@ class TranslationTest {
         public List<String> get() {
             Terminal terminal = new Terminal(Path.of(""));
             List<String> texts = new ArrayList<>();
-            for (String command : List.of("", "providers", "run", "report", "packets")) {
+            for (String command : List.of("", "providers", "jdks", "run", "report", "packets")) {
                 terminal.type(Stream.of(command, "--help").filter(word -> !word.isEmpty()).toArray(String[]::new));
                 texts.add(terminal.out + terminal.err);
             }
@@ -64,13 +71,31 @@ class TranslationTest {
             Operation operation = new Operation("f", List.of(), Optional.of(large), Behaviour.GENERATE);
             Plan plan = new Plan("P", "", new Contract("C", List.of(operation)),
                     List.of(new ProviderChoice("x", "x", Map.of())), Protocol.STANDARD);
-            List<String> texts = new ArrayList<>(PlanCheck.of(new ProviderCatalogue(), plan).stream()
+            List<String> texts = new ArrayList<>(PlanCheck.of(new ProviderCatalogue(), new Jdks(new RoundtripHome(Path.of("unused"))), plan).stream()
                     .map(Objection::reason).toList());
             Stream.of(CommonOptions.HOST, CommonOptions.PORT).forEach(option -> texts.addAll(
                     List.of(option.label(), option.help())));
             texts.add(CommonOptions.PORT.objection("?"));
             return texts;
         }
+    }
+
+    /** Names of phases, of networks and of what a run records about its machine. */
+    static final class Names implements Supplier<List<String>> {
+        @Override
+        public List<String> get() {
+            List<String> names = new ArrayList<>(Stream.of(Phase.values()).map(PhaseNames::of).toList());
+            Stream.of("cpu.model", "network", "load.before", "provider.1.version", "provider.1.option.2")
+                    .map(FactWords::name).forEach(names::add);
+            Stream.of(Network.LOOPBACK, new Network.Wire(), new Network.Ethernet(1)).map(Network::label)
+                    .forEach(names::add);
+            return names;
+        }
+    }
+
+    @Test
+    void namesOfPhasesNetworksAndFacts() throws ReflectiveOperationException {
+        assertEquals(Set.of(), PseudoTexts.untranslated(Names.class, Set.of("ethernet")));
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,7 +29,7 @@ class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "providers", "run", "report", "packets"})
+    @ValueSource(strings = {"", "providers", "jdks", "run", "report", "packets"})
     void everyCommandHasHelpAndVersion(String command) {
         String[] help = command.isEmpty() ? new String[] {"--help"} : new String[] {command, "--help"};
         assertEquals(0, terminal.type(help));
@@ -74,9 +75,10 @@ class UsageTest {
         assertEquals(2, terminal.type("report", "gone", "--json"));
         assertEquals("There is no run gone, neither as a folder nor in " + folder.resolve("home/runs"),
                 terminal.err.strip());
-        assertEquals(2, terminal.type("packets", "gone"));
+        assertEquals(2, terminal.type("packets", "gone.pcap"));
+        assertTrue(terminal.err.startsWith("There is no capture file gone.pcap,"), terminal.err);
         assertEquals(2, terminal.type("report", ".", "--json"));
-        assertTrue(terminal.err.contains("the folder holds no run"), terminal.err);
+        assertTrue(terminal.err.contains("the folder contains no run"), terminal.err);
     }
 
     @Test
@@ -86,6 +88,16 @@ class UsageTest {
                 "byte    A byte      Socket  bytes     1        EPL-2.0  yes",
                 "absent  Not here    RMI     JRMP      2        MIT      no: It needs a moon; wait for the night."),
                 terminal.out.lines().toList());
+    }
+
+    @Test
+    void javaRuntimesAreListed() throws Exception {
+        assertEquals(0, terminal.type("jdks"));
+        assertTrue(terminal.out.contains(System.getProperty("java.vendor")), terminal.out);
+        assertEquals(0, terminal.type("jdks", "--json"));
+        JsonNode jdks = new ObjectMapper().readTree(terminal.out).get("jdks");
+        assertTrue(jdks.valueStream().anyMatch(jdk -> jdk.get("feature").asInt() == Runtime.version().feature()
+                && Files.isDirectory(Path.of(jdk.get("path").asText()))), terminal.out);
     }
 
     @Test

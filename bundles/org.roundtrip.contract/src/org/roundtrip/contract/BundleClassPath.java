@@ -13,7 +13,8 @@ import org.roundtrip.provider.WiredClassPath;
  */
 public final class BundleClassPath {
     /** Bundles that a provider needs in the workbench and that no forked process needs. */
-    public static final Set<String> WORKBENCH_ONLY = Set.of("org.roundtrip.contract", "org.roundtrip.provider");
+    public static final Set<String> WORKBENCH_ONLY = Set.of("org.roundtrip.contract", "org.roundtrip.corba", "org.roundtrip.cpp",
+            "org.roundtrip.model", "org.roundtrip.provider");
 
     private BundleClassPath() {
     }

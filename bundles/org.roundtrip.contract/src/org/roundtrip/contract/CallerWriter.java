@@ -3,19 +3,37 @@
 package org.roundtrip.contract;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 
-/** Writes the caller of one operation: the client's side, with an array of prebuilt values for each parameter. */
+/**
+ * Writes the caller of one operation: the client's side, with an array of prebuilt values for each parameter, and one of
+ * prebuilt requests where the middleware has such.
+ */
 final class CallerWriter {
-    private CallerWriter() {
+    private final Operation operation;
+    private final List<Shape> shapes;
+    private final NativeTypes types;
+    private final NativeWriter natives;
+    private final CallStyle.Call call;
+    private final Source source = new Source();
+
+    private CallerWriter(Operation operation, NativeTypes types, NativeWriter natives) {
+        this.operation = operation;
+        this.shapes = operation.parameters().stream().map(Operation.Parameter::shape).toList();
+        this.types = types;
+        this.natives = natives;
+        List<String> arguments = IntStream.range(0, shapes.size()).mapToObj(i -> "a" + i + "[entry]").toList();
+        this.call = types.calls().call(operation, arguments, "requests[entry]");
     }
 
     static String write(String stubType, Operation operation, NativeTypes types, NativeWriter natives) {
-        List<Shape> shapes = operation.parameters().stream().map(Operation.Parameter::shape).toList();
-        Source source = new Source().add("""
+        return new CallerWriter(operation, types, natives).write(stubType);
+    }
+
+    private String write(String stubType) {
+        source.add("""
                 package generated;
                 import org.roundtrip.harness.values.Digest;
                 import org.roundtrip.harness.values.Values;
@@ -25,40 +43,46 @@ final class CallerWriter {
         for (int i = 0; i < shapes.size(); i++) {
             source.add("private %s[] a%d;", types.type(shapes.get(i)), i);
         }
-        operation.result().ifPresent(result -> source.add("private %s result;", types.type(result)));
+        if (requests()) {
+            source.add("private %s[] requests;", call.requestType());
+        }
+        if (operation.result().isPresent()) {
+            source.add("private %s answer;", call.answerType());
+        }
         source.add("public Caller_%s(Object stub) {", operation.name());
         source.add("this.stub = (%s) stub;", stubType).add("}");
-        prepare(operation, shapes, types, natives, source);
-        call(operation, types, source);
+        prepare();
+        source.add("@Override").add("public void call(int entry) throws Exception {");
+        source.add("%s%s;", operation.result().isPresent() ? "answer = " : "", call.call()).add("}");
         source.add("@Override").add("public void digestArguments(int entry, Digest d) {");
         for (int i = 0; i < shapes.size(); i++) {
             source.add(natives.digest(shapes.get(i), "a" + i + "[entry]"));
         }
         source.add("}").add("@Override").add("public void digestResult(Digest d) {");
-        operation.result().ifPresent(result -> source.add(natives.digest(result, "result")));
+        operation.result().ifPresent(result -> source.add(natives.digest(result, call.result())));
         return source.add("}").add("}").toString();
     }
 
-    private static void prepare(Operation operation, List<Shape> shapes, NativeTypes types, NativeWriter natives,
-            Source source) {
+    private boolean requests() {
+        return !call.requestType().isEmpty();
+    }
+
+    private void prepare() {
         source.add("@Override").add("public void prepare(long seed, int pool) {");
         for (int i = 0; i < shapes.size(); i++) {
             source.add("a%d = %s;", i, Java.newArray(types.type(shapes.get(i)), "pool"));
+        }
+        if (requests()) {
+            source.add("requests = %s;", Java.newArray(call.requestType(), "pool"));
         }
         source.add("for (int entry = 0; entry < pool; entry++) {");
         source.add("Values v = Values.ofArguments(seed, %s, entry);", Java.literal(operation.name()));
         for (int i = 0; i < shapes.size(); i++) {
             source.add("a%d[entry] = %s;", i, natives.build(shapes.get(i)));
         }
+        if (requests()) {
+            source.add("requests[entry] = %s;", call.request());
+        }
         source.add("}").add("}");
-    }
-
-    private static void call(Operation operation, NativeTypes types, Source source) {
-        String arguments = IntStream.range(0, operation.parameters().size()).mapToObj(i -> "a" + i + "[entry]")
-                .collect(Collectors.joining(", "));
-        source.add("@Override").add("public void call(int entry) throws Exception {");
-        source.add("%sstub.%s(%s);", operation.result().isPresent() ? "result = " : "", types.method(operation),
-                arguments);
-        source.add("}");
     }
 }

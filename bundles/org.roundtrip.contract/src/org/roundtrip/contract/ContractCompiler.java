@@ -7,17 +7,21 @@ import java.io.UncheckedIOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.Map;
 import org.roundtrip.contract.cache.CacheEntry;
-import org.roundtrip.contract.cache.CacheLock;
+import org.roundtrip.files.ProcessLock;
 import org.roundtrip.contract.cache.FileSums;
+import org.roundtrip.contract.tools.JavaCompilation;
+import org.roundtrip.contract.tools.ProgramRun;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 
 /**
- * Compiles recipes to folders of class files and keeps them: an entry {@code PROVIDER-HASH} in the cache, with the
- * folders
- * {@code sources} and {@code classes}. Each provider's component owns one compiler, which remembers the checksums of
+ * Compiles recipes to folders of class files, or of programs, and keeps them: an entry {@code PROVIDER-HASH} in the
+ * cache, with the folders {@code sources} and {@code classes}. Each provider's component owns one compiler, which remembers the checksums of
  * the class path. Safe for several threads and processes: when several want the same entry, one makes it and the
  * others wait.
  */
@@ -25,9 +29,9 @@ public final class ContractCompiler {
     private final FileSums sums = new FileSums();
 
     /**
-     * Returns the classes of a recipe, from the cache when they are there and undamaged.
+     * Returns the product of a recipe, from the cache when they are there and undamaged.
      *
-     * @throws CompilationException when a generator or the compiler fails or the cache cannot be written
+     * @throws CompilationException when a step or the compiler fails or the cache cannot be written
      * @throws InterruptedException when the thread was interrupted; no process is left
      */
     public Compiled compile(Recipe recipe, Path cache) throws CompilationException, InterruptedException {
@@ -37,7 +41,7 @@ public final class ContractCompiler {
             if (entry.whole()) {
                 return new Compiled(entry.classes(), hash, true);
             }
-            try (CacheLock lock = CacheLock.take(entry.lock())) {
+            try (ProcessLock lock = ProcessLock.take(entry.lock())) {
                 boolean madeMeanwhile = entry.whole();
                 if (!madeMeanwhile) {
                     make(recipe, entry);
@@ -48,8 +52,7 @@ public final class ContractCompiler {
             Thread.interrupted();
             throw new InterruptedException();
         } catch (IOException | UncheckedIOException e) {
-            throw new CompilationException("The cache of compiled contracts in " + cache
-                    + " cannot be used; make sure that it is writable and that the disk is not full.", e.toString());
+            throw new CompilationException(Texts.of(ContractCompiler.class).text("cache", cache), e.toString());
         }
     }
 
@@ -63,13 +66,26 @@ public final class ContractCompiler {
                 Files.createDirectories(file.getParent());
                 Files.writeString(file, source.getValue());
             }
-            for (Generator generator : recipe.generators()) {
-                GeneratorRun.run(generator, sources);
+            for (BuildStep step : recipe.steps()) {
+                ProgramRun.run(step.name(), step.command(), step.environment(), sources, step.limit());
             }
-            JavaCompilation.compile(sources, building.resolve("classes"), recipe.classPath());
+            Path product = building.resolve("classes");
+            switch (recipe.product()) {
+                case Recipe.Classes classes ->
+                    JavaCompilation.compile(sources, product, classes.classPath(), classes.release());
+                case Recipe.Made made -> keep(made.paths(), sources, product);
+            }
             entry.publish();
         } finally {
             entry.discard();
+        }
+    }
+
+    private static void keep(List<String> paths, Path sources, Path product) throws IOException {
+        for (String path : paths) {
+            Path kept = product.resolve(path);
+            Files.createDirectories(kept.getParent());
+            Files.copy(sources.resolve(path), kept, StandardCopyOption.COPY_ATTRIBUTES);
         }
     }
 }

@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.contract;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.roundtrip.harness.Tether;
 
 /**
- * A middleware's own generator that is a Java program. It runs in a JVM of its own. Its working folder is the folder
- * of the recipe's sources; it writes there, and its paths are relative to it.
+ * A middleware's own generator that is a Java program. It runs in a JVM of its own.
  *
  * @param name      the name that messages show, such as {@code JacORB's IDL compiler}
  * @param mainClass its main class
@@ -17,7 +22,10 @@ import java.util.List;
  * @param arguments its arguments
  */
 public record Generator(String name, String mainClass, List<Path> classPath, List<String> jvmFlags,
-        List<String> arguments) {
+        List<String> arguments) implements BuildStep {
+    /** A time that no generator needs for a contract. */
+    private static final Duration LIMIT = Duration.ofMinutes(2);
+
     /** Copies the lists. */
     public Generator {
         classPath = List.copyOf(classPath);
@@ -25,7 +33,36 @@ public record Generator(String name, String mainClass, List<Path> classPath, Lis
         arguments = List.copyOf(arguments);
     }
 
-    void addTo(Fingerprint print) throws IOException {
+    @Override
+    public Duration limit() {
+        return LIMIT;
+    }
+
+    @Override
+    public List<String> command() {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-Dfile.encoding=UTF-8",
+                "-Djava.awt.headless=true"));
+        command.addAll(jvmFlags);
+        command.add("-cp");
+        List<Path> all = new ArrayList<>(classPath);
+        all.addAll(BundleClassPath.of(Tether.class));
+        command.add(all.stream().map(path -> path.toAbsolutePath().toString())
+                .collect(Collectors.joining(File.pathSeparator)));
+        command.add(Tether.class.getName());
+        command.add(mainClass);
+        command.addAll(arguments);
+        return command;
+    }
+
+    @Override
+    public Map<String, String> environment() {
+        return Map.of();
+    }
+
+    @Override
+    public void addTo(Fingerprint print) throws IOException {
         print.text(mainClass).files(classPath).texts(jvmFlags).texts(arguments);
     }
 }

@@ -5,7 +5,6 @@ package org.roundtrip.contract;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 
@@ -18,8 +17,14 @@ public final class Halves {
      * Returns a JVM with this class path: the compiled contract, the half's bundle and all that the bundle requires.
      */
     public static Launch jvm(Class<?> half, Compiled compiled, String... jvmFlags) {
+        return jvm(half, compiled, List.of(), jvmFlags);
+    }
+
+    /** Returns the same with fetched libraries at the end of the class path, see {@link Compiled#libraries()}. */
+    public static Launch jvm(Class<?> half, Compiled compiled, List<Path> libraries, String... jvmFlags) {
         List<Path> classPath = new ArrayList<>(List.of(compiled.classes()));
         classPath.addAll(BundleClassPath.of(half));
-        return new Launch.Jvm(half.getName(), classPath, List.of(jvmFlags), Optional.empty());
+        classPath.addAll(libraries);
+        return new Launch.Jvm(half.getName(), classPath, List.of(jvmFlags));
     }
 }

@@ -29,9 +29,19 @@ public interface NativeTypes {
      */
     String type(Shape shape);
 
+    /** Returns the type of a struct whose fields are being assigned; another one when structs are made by builders. */
+    default String builderType(Struct struct) {
+        return type(struct);
+    }
+
     /** Returns an expression that makes a struct whose fields are assigned afterwards; by default a new object. */
     default String newStruct(Struct struct) {
         return "new " + type(struct) + "()";
+    }
+
+    /** Returns an expression for the struct, all of whose fields are assigned. */
+    default String built(Struct struct, String builder) {
+        return builder;
     }
 
     /** Returns a statement that sets a field; by default an assignment to the expression that reads it. */
@@ -51,8 +61,13 @@ public interface NativeTypes {
     /** Returns the type on which operations are called: a public class or interface. */
     String stubType(Contract contract);
 
-    /** Returns the name of an operation's method on the stub. */
+    /** Returns the name of an operation's method on the behaviours and, with direct calls, on the stub. */
     String method(Operation operation);
+
+    /** Returns how operations are called; by default with their own parameters. */
+    default CallStyle calls() {
+        return new DirectCalls(this);
+    }
 
     /** Returns an expression that makes a sequence whose elements are set afterwards; an array unless overridden. */
     default String newArray(Sequence sequence, String length) {

@@ -77,15 +77,16 @@ final class NativeWriter {
     }
 
     private void struct(Struct struct, String type, String name) {
-        source.add("static %s build%s(Values v) {", type, name).add("%s x = %s;", type, types.newStruct(struct));
+        String builder = types.builderType(struct);
+        source.add("static %s build%s(Values v) {", type, name).add("%s x = %s;", builder, types.newStruct(struct));
         ShapeMethods.parts(struct, (fields, part) -> source.add("fill%d%s(x, v);", part, name));
-        source.add("return x;").add("}");
+        source.add("return %s;", types.built(struct, "x")).add("}");
         source.add("static void digest%s(%s x, Digest d) {", name, type);
         source.add("if (x == null) {").add("d.absent();").add("return;").add("}").add("d.struct();");
         ShapeMethods.parts(struct, (fields, part) -> source.add("digest%d%s(x, d);", part, name));
         source.add("}");
         ShapeMethods.parts(struct, (fields, part) -> {
-            source.add("private static void fill%d%s(%s x, Values v) {", part, name, type);
+            source.add("private static void fill%d%s(%s x, Values v) {", part, name, builder);
             fields.forEach(field -> source.add(types.assign(struct, field, "x", build(field.shape()))));
             source.add("}").add("private static void digest%d%s(%s x, Digest d) {", part, name, type);
             fields.forEach(field -> source.add(digest(field.shape(), types.read(struct, field, "x"))));

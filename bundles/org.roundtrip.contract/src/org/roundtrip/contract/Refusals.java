@@ -11,6 +11,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Refusal;
 
 /**
@@ -32,6 +33,8 @@ public final class Refusals {
     /** The most argument slots of a Java method; {@code long} and {@code double} take two. */
     private static final int MOST_SLOTS = 254;
 
+    private static final Texts TEXTS = Texts.of(Refusals.class);
+
     private final Contract contract;
     private final List<Place> places;
     private final List<Refusal> refusals = new ArrayList<>();
@@ -48,9 +51,9 @@ public final class Refusals {
         refusals.places(place -> place.container() == null ? tooLarge(ruler.measure(place.shape())) : null);
         refusals.shapes(shape -> shape instanceof Enumeration enumeration
                 && enumeration.constants().size() > MOST_CONSTANTS
-                        ? "an enum can have %,d constants at most".formatted(MOST_CONSTANTS) : null);
+                        ? TEXTS.text("constants", MOST_CONSTANTS) : null);
         return refusals.operations(operation -> slots(operation) > MOST_SLOTS
-                ? "a Java method cannot take so many arguments; put them into a struct" : null);
+                ? TEXTS.text("arguments") : null);
     }
 
     /** Refuses each shape for which {@code reason} returns a reason and not null. */
@@ -90,13 +93,13 @@ public final class Refusals {
 
     private static String tooLarge(ShapeSize size) {
         if (size.depth() > MOST_NESTING) {
-            return "it is nested %d deep, and %d is the most".formatted(size.depth(), MOST_NESTING);
+            return TEXTS.text("nesting", size.depth(), MOST_NESTING);
         }
         if (size.content() > MOST_CONTENT) {
-            return "one value can have more than 64 MiB of content; shorten its longest part";
+            return TEXTS.text("content", MOST_CONTENT >> 20);
         }
         return size.objects() > MOST_OBJECTS
-                ? "one value can consist of more than %,d objects; shorten its longest sequence".formatted(MOST_OBJECTS)
+                ? TEXTS.text("objects", MOST_OBJECTS)
                 : null;
     }
 

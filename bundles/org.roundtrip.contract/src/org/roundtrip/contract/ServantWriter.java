@@ -24,8 +24,8 @@ public final class ServantWriter {
                 .add("this.behaviours = (Behaviours) behaviours;")
                 .add("}");
         for (Operation operation : contract.operations()) {
-            Signature signature = Signature.of(operation, types);
-            source.add("@Override").add("public %s {", signature.head()).add(signature.delegate("behaviours")).add("}");
+            source.add("@Override").add("public %s {", types.calls().head(operation))
+                    .add(types.calls().body(operation, "behaviours")).add("}");
         }
         return source.add("}").toString();
     }

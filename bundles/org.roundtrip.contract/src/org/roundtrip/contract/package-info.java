@@ -4,9 +4,11 @@
  * The common part of all contract compilers: a provider uses these classes to compile a contract to its middleware's own
  * types.
  *
- * <p>A provider collects sources and generators in a {@link org.roundtrip.contract.Recipe}, and
+ * <p>A provider collects sources and steps in a {@link org.roundtrip.contract.Recipe}, and
  * {@link org.roundtrip.contract.ContractCompiler} turns it into a folder of class files: it runs the middleware's own
- * generators, compiles with the Eclipse compiler, and keeps the classes in a cache. {@link org.roundtrip.contract.Glue}
+ * generators, compiles with the Eclipse compiler, and keeps the classes in a cache. A step is a Java program
+ * ({@link org.roundtrip.contract.Generator}) or a native one ({@link org.roundtrip.contract.BuildStep.Program}), and a
+ * recipe may end in a program instead of classes. {@link org.roundtrip.contract.Glue}
  * writes the callers, the behaviours and the prebuilt values in terms of the middleware's types, which a
  * {@link org.roundtrip.contract.NativeTypes} describes. {@link org.roundtrip.contract.Refusals} refuses what cannot be
  * carried, by field and reason. The rules for timed calls are in {@code org.roundtrip.harness.timing}.

@@ -22,7 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.contract.cache.FileSums;
+import org.roundtrip.contract.tools.ProgramRun;
 import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.tests.shapes.Shapes;
 
@@ -112,14 +114,14 @@ class ContractCompilerTest {
 
     private static Recipe of(String provider, String version, String text, String argument, Path jar) {
         return new Recipe(provider, version, Map.of("a/b.txt", text),
-                List.of(new Generator("g", "G", List.of(jar), List.of(), List.of(argument))), List.of(jar));
+                List.of(new Generator("g", "G", List.of(jar), List.of(), List.of(argument))), List.of(jar), CompileSetting.NEWEST);
     }
 
     @Test
     void pathsOfSourcesStayInside() {
         for (String path : List.of("../a.java", "/a.java", "a/../../b", "a//b", "", ".", "a/")) {
             assertThrows(IllegalArgumentException.class,
-                    () -> new Recipe("p", "1", Map.of(path, ""), List.of(), List.of()), path);
+                    () -> new Recipe("p", "1", Map.of(path, ""), List.of(), List.of(), CompileSetting.NEWEST), path);
         }
     }
 
@@ -178,9 +180,10 @@ class ContractCompilerTest {
 
     @Test
     void aGeneratorThatTakesTooLongIsKilled() throws Exception {
-        Generator generator = TrialGenerator.recipe("hang", log).generators().getFirst();
+        BuildStep generator = TrialGenerator.recipe("hang", log).steps().getFirst();
         CompilationException failure = assertThrows(CompilationException.class,
-                () -> GeneratorRun.run(generator, folder, Duration.ofSeconds(2)));
+                () -> ProgramRun.run(generator.name(), generator.command(),
+                        generator.environment(), folder, Duration.ofSeconds(2)));
         assertEquals("The trial generator did not end within 2 seconds; try a smaller contract.", failure.getMessage());
         assertNoneAlive();
     }

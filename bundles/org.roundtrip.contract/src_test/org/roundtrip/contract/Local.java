@@ -14,6 +14,7 @@ import org.roundtrip.harness.values.Arrivals;
 import org.roundtrip.harness.values.Digest;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 
 /** A contract compiled without any middleware: its stub is a class that calls the behaviours directly. */
@@ -46,7 +47,8 @@ final class Local implements AutoCloseable {
             source.add("public %s {", signature.head()).add(signature.delegate("target")).add("}");
         }
         sources.put(stub.replace('.', '/') + ".java", source.add("}").toString());
-        return new Recipe("local", "1", sources, List.of(), BundleClassPath.of(Local.class));
+        return new Recipe("local", "1", sources, List.of(), BundleClassPath.of(Local.class),
+                CompileSetting.NEWEST);
     }
 
     static Local open(Contract contract, Path cache, long seed, int pool) throws Exception {

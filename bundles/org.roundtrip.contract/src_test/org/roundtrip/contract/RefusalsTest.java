@@ -34,8 +34,8 @@ class RefusalsTest {
     @Test
     void nestingEndsAtAHundred() {
         assertEquals(List.of(), common(Shapes.echo("deep", Shapes.deep(100))));
-        assertEquals(List.of("deep.value: it is nested 101 deep, and 100 is the most",
-                "deep.result: it is nested 101 deep, and 100 is the most"),
+        assertEquals(List.of("deep.value: it is nested 101 levels deep, but 100 is the most",
+                "deep.result: it is nested 101 levels deep, but 100 is the most"),
                 common(Shapes.echo("deep", Shapes.deep(101))));
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import org.roundtrip.provider.CompileSetting;
 
 /**
  * A generator for tests: {@code write|fail|hang LOG}. It writes a class, fails with a message, or hangs with a child
@@ -21,7 +22,7 @@ public final class TrialGenerator {
         return new Recipe("trial", "1", java.util.Map.of("idl/trial.txt", "of no use to Java"), List.of(
                 new Generator("The trial generator", TrialGenerator.class.getName(),
                         BundleClassPath.of(TrialGenerator.class), List.of(), List.of(what, log.toString()))),
-                List.of());
+                List.of(), CompileSetting.NEWEST);
     }
 
     public static void main(String[] arguments) throws IOException, InterruptedException {

@@ -138,7 +138,7 @@ public abstract sealed class ByteCursor permits MessageNotes {
 
     private void need(long size) throws DissectException {
         if (size < 0) {
-            throw new DissectException.Malformed("A length is negative.");
+            throw new DissectException.Malformed("length");
         }
         if (size > end - at) {
             throw DissectException.Incomplete.INSTANCE;

@@ -140,8 +140,7 @@ public final class Conversation {
             skip -= skipped;
             backlog.jump(skipped);
             if (length > skipped) {
-                mark(length - skipped, why == Gap.LOST ? "These bytes were not captured."
-                        : "The packet was captured without its end.");
+                mark(length - skipped, why == Gap.LOST ? "lost" : "packet");
                 searching = true;
                 other.unlessMore = null;
                 if (decoder != null) {
@@ -164,7 +163,7 @@ public final class Conversation {
                     && (backlog.size() >= retryAt || finished && tried <= MOST_TRIALS * (long) backlog.size())) {
                 if (!decided(this, finished)) {
                     if (finished || backlog.size() >= ENOUGH) {
-                        unknown(backlog.size(), "No dissector knows this protocol.");
+                        unknown(backlog.size(), "protocol");
                     }
                     return;
                 }
@@ -181,12 +180,12 @@ public final class Conversation {
                 if (decoder.mayBegin(side, backlog, at, backlog.offset() + at == afterOther)) {
                     searching = false;
                     if (at > 0) {
-                        unknown(at, "No message begins here.");
+                        unknown(at, "begin");
                     }
                     return true;
                 }
             }
-            unknown(size, "No message begins here.");
+            unknown(size, "begin");
             return false;
         }
 
@@ -206,7 +205,7 @@ public final class Conversation {
                     return given;
                 }
                 if (reader.taken() == 0) {
-                    throw new DissectException.Malformed("The dissector found no message.");
+                    throw new DissectException.Malformed("none");
                 }
                 emit(reader, reader.taken(), null);
                 return true;
@@ -215,7 +214,7 @@ public final class Conversation {
             } catch (DissectException e) {
                 damaged(reader, e.getMessage());
             } catch (RuntimeException | StackOverflowError e) {
-                damaged(reader, "The dissector failed: " + e);
+                damaged(reader, new DissectException.Malformed("failed", e).getMessage());
             }
             return true;
         }
@@ -230,7 +229,7 @@ public final class Conversation {
             long whole = Math.max(size, reader.length());
             skip = whole - size;
             searching = reader.length() == 0;
-            emit(reader, size, whole, "The message is longer than " + MOST_BYTES + " bytes; the rest is not decoded.");
+            emit(reader, size, whole, DissectException.TEXTS.text("long", MOST_BYTES));
             return true;
         }
 
@@ -250,7 +249,7 @@ public final class Conversation {
                 return;
             }
             if (decoder == null) {
-                unknown(backlog.size(), "No dissector knows this protocol.");
+                unknown(backlog.size(), "protocol");
                 return;
             }
             unlessMore = null;
@@ -260,7 +259,7 @@ public final class Conversation {
             } catch (DissectException | RuntimeException | StackOverflowError e) {
                 // The fields read before the error are kept.
             }
-            emit(reader, backlog.size(), "The message is cut.");
+            emit(reader, backlog.size(), DissectException.TEXTS.text("cut"));
         }
 
         private boolean body(String parentProtocol, String contentType, MessageReader body) throws DissectException {
@@ -288,12 +287,14 @@ public final class Conversation {
             messages.accept(reader.message(protocol, side, whole, pieces, problem));
         }
 
+        /** @param problem name of the text that says what is wrong */
         private void unknown(int length, String problem) {
-            emit(reader(true), length, problem);
+            emit(reader(true), length, DissectException.TEXTS.text(problem));
         }
 
         private void mark(long length, String problem) {
-            messages.accept(reader(true).message(protocol, side, length, List.of(), problem));
+            messages.accept(reader(true).message(protocol, side, length, List.of(),
+                    DissectException.TEXTS.text(problem)));
             backlog.jump(length);
         }
     }

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect;
 
+import org.roundtrip.model.Texts;
+
 /**
  * A message cannot be decoded from the bytes received so far. It has no stack trace, because it is thrown for each
  * message that comes in several packets.
  */
 public abstract sealed class DissectException extends Exception {
     private static final long serialVersionUID = 1L;
+    static final Texts TEXTS = Texts.of(DissectException.class);
 
     private DissectException(String message) {
         super(message, null, false, false);
@@ -28,9 +31,24 @@ public abstract sealed class DissectException extends Exception {
     public static final class Malformed extends DissectException {
         private static final long serialVersionUID = 1L;
 
-        /** @param message what is wrong, a sentence */
-        public Malformed(String message) {
-            super(message);
+        private final String text;
+        private final transient Object[] values;
+
+        /**
+         * Something wrong. Its sentence is made when someone asks for it, as many are thrown and never shown.
+         *
+         * @param text   name of the sentence in the message file of this package
+         * @param values for its places
+         */
+        public Malformed(String text, Object... values) {
+            super(null);
+            this.text = text;
+            this.values = values;
+        }
+
+        @Override
+        public String getMessage() {
+            return TEXTS.text(text, values);
         }
     }
 }

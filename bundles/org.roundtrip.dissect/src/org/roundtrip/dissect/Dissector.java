@@ -27,6 +27,14 @@ public interface Dissector {
     Decoder open(Hints hints);
 
     /**
+     * Whether messages can be decoded only with all that was sent before them, since the beginning of the connection.
+     * Otherwise a message is decoded again from some messages before it.
+     */
+    default boolean needsBeginning() {
+        return false;
+    }
+
+    /**
      * Returns the purpose of an operation's messages. Each operation of the contract is a call, also when its name is
      * that of another known operation.
      *

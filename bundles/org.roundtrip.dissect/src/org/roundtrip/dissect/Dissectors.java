@@ -123,6 +123,12 @@ public final class Dissectors {
         return entry == null ? Purpose.CALL : entry.dissector().purpose(operation, hints);
     }
 
+    /** Whether the protocol's messages can be decoded only from the beginning of their connection. @param protocol its id */
+    public boolean needsBeginning(String protocol) {
+        Entry<Dissector> entry = table.get(protocol);
+        return entry != null && entry.dissector().needsBeginning();
+    }
+
     /** The dissector that is surest about the first bytes of a stream; of equally sure ones always the same. */
     public Optional<Dissector> byBytes(Side side, ByteView bytes) {
         Dissector best = null;

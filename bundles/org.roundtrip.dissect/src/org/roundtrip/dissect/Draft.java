@@ -61,8 +61,8 @@ final class Draft {
         return length;
     }
 
-    void problem(String what) {
-        problem = problem == null ? what : problem;
+    void problem(DissectException what) {
+        problem = problem == null ? what.getMessage() : problem;
     }
 
     /** Offset in the stream of the byte at a place of the message. */
@@ -98,7 +98,7 @@ final class Draft {
         List<Field> fields = tree.fields(taken);
         String wrong = trouble != null ? trouble : problem != null ? problem
                 : tree.count() <= MessageReader.MOST_FIELDS ? null
-                : "Only the first " + MessageReader.MOST_FIELDS + " of " + tree.count() + " fields are listed.";
+                : DissectException.TEXTS.text("fields", MessageReader.MOST_FIELDS, tree.count());
         return new Message(protocol == null ? connection : protocol, side, kind, operation, code, requestId,
                 offset, offset + wholeLength, fields, tree.count() == 0, roles.runs(taken, wholeLength), pieces, wrong);
     }

@@ -8,16 +8,22 @@ import org.roundtrip.model.Contract;
 /**
  * Facts about the connections of a capture that are known before decoding. Immutable.
  *
- * @param contract the operations that were called and the shapes of their values, from the run's plan; empty without a
- *                 plan
+ * @param contract  the operations that may be called and the shapes of their values, from the run's plan; empty without a
+ *                  plan
+ * @param operation the only one of them that is called; empty when that is not known
  */
-public record Hints(Optional<Contract> contract) {
+public record Hints(Optional<Contract> contract, String operation) {
     /** Without any knowledge, for a capture from elsewhere. */
-    public static final Hints NONE = new Hints(Optional.empty());
+    public static final Hints NONE = new Hints(Optional.empty(), "");
 
     /** Hints from the contract of a run. */
     public static Hints of(Contract contract) {
-        return new Hints(Optional.of(contract));
+        return new Hints(Optional.of(contract), "");
+    }
+
+    /** Hints for a connection on which one operation is called. @param operation its name */
+    public static Hints of(Contract contract, String operation) {
+        return new Hints(Optional.of(contract), operation);
     }
 
     /** Whether the contract has an operation of that name; false when the contract is not known. */

@@ -44,7 +44,7 @@ public abstract sealed class MessageNotes extends ByteCursor permits MessageRead
     }
 
     /** Adds a sentence on a part of the message that is wrong or not decoded; decoding continues. */
-    public void problem(String what) {
+    public void problem(DissectException what) {
         draft.problem(what);
     }
 

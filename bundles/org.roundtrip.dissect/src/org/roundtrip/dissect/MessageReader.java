@@ -91,11 +91,11 @@ public final class MessageReader extends MessageNotes {
                 return false;
             }
         } catch (DissectException.Incomplete e) {
-            problem("The body ends too early.");
+            problem(new DissectException.Malformed("body"));
         } catch (DissectException e) {
-            problem(e.getMessage());
+            problem(e);
         } catch (RuntimeException | StackOverflowError e) {
-            problem("The dissector failed: " + e);
+            problem(new DissectException.Malformed("failed", e));
         }
         draft.tree.closeTo(depth, body.end(body.at));
         int left = body.available();

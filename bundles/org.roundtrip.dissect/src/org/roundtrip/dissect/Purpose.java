@@ -10,6 +10,8 @@ public enum Purpose {
     NAMING,
     /** Keeps references alive or gives them up, for distributed garbage collection. Belongs to no call. */
     GARBAGE_COLLECTION,
+    /** Keeps the connection itself working: its settings, its flow, whether it is alive. Belongs to no call. */
+    CONNECTION,
     /**
      * An operation that every remote object has. It belongs to a call, but does not show what its connection is for.
      */
@@ -17,6 +19,6 @@ public enum Purpose {
 
     /** Whether the middleware sends the message for its own sake, so that it never belongs to a call. */
     public boolean isHousekeeping() {
-        return this == NAMING || this == GARBAGE_COLLECTION;
+        return this == NAMING || this == GARBAGE_COLLECTION || this == CONNECTION;
     }
 }

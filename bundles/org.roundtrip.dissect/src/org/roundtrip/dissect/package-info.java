@@ -16,5 +16,9 @@
  * from the same line of code, so tree, hex and bars cannot differ. One thread at a time decodes a connection. Captures
  * may be hostile: memory and work are bounded for each message, damaged messages are marked, and decoding continues
  * after them.
+ *
+ * <p>What is wrong with a message is a sentence of {@code messages.properties}, for all protocols in the file of this
+ * package. Names and values of fields and names of operations are the same in every language, because filters compare
+ * them; most are those of the protocol's specification.
  */
 package org.roundtrip.dissect;

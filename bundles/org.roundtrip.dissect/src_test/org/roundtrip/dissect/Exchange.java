@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Random;
 import org.roundtrip.capture.index.StreamListener.Gap;
 import org.roundtrip.dissect.giop.GiopDissector;
+import org.roundtrip.dissect.grpc.GrpcDissector;
 import org.roundtrip.dissect.http.HttpDissector;
+import org.roundtrip.dissect.http2.Http2Dissector;
 import org.roundtrip.dissect.jrmp.JrmpDissector;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.soap.SoapDissector;
@@ -36,8 +38,10 @@ final class Exchange {
         dissectors.add(new JrmpDissector());
         dissectors.add(new GiopDissector());
         dissectors.add(new HttpDissector());
+        dissectors.add(new Http2Dissector());
         dissectors.add(new SocketDissector());
         dissectors.add(new TlsDissector());
+        dissectors.addBody(new GrpcDissector());
         dissectors.addBody(new SoapDissector());
         return dissectors;
     }
@@ -45,6 +49,12 @@ final class Exchange {
     /** Decodes with the contract of the called operations. */
     Exchange knowing(Contract contract) {
         hints = Hints.of(contract);
+        return this;
+    }
+
+    /** Decodes with the contract, one operation of which is called. */
+    Exchange knowing(Contract contract, String operation) {
+        hints = Hints.of(contract, operation);
         return this;
     }
 

@@ -68,7 +68,7 @@ class GiopTest {
         byte[] good = recorded(2, false).turns().getFirst().bytes();
         List<Message> messages = new Exchange().add(Side.CLIENT, bad).add(Side.CLIENT, good).messages();
         assertEquals(2, messages.size());
-        assertTrue(messages.get(0).problem().contains("over the end"));
+        assertTrue(messages.get(0).problem().contains("after the end"));
         assertEquals(bad.length, messages.get(0).length());
         assertNull(messages.get(1).problem());
     }

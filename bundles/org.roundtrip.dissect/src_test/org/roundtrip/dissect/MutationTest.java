@@ -31,7 +31,7 @@ class MutationTest {
     /** Of {@code int yield_()} over RMI. */
     private static final byte[] YIELD_HASH = HexFormat.of().parseHex("3532fb87d6fa5103");
 
-    private static List<List<Exchange.Turn>> talks() throws IOException {
+    static List<List<Exchange.Turn>> talks() throws IOException {
         List<List<Exchange.Turn>> talks = new ArrayList<>();
         Map<String, Object> map = new HashMap<>();
         map.put("dates", new Date[] {new Date(0)});
@@ -68,6 +68,8 @@ class MutationTest {
                 + "1703030004deadbeef")).turns());
         talks.add(new Exchange().add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes())
                 .add(Side.CLIENT, post.getBytes()).add(Side.SERVER, ok.getBytes()).turns());
+        List<Exchange.Turn> grpc = GrpcTest.recorded().turns();
+        talks.add(grpc.subList(0, Math.min(30, grpc.size())));
         return talks;
     }
 
@@ -94,11 +96,11 @@ class MutationTest {
     }
 
     /** The contract fits some of them. */
-    private static Hints hints(int seed) {
+    static Hints hints(int seed) {
         return seed % 5 == 0 ? Hints.NONE : Hints.of(GiopContractTest.CONTRACT);
     }
 
-    private static List<Exchange.Turn> damaged(List<Exchange.Turn> turns, Random random) {
+    static List<Exchange.Turn> damaged(List<Exchange.Turn> turns, Random random) {
         List<Exchange.Turn> damaged = new ArrayList<>();
         for (Exchange.Turn turn : turns) {
             byte[] bytes = turn.bytes().clone();

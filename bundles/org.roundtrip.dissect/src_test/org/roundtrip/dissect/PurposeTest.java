@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roundtrip.dissect.giop.GiopDissector;
+import org.roundtrip.dissect.http2.Http2Dissector;
 import org.roundtrip.dissect.jrmp.JrmpDissector;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -20,13 +21,14 @@ class PurposeTest {
 
     PurposeTest() {
         dissectors.add(new GiopDissector());
+        dissectors.add(new Http2Dissector());
         dissectors.add(new JrmpDissector());
     }
 
     @ParameterizedTest
     @CsvSource({"jrmp,registry.lookup,NAMING", "jrmp,dgc.dirty,GARBAGE_COLLECTION",
         "jrmp,DGC acknowledgement,GARBAGE_COLLECTION", "jrmp,register,CALL", "giop,resolve,NAMING",
-        "giop,_is_a,ANY_OBJECT", "giop,LocateRequest,ANY_OBJECT", "giop,add,CALL", "giop,'',CALL", "none,resolve,CALL"})
+        "giop,_is_a,ANY_OBJECT", "giop,LocateRequest,ANY_OBJECT", "giop,add,CALL", "http2,connection.PING,CONNECTION", "http2,RST_STREAM,CALL", "giop,'',CALL", "none,resolve,CALL"})
     void dissectorsKnowWhatTheirMessagesAreFor(String protocol, String operation, Purpose purpose) {
         assertEquals(purpose, dissectors.purpose(protocol, operation, Hints.NONE));
     }

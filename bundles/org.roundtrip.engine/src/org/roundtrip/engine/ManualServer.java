@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.ThreadLocalRandom;
 import org.roundtrip.engine.catalogue.ProviderException;
@@ -15,19 +14,22 @@ import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.check.PlanCheck;
 import org.roundtrip.engine.fork.ForkException;
-import org.roundtrip.engine.fork.ForkedProcess;
-import org.roundtrip.engine.fork.JvmCommand;
+import org.roundtrip.engine.fork.KeptLinks;
 import org.roundtrip.engine.fork.RunPlace;
 import org.roundtrip.engine.fork.ScratchFolder;
-import org.roundtrip.engine.fork.Step;
+import org.roundtrip.engine.fork.ServerSide;
+import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Settings;
-import org.roundtrip.harness.values.ExpectedValues;
+import org.roundtrip.libraries.FetchProgress;
+import org.roundtrip.libraries.LibraryException;
+import org.roundtrip.libraries.LibraryFetch;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Protocol;
-import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.provider.CompilationException;
 
 /**
@@ -54,7 +56,8 @@ public final class ManualServer implements AutoCloseable {
     }
 
     private final RegisteredProvider provider;
-    private final ProviderChoice choice;
+    private final Jdks jdks;
+    private final ChosenSide side;
     private final Contract contract;
     private final RoundtripHome home;
     private final Runnable changed;
@@ -63,10 +66,11 @@ public final class ManualServer implements AutoCloseable {
     private volatile boolean closed;
     private volatile Standing standing = new Standing(State.STARTING, "", OptionalLong.empty(), "");
 
-    private ManualServer(RegisteredProvider provider, Contract contract, Map<String, String> options,
+    private ManualServer(RegisteredProvider provider, Jdks jdks, ChosenSide side, Contract contract,
             RoundtripHome home, Runnable changed) {
         this.provider = provider;
-        this.choice = new ProviderChoice(provider.info().id(), provider.info().id(), options);
+        this.jdks = jdks;
+        this.side = side;
         this.contract = contract;
         this.home = home;
         this.changed = changed;
@@ -78,12 +82,13 @@ public final class ManualServer implements AutoCloseable {
     /**
      * Compiles the contract and starts a server for it, on a thread of the engine's own.
      *
-     * @param options those that differ from the defaults, {@code host} and {@code port} among them
+     * @param jdks    the Java runtimes of this machine
+     * @param side    its options, {@code host} and {@code port} among them, and its Java
      * @param changed is called after each change of state, on the engine's thread
      */
-    public static ManualServer start(RegisteredProvider provider, Contract contract, Map<String, String> options,
+    public static ManualServer start(RegisteredProvider provider, Jdks jdks, ChosenSide side, Contract contract,
             RoundtripHome home, Runnable changed) {
-        ManualServer server = new ManualServer(provider, contract, options, home, changed);
+        ManualServer server = new ManualServer(provider, jdks, side, contract, home, changed);
         server.thread.start();
         return server;
     }
@@ -129,50 +134,43 @@ public final class ManualServer implements AutoCloseable {
         try {
             deleteOld();
             serve();
-        } catch (ForkException | CompilationException | ProviderException | IOException e) {
+        } catch (ForkException | CompilationException | LibraryException | ProviderException | IOException e) {
             ended(Failure.sentence(String.valueOf(e.getMessage())));
         } catch (Throwable e) {
             ended(Failure.sentence(e));
-        } finally {
-            ScratchFolder.delete(folder.resolve("server"));
         }
     }
 
     private void serve() throws Exception {
-        List<Objection> objections = PlanCheck.of(provider, choice, contract);
+        List<Objection> objections = PlanCheck.of(provider, jdks, side, contract);
         if (!objections.isEmpty()) {
             throw new ForkException(objections.getFirst().reason());
         }
-        Variant.Ready ready = Variant.of(provider, choice).compile(contract, Files.createDirectories(home.cache()));
-        Path scratch = Files.createDirectories(folder.resolve("server"));
-        Path file = folder.resolve("server.settings");
+        LibraryFetch libraries = LibraryFetch.into(home);
+        libraries.fetch(provider.libraries().needed(), FetchProgress.NONE);
+        Variant.Ready ready = Variant.of(provider, jdks, side)
+                .compile(contract, Files.createDirectories(home.cache()), libraries.store());
+        Files.createDirectories(folder);
         int pool = contract.operations().stream().mapToInt(ExpectedValues::pool).min().orElseThrow();
         Settings settings = Settings.EMPTY.with("seed", Protocol.STANDARD.seed()).with("pool", pool)
-                .with("timeoutSeconds", START_SECONDS).with("folder", scratch);
-        ready.variant().serverSettings(settings, ready.server()).write(file);
-        List<String> command = JvmCommand.of(ready.server(), true, Protocol.STANDARD.heapMiB(), RunPlace.MACHINE, file,
-                scratch);
-        try (ForkedProcess process = ForkedProcess.start("server", command, JvmCommand.environment(ready.server()),
-                scratch, log())) {
-            ControlLine address = process.ask(ControlLine.of("start"), Step.START, START_SECONDS);
-            process.noteFamily();
-            now(State.RUNNING, address.text("address"), OptionalLong.of(process.pid()), "");
-            run(process);
+                .with("timeoutSeconds", START_SECONDS);
+        try (KeptLinks kept = new KeptLinks();
+                ServerSide processes = ServerSide.launch(ready, scratch -> settings.with("folder", scratch),
+                        Protocol.STANDARD.heapMiB(), RunPlace.MACHINE, folder, kept)) {
+            ControlLine address = processes.start(START_SECONDS);
+            now(State.RUNNING, address.text("address"), OptionalLong.of(processes.servant().pid()), "");
+            run(processes);
         }
     }
 
-    private static void run(ForkedProcess process) throws ForkException, InterruptedException {
+    private static void run(ServerSide processes) throws ForkException, InterruptedException {
         try {
-            process.awaitEnd();
+            processes.servant().awaitEnd();
         } catch (InterruptedException stopped) {
-            try {
-                process.ask(ControlLine.of("stop"), Step.STOP, STOP_SECONDS);
-            } catch (ForkException unclean) {
-                // it is killed on close
-            }
+            processes.stop(STOP_SECONDS);
             throw stopped;
         }
-        String end = process.end();
+        String end = processes.servant().end();
         throw new ForkException(Character.toUpperCase(end.charAt(0)) + end.substring(1));
     }
 

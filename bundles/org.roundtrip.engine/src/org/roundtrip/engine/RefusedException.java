@@ -6,14 +6,34 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.roundtrip.engine.check.Objection;
 
-/** A plan was not started because it cannot be carried out. The message has a line for each objection. */
+/**
+ * A plan was not started because it cannot be carried out, or because another process measures. The message has a line for
+ * each objection.
+ */
 public final class RefusedException extends Exception {
     private static final long serialVersionUID = 1L;
     private final transient List<Objection> objections;
+    private final boolean elsewhere;
 
     RefusedException(List<Objection> objections) {
+        this(objections, false);
+    }
+
+    /** @param measured id of the run that another process measures, empty while that one is just beginning */
+    RefusedException(String measured) {
+        this(List.of(new Objection("", "", measured.isEmpty() ? RunExecution.TEXTS.text("elsewhere.new")
+                : RunExecution.TEXTS.text("elsewhere", measured))), true);
+    }
+
+    private RefusedException(List<Objection> objections, boolean elsewhere) {
         super(objections.stream().map(Objection::toString).collect(Collectors.joining("\n")));
         this.objections = List.copyOf(objections);
+        this.elsewhere = elsewhere;
+    }
+
+    /** Whether the only reason is that another process measures in this home, see {@link Turn}. */
+    public boolean measuredElsewhere() {
+        return elsewhere;
     }
 
     /** Returns everything that is wrong, at least one objection. */

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
@@ -16,43 +17,50 @@ import org.roundtrip.capture.CaptureException;
 import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.Variant;
+import org.roundtrip.engine.catalogue.VariantSide;
 import org.roundtrip.engine.fork.ForkChanges;
 import org.roundtrip.engine.fork.ForkExecution;
 import org.roundtrip.engine.fork.JvmCommand;
+import org.roundtrip.engine.fork.KeptLinks;
 import org.roundtrip.engine.fork.RunCaptures;
 import org.roundtrip.engine.fork.RunPlace;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
-import org.roundtrip.harness.values.ExpectedValues;
+import org.roundtrip.libraries.LibraryException;
+import org.roundtrip.libraries.LibraryFetch;
+import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
-import org.roundtrip.provider.ProviderInfo;
-import org.roundtrip.provider.Texts;
+import org.roundtrip.provider.Library;
 
 /** Carries out one plan, from the first contract to the last fork, on a thread of its own. */
 final class RunExecution implements RunHandle {
     static final Texts TEXTS = Texts.of(RunExecution.class);
+    private static final long KILO = 1000;
     private final RunRecord record;
     private final Plan plan;
     private final List<Variant> variants;
     private final Path cache;
+    private final LibraryFetch libraries;
     private final Thread thread;
     private final CountDownLatch ended = new CountDownLatch(1);
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private final Map<String, Variant.Ready> ready = new HashMap<>();
     private final Map<String, String> uncompiled = new HashMap<>();
     private final Map<String, ExpectedValues> expectedValues = new HashMap<>();
-    private int stepsDone;
 
     /** @param afterwards is called on the engine's thread after the end */
-    RunExecution(RunRecord record, List<Variant> variants, Path cache, Runnable afterwards) {
+    RunExecution(RunRecord record, List<Variant> variants, Path cache, LibraryFetch libraries, Runnable afterwards) {
         this.record = record;
         this.plan = record.run().plan();
         this.variants = variants;
         this.cache = cache;
+        this.libraries = libraries;
         this.thread = Thread.ofPlatform().daemon().name("run " + record.run().id()).unstarted(() -> {
             try {
                 work();
@@ -89,8 +97,9 @@ final class RunExecution implements RunHandle {
         Run.Outcome outcome = Run.Outcome.FAILED;
         String message = "";
         try {
-            record.environment(MachineFacts.read());
+            // First, because it decides the colours of the providers, and the machine's facts take seconds.
             record.environment(Map.of(Run.FLOOR, floor()));
+            record.environment(MachineFacts.read());
             MachineFacts.load().ifPresent(this::loadBefore);
             measure();
             message = failures();
@@ -110,8 +119,8 @@ final class RunExecution implements RunHandle {
 
     /** Returns the ids of the providers that the others are compared with, separated by commas. */
     private String floor() {
-        return variants.stream().map(variant -> variant.registered().info()).filter(ProviderInfo::floor)
-                .map(ProviderInfo::id).distinct().collect(Collectors.joining(","));
+        return variants.stream().filter(Variant::floor).map(variant -> variant.client().registered().info().id())
+                .distinct().collect(Collectors.joining(","));
     }
 
     private void loadBefore(String load) {
@@ -123,13 +132,13 @@ final class RunExecution implements RunHandle {
     }
 
     private void measure() throws IOException, InterruptedException {
-        record.progress(TEXTS.text("machine"), 0, steps());
+        progress(TEXTS.text("machine"));
         boolean local = variants.stream().map(Variant::host).allMatch(CommonOptions::loopback);
         try (RunPlace place = RunPlace.open(plan.protocol().network(), plan.protocol().captureCalls() > 0, local);
-                RunCaptures captures = RunCaptures.open(place)) {
+                RunCaptures captures = RunCaptures.open(place);
+                KeptLinks kept = new KeptLinks()) {
             for (Variant variant : variants) {
-                progress(TEXTS.text("compiling", variant.name()));
-                compile(variant);
+                prepare(variant);
             }
             record.environment(place.facts());
             for (Fork fork : record.run().forks()) {
@@ -137,32 +146,47 @@ final class RunExecution implements RunHandle {
                     throw new InterruptedException();
                 }
                 progress(TEXTS.text("measuring", fork.variant(), fork.operation()));
-                fork(fork, place, captures);
+                kept.block(fork.repetition());
+                fork(fork, place, captures, kept);
             }
             record.environment(place.countsAfterwards());
             progress(TEXTS.text("done"));
         }
     }
 
-    private void compile(Variant variant) throws IOException, InterruptedException {
+    private void prepare(Variant variant) throws IOException, InterruptedException {
         if (cancelled.get()) {
             throw new InterruptedException();
         }
         try {
-            Variant.Ready compiled = variant.compile(plan.contract(), cache);
+            fetch(variant);
+            progress(TEXTS.text("compiling", variant.name()));
+            Variant.Ready compiled = variant.compile(plan.contract(), cache, libraries.store());
             ready.put(variant.name(), compiled);
-            record.log(TEXTS.text(compiled.compiled().cached() ? "compiled.before" : "compiled", variant.name()));
+            record.log(TEXTS.text(compiled.cached() ? "compiled.before" : "compiled", variant.name()));
             record.environment(facts(compiled));
         } catch (CompilationException e) {
             Path details = record.folder().folder().resolve("compile-%d.log".formatted(variants.indexOf(variant) + 1));
             Files.writeString(details, e.details());
             uncompiled.put(variant.name(), Failure.sentence(e.getMessage()));
-        } catch (ProviderException e) {
+        } catch (ProviderException | LibraryException e) {
             uncompiled.put(variant.name(), e.getMessage());
         }
     }
 
-    private void fork(Fork fork, RunPlace place, RunCaptures captures) throws IOException, InterruptedException {
+    /** Fetches what the middlewares of a variant need, as a step of the run that can be cancelled. */
+    private void fetch(Variant variant) throws LibraryException, InterruptedException {
+        Set<Library> needed = variant.libraries();
+        List<Library> missing = libraries.store().missing(needed);
+        libraries.fetch(needed, (bytes, of) -> progress(TEXTS.text("fetching", variant.name(), bytes / KILO, of / KILO)));
+        if (!missing.isEmpty()) {
+            record.log(TEXTS.text("fetched", variant.name(), missing.size(),
+                    missing.stream().mapToLong(Library::size).sum() / KILO));
+        }
+    }
+
+    private void fork(Fork fork, RunPlace place, RunCaptures captures, KeptLinks kept)
+            throws IOException, InterruptedException {
         String reason = uncompiled.get(fork.variant());
         if (reason != null) {
             record.fork(ForkChanges.ended(fork, Fork.State.FAILED, reason));
@@ -170,26 +194,34 @@ final class RunExecution implements RunHandle {
         }
         ExpectedValues expected = expectedValues.computeIfAbsent(fork.operation(),
                 name -> ExpectedValues.of(plan.contract().operation(name), plan.protocol().seed()));
-        new ForkExecution(record, fork, ready.get(fork.variant()), expected, place, captures).run();
+        new ForkExecution(record, fork, ready.get(fork.variant()), expected, place, captures, kept).run();
     }
 
     private Map<String, String> facts(Variant.Ready compiled) {
-        Map<String, String> facts = new LinkedHashMap<>();
         Variant variant = compiled.variant();
         String name = "provider." + variant.name() + ".";
-        facts.put(name + "version", variant.registered().info().version());
-        facts.put(name + "contract", compiled.compiled().hash());
+        Map<String, String> facts = new LinkedHashMap<>();
         facts.put(name + "host", variant.host());
-        variant.options().forEach((option, value) -> facts.put(name + "option." + option, value));
-        facts.put(name + "server", describe(compiled.server()));
-        facts.put(name + "client", describe(compiled.client()));
+        boolean alike = variant.client().registered() == variant.server().registered()
+                && variant.client().options().equals(variant.server().options());
+        side(alike ? name : name + "server.", variant.server(), compiled.forServer(), facts);
+        if (!alike) {
+            side(name + "client.", variant.client(), compiled.forClient(), facts);
+        }
+        facts.put(name + "server", describe(variant.server(), compiled.server()));
+        facts.put(name + "client", describe(variant.client(), compiled.client()));
         return facts;
     }
 
-    private String describe(Launch launch) {
+    private static void side(String name, VariantSide side, Compiled compiled, Map<String, String> facts) {
+        facts.put(name + "version", side.registered().info().version());
+        facts.put(name + "contract", compiled.hash());
+        side.options().forEach((option, value) -> facts.put(name + "option." + option, value));
+    }
+
+    private String describe(VariantSide side, Launch launch) {
         return switch (launch) {
-            case Launch.Jvm jvm -> jvm.javaHome().map(home -> TEXTS.text("java", home) + " ").orElse("")
-                    + String.join(" ", JvmCommand.flags(jvm, plan.protocol().heapMiB()));
+            case Launch.Jvm jvm -> JvmCommand.describe(jvm, side.jdk(), plan.protocol().heapMiB());
             case Launch.Program program -> String.join(" ", program.command());
         };
     }
@@ -214,10 +246,6 @@ final class RunExecution implements RunHandle {
     }
 
     private void progress(String what) {
-        record.progress(what, stepsDone++, steps());
-    }
-
-    private int steps() {
-        return variants.size() + record.run().forks().size();
+        record.progress(what, record.run().forksEnded(), record.run().forks().size());
     }
 }

@@ -21,8 +21,8 @@ public interface RunListener {
      * The run has advanced.
      *
      * @param what what is being done now, in a few words
-     * @param done how many steps are done
-     * @param of   how many steps there are; a step is one contract to compile or one fork
+     * @param done how many forks were carried out, well or not, as {@link Run#forksEnded} counts them
+     * @param of   how many forks the run has
      */
     default void progress(String what, int done, int of) {
     }

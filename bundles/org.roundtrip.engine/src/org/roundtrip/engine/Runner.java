@@ -9,40 +9,62 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.check.PlanCheck;
-import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.fork.ScratchFolder;
+import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 
 /**
- * Carries out plans. One runner measures one plan at a time, because two would disturb each other. Safe for several
- * threads. Its methods call providers and may take long, so they are not for a user interface's thread.
+ * Carries out plans. One runner measures one plan at a time, and one process in a home unless a person wants it otherwise,
+ * because two would disturb each other. Safe for several threads. Its methods call providers and may take long, so they are not for a user interface's thread.
  */
 public final class Runner {
     private final ProviderCatalogue catalogue;
     private final RoundtripHome home;
+    private final Jdks jdks;
+    private final LibraryFetch libraries;
     private final AtomicBoolean busy = new AtomicBoolean();
 
     /**
      * Makes a runner.
      *
      * @param catalogue the providers that plans may name
-     * @param home      the folder that keeps compiled contracts
+     * @param home      the folder that keeps compiled contracts, and in which one process measures at a time
      */
     public Runner(ProviderCatalogue catalogue, RoundtripHome home) {
+        this(catalogue, home, LibraryFetch.into(home));
+    }
+
+    /** Makes a runner whose libraries come from another source. */
+    Runner(ProviderCatalogue catalogue, RoundtripHome home, LibraryFetch libraries) {
+        this.libraries = libraries;
         this.catalogue = catalogue;
         this.home = home;
+        this.jdks = new Jdks(home);
+    }
+
+    /** Returns the Java runtimes that plans may name. */
+    public Jdks jdks() {
+        return jdks;
     }
 
     /** Returns everything that makes it impossible to run a plan here; empty when nothing does. */
     public List<Objection> check(Plan plan) {
-        return PlanCheck.of(catalogue, plan);
+        return PlanCheck.of(catalogue, jdks, plan);
+    }
+
+    /** Starts a plan, and refuses it while another process measures, see {@link #start(Plan, boolean, Path, RunListener, Turn)}. */
+    public RunHandle start(Plan plan, boolean quick, Path folder, RunListener listener)
+            throws RefusedException, IOException, InterruptedException {
+        return start(plan, quick, folder, listener, Turn.REFUSE);
     }
 
     /**
@@ -51,11 +73,13 @@ public final class Runner {
      * @param quick    whether to shorten the plan's protocol, for an indication only
      * @param folder   the run's folder; must not exist or be empty; its name becomes the run's id
      * @param listener is called when something happens
-     * @throws RefusedException when the plan cannot be run or another one is being measured; nothing has been started
-     * @throws IOException      when the folder cannot be made
+     * @param turn     what to do while another process measures
+     * @throws RefusedException     when the plan cannot be run or another one is being measured; nothing has been started
+     * @throws IOException          when the folder cannot be made
+     * @throws InterruptedException when this thread was interrupted while it waited for the other process
      */
-    public RunHandle start(Plan plan, boolean quick, Path folder, RunListener listener)
-            throws RefusedException, IOException {
+    public RunHandle start(Plan plan, boolean quick, Path folder, RunListener listener, Turn turn)
+            throws RefusedException, IOException, InterruptedException {
         List<Objection> objections = check(plan);
         if (!objections.isEmpty()) {
             throw new RefusedException(objections);
@@ -64,27 +88,48 @@ public final class Runner {
             throw new RefusedException(List.of(new Objection("", "",
                     RunExecution.TEXTS.text("another"))));
         }
+        MeasuringLock lock = null;
         boolean started = false;
         try {
-            RunExecution work = work(quick ? plan.with(plan.protocol().quick()) : plan, quick, folder, listener);
+            lock = MeasuringLock.take(home, id(folder), turn);
+            RunExecution work = work(quick ? plan.with(plan.protocol().quick()) : plan, quick, folder, listener, lock);
             work.start();
             started = true;
             return work;
         } finally {
             if (!started) {
-                busy.set(false);
+                ended(lock);
             }
         }
     }
 
-    private RunExecution work(Plan plan, boolean quick, Path folder, RunListener listener) throws IOException {
+    private static String id(Path folder) {
+        return folder.toAbsolutePath().normalize().getFileName().toString();
+    }
+
+    /** @param lock null when the run had none */
+    private void ended(MeasuringLock lock) {
+        try {
+            if (lock != null) {
+                lock.close();
+            }
+        } catch (IOException e) {
+            System.getLogger(Runner.class.getName()).log(System.Logger.Level.WARNING, "The lock could not be closed", e);
+        } finally {
+            busy.set(false);
+        }
+    }
+
+    private RunExecution work(Plan plan, boolean quick, Path folder, RunListener listener, MeasuringLock lock)
+            throws IOException {
         Files.createDirectories(home.cache());
-        Run run = new Run(folder.toAbsolutePath().normalize().getFileName().toString(), plan, quick,
+        Run run = new Run(id(folder), plan, quick,
                 ProcessHandle.current().pid(), Map.of(), ForkOrder.of(plan), Run.Outcome.RUNNING, "", Instant.now(), null);
         List<Variant> variants = plan.providers().stream()
-                .map(choice -> Variant.of(catalogue.find(choice.id()).orElseThrow(), choice))
+                .map(choice -> Variant.of(catalogue, jdks, choice))
                 .map(variant -> CommonOptions.requiredHost(plan.protocol().network()).map(variant::at).orElse(variant)).toList();
-        return new RunExecution(record(run, folder, listener), variants, home.cache(), () -> busy.set(false));
+        return new RunExecution(record(run, folder, listener), variants, home.cache(), libraries,
+                () -> ended(lock));
     }
 
     private static RunRecord record(Run run, Path folder, RunListener listener) throws IOException {

@@ -20,13 +20,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.capture.live.CaptureAbility;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Phase;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.Run;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 
 /** A cancelled run ends long before any of its time-outs, leaves no process and keeps what it recorded. */
@@ -42,7 +43,7 @@ class CancelTest {
         CountDownLatch compiling = new CountDownLatch(1);
         Trials trials = new Trials(folder, new TrialProvider() {
             @Override
-            public Compiled compile(Contract contract, Map<String, String> options, Path cache)
+            public Compiled compile(Contract contract, CompileSetting setting)
                     throws InterruptedException {
                 compiling.countDown();
                 new CountDownLatch(1).await();

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.JournalReader;
 import org.roundtrip.files.JournalReader.Block;
+import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.JournalWriter;
-import org.roundtrip.model.JournalFormat;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 
 /** The journal's writer, which runs in the client, together with its reader, which runs in the workbench. */
 class JournalTest {

@@ -24,9 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Network;
-import org.roundtrip.model.Phase;
 import org.roundtrip.model.Run;
 
 /** When a workbench is killed, its run folder remains and none of its processes. */

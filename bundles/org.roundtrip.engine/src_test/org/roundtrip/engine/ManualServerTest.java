@@ -24,8 +24,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.ManualServer.State;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.ChosenSide;
 
 @Timeout(120)
 class ManualServerTest {
@@ -106,7 +108,8 @@ class ManualServerTest {
     private void start(Map<String, String> options) {
         RegisteredProvider trial =
                 new ProviderCatalogue(Map.of(TrialProvider.INFO, new TrialProvider())).find("trial").orElseThrow();
-        server = ManualServer.start(trial, TrialProvider.CONTRACT, options, new RoundtripHome(folder),
+        server = ManualServer.start(trial, new Jdks(new RoundtripHome(folder)),
+                ChosenSide.of("trial").with(options), TrialProvider.CONTRACT, new RoundtripHome(folder),
                 () -> changes.add("changed"));
     }
 

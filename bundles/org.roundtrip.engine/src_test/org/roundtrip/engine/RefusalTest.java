@@ -13,13 +13,20 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.check.Objection;
+import org.roundtrip.engine.check.PlanCheck;
+import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.engine.trial.TrialProvider;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
@@ -27,6 +34,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.ProviderInfo;
 
 /** A plan that cannot be run is refused with every reason, before anything starts. */
 class RefusalTest {
@@ -41,6 +49,43 @@ class RefusalTest {
         assertEquals(List.of("CORBA, provider: there is no provider 'corba' here; there are trial.",
                 "a, options.style: option style cannot be 'odd'; it is one of plain, fancy.",
                 "b, options.colour: there is no such option; there are fault, host, port, style."), refused(plan));
+    }
+
+    @Test
+    void eachSideIsChecked() {
+        ChosenSide trial = ChosenSide.of("trial");
+        Plan plan = plan(TrialProvider.CONTRACT, new ProviderChoice("a", trial, trial.on("77")),
+                new ProviderChoice("b", trial.with(List.of("-jar")), trial.with(Map.of("colour", "red"))),
+                new ProviderChoice("c", ChosenSide.of("gone"), trial.on("77")));
+        List<String> refusals = refused(plan);
+        assertTrue(refusals.getFirst().startsWith("a, jdk: there is no Java 77 on this machine; there are "),
+                refusals.getFirst());
+        assertTrue(refusals.get(1).startsWith("b, jvmFlags: the JVM flag '-jar' is not allowed"), refusals.get(1));
+        assertEquals("b, options.colour: there is no such option; there are fault, host, port, style.", refusals.get(2));
+        assertEquals("c, provider: there is no provider 'gone' here; there are trial.", refusals.get(3));
+        assertEquals(5, refusals.size());
+    }
+
+    @Test
+    void sidesOfDifferentProvidersNeedOneProtocolAndOneLanguage() {
+        ProviderCatalogue catalogue = new ProviderCatalogue(new TreeMap<>(Map.of("one", info("one", "P", "IDL"),
+                "two", info("two", "P", "IDL"), "three", info("three", "P", ""), "four", info("four", "Q", "IDL")))
+                .values().stream().collect(Collectors.toMap(info -> info, info -> new TrialProvider())));
+        List<Objection> objections = PlanCheck.of(catalogue, new Jdks(new RoundtripHome(folder)),
+                plan(TrialProvider.CONTRACT, pair("one", "two"), pair("one", "three"), pair("four", "one"),
+                        pair("three", "three")));
+        assertEquals(List.of("one to three, provider: a client of one cannot call a server of three: both sides need the same"
+                + " protocol on the wire and the same interface language.",
+                "four to one, provider: a client of four cannot call a server of one: both sides need the same"
+                + " protocol on the wire and the same interface language."), objections.stream().map(Objection::toString).toList());
+    }
+
+    private static ProviderInfo info(String id, String protocol, String language) {
+        return new ProviderInfo(id, id, "F", protocol, "1", "MIT", false, language, 21);
+    }
+
+    private static ProviderChoice pair(String client, String server) {
+        return new ProviderChoice(client + " to " + server, ChosenSide.of(client), ChosenSide.of(server));
     }
 
     @ParameterizedTest

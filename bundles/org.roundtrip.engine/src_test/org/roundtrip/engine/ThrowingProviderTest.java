@@ -20,6 +20,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Option;
@@ -100,13 +101,13 @@ class ThrowingProviderTest {
         }
 
         @Override
-        public Compiled compile(Contract contract, Map<String, String> options, Path cache)
+        public Compiled compile(Contract contract, CompileSetting setting)
                 throws CompilationException, InterruptedException {
             at("compile");
             if (where.equals("generator")) {
                 throw new CompilationException("The generator refused the contract.", "line 3: no");
             }
-            return where.equals("null") ? null : super.compile(contract, options, cache);
+            return where.equals("null") ? null : super.compile(contract, setting);
         }
 
         @Override
@@ -115,9 +116,8 @@ class ThrowingProviderTest {
             Launch.Jvm usual = (Launch.Jvm) super.server(compiled, options);
             return switch (where) {
                 case "command" -> new Launch.Program(List.of("/no/such/program"), Map.of());
-                case "class" -> new Launch.Jvm("no.such.Half", usual.classPath(), List.of(), Optional.empty());
-                case "flag" -> new Launch.Jvm(usual.half(), usual.classPath(), List.of("-XX:+NoSuchFlag"),
-                        Optional.empty());
+                case "class" -> new Launch.Jvm("no.such.Half", usual.classPath(), List.of());
+                case "flag" -> new Launch.Jvm(usual.half(), usual.classPath(), List.of("-XX:+NoSuchFlag"));
                 default -> usual;
             };
         }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.files;
 
-import static org.roundtrip.model.JournalFormat.BLOCK_BYTES;
-import static org.roundtrip.model.JournalFormat.BLOCK_HEADER_BYTES;
+import static org.roundtrip.harness.timing.JournalFormat.BLOCK_BYTES;
+import static org.roundtrip.harness.timing.JournalFormat.BLOCK_HEADER_BYTES;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -19,8 +19,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32C;
-import org.roundtrip.model.JournalFormat;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.JournalFormat;
+import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.Texts;
 
 /**
  * Reads a sample journal, also while it is written and wherever it was cut. It reads by position instead of mapping the
@@ -76,7 +77,7 @@ public final class JournalReader implements Closeable {
      */
     public static JournalReader open(Path path) throws IOException {
         if (Files.exists(path) && !Files.isRegularFile(path)) {
-            throw new InvalidFileException(path.toString(), "", "a journal is a file, and this is none");
+            throw new InvalidFileException(path.toString(), "", Texts.of(JournalReader.class).text("journal.not"));
         }
         JournalReader reader = new JournalReader(path);
         try {
@@ -168,18 +169,18 @@ public final class JournalReader implements Closeable {
         fill(0);
         int present = buffer.position();
         if (present >= Long.BYTES && buffer.getLong(0) != JournalFormat.FILE_MAGIC && buffer.getLong(0) != 0) {
-            throw new InvalidFileException(source, "", "the file is not a journal of calls");
+            throw new InvalidFileException(source, "", Texts.of(JournalReader.class).text("journal.kind"));
         }
         if (buffer.hasRemaining() || buffer.getLong(0) == 0) {
             return false;
         }
         int version = buffer.getInt(JournalFormat.VERSION_AT);
         if (version > JournalFormat.VERSION) {
-            throw new InvalidFileException(source, "", "the journal was written by a newer Roundtrip (version "
-                    + version + ", this one reads " + JournalFormat.VERSION + "); update Roundtrip to open it");
+            throw new InvalidFileException(source, "", Texts.of(JournalReader.class).text("journal.newer", version,
+                    JournalFormat.VERSION));
         }
         if (version < 1 || buffer.getInt(JournalFormat.BLOCK_SIZE_AT) != BLOCK_BYTES) {
-            throw new InvalidFileException(source, "", "the journal's header is damaged");
+            throw new InvalidFileException(source, "", Texts.of(JournalReader.class).text("journal.header"));
         }
         clock = new Clock(buffer.getLong(JournalFormat.PID_AT), buffer.getLong(JournalFormat.EPOCH_AT),
                 buffer.getLong(JournalFormat.MONOTONIC_AT), buffer.getLong(JournalFormat.CLOCK_ERROR_AT));

@@ -2,27 +2,31 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.files;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import org.roundtrip.model.Plan;
 
 /**
  * Reads and writes plans as JSON files, whose names end with {@link #SUFFIX}. The format is the schema
- * {@code roundtrip-plan-1.schema.json} beside this class. Safe for all threads.
+ * {@code roundtrip-plan-2.schema.json} beside this class. Safe for all threads.
  */
 public final class PlanFiles {
     /** The end of the name of every plan file. */
     public static final String SUFFIX = ".plan.json";
     private static final int MOST_BYTES = 4_000_000;
-    private static final SchemaCheck SCHEMA = new SchemaCheck("roundtrip-plan", 1);
+    private static final SchemaCheck SCHEMA = new SchemaCheck("roundtrip-plan", 2);
 
     private PlanFiles() {
     }
 
     /** Reads a plan. @throws InvalidFileException when the file is missing, unreadable or no plan */
     public static Plan read(Path file) throws InvalidFileException {
-        return parse(Json.text(file, MOST_BYTES), file.getFileName().toString());
+        return parse(text(file), file.getFileName().toString());
+    }
+
+    /** The text of a plan's file, valid or not. @throws InvalidFileException when the file is missing, too large or no text */
+    public static String text(Path file) throws InvalidFileException {
+        return Json.text(file, MOST_BYTES);
     }
 
     /**
@@ -32,7 +36,7 @@ public final class PlanFiles {
      * @throws InvalidFileException when the text is not a plan; it has the place in the text
      */
     public static Plan parse(String json, String source) throws InvalidFileException {
-        JsonNode file = Json.object(json, source);
+        ObjectNode file = Json.object(json, source);
         try {
             return plan(file, source);
         } catch (InvalidFileException e) {
@@ -45,7 +49,7 @@ public final class PlanFiles {
         return Layout.of(tree(plan));
     }
 
-    static Plan plan(JsonNode file, String source) throws InvalidFileException {
+    static Plan plan(ObjectNode file, String source) throws InvalidFileException {
         SCHEMA.check(file, source);
         return new PlanReader(file, source).read();
     }

@@ -13,14 +13,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Network;
-import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.Texts;
 
 /** Builds a plan from JSON that fits the schema. */
 final class PlanReader {
@@ -70,10 +72,27 @@ final class PlanReader {
         if (node.isTextual()) {
             return ProviderChoice.of(node.asText());
         }
+        boolean pair = node.has("client") && node.has("server");
+        if (pair == node.has("id") || !pair && (node.has("client") || node.has("server"))) {
+            throw new IllegalArgumentException(Texts.of(PlanReader.class).text("provider.sides"));
+        }
+        if (pair && (node.has("options") || node.has("jdk") || node.has("jvmFlags"))) {
+            throw new IllegalArgumentException(Texts.of(PlanReader.class).text("provider.settings"));
+        }
+        ChosenSide client = side(pair ? node.get("client") : node);
+        ChosenSide server = pair ? side(node.get("server")) : client;
+        String id = new ProviderChoice("any", client, server).id();
+        return new ProviderChoice(node.path("name").asText(id), client, server);
+    }
+
+    private static ChosenSide side(JsonNode node) {
+        if (node.isTextual()) {
+            return ChosenSide.of(node.asText());
+        }
         Map<String, String> options = new LinkedHashMap<>();
         node.path("options").properties().forEach(e -> options.put(e.getKey(), e.getValue().asText()));
-        String id = node.get("id").asText();
-        return new ProviderChoice(id, node.path("name").asText(id), options);
+        return new ChosenSide(node.get("id").asText(), options, node.path("jdk").asText(""),
+                node.path("jvmFlags").valueStream().map(JsonNode::asText).toList());
     }
 
     private static Protocol protocol(JsonNode node) {
@@ -90,8 +109,8 @@ final class PlanReader {
         String mode = node.isObject() ? node.get("mode").asText() : node.asText(Network.LOOPBACK.mode());
         Network network = Network.of(mode, node.path("latencyMicros").asInt(Network.Ethernet.USUAL_LATENCY));
         if (node.has("latencyMicros") && !(network instanceof Network.Ethernet)) {
-            throw new IllegalArgumentException("the network " + mode + " has no latency to set; only "
-                    + Network.Ethernet.MODE + " has");
+            throw new IllegalArgumentException(Texts.of(PlanReader.class).text("network.latency", mode,
+                    Network.Ethernet.MODE));
         }
         return network;
     }

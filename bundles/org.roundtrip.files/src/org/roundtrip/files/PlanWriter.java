@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
@@ -94,16 +95,37 @@ final class PlanWriter {
     }
 
     private static JsonNode provider(ProviderChoice choice) {
-        if (choice.equals(ProviderChoice.of(choice.id()))) {
-            return NODES.textNode(choice.id());
+        boolean alike = choice.client().equals(choice.server());
+        if (alike && choice.variant().equals(choice.id())) {
+            return side(choice.client(), NODES.objectNode());
         }
-        ObjectNode node = NODES.objectNode().put("id", choice.id());
-        if (!choice.variant().equals(choice.id())) {
-            node.put("name", choice.variant());
+        ObjectNode node = NODES.objectNode();
+        if (!alike) {
+            if (!choice.variant().equals(choice.id())) {
+                node.put("name", choice.variant());
+            }
+            node.set("client", side(choice.client(), NODES.objectNode()));
+            return node.set("server", side(choice.server(), NODES.objectNode()));
         }
-        if (!choice.options().isEmpty()) {
+        return side(choice.client(), NODES.objectNode().put("id", choice.id()).put("name", choice.variant()));
+    }
+
+    /** Writes a side into a node that may have other fields already; a side with all its defaults is its id alone. */
+    private static JsonNode side(ChosenSide side, ObjectNode node) {
+        if (node.isEmpty() && side.equals(ChosenSide.of(side.provider()))) {
+            return NODES.textNode(side.provider());
+        }
+        node.put("id", side.provider());
+        if (!side.options().isEmpty()) {
             ObjectNode options = node.putObject("options");
-            new TreeMap<>(choice.options()).forEach(options::put);
+            new TreeMap<>(side.options()).forEach(options::put);
+        }
+        if (!side.jdk().isEmpty()) {
+            node.put("jdk", side.jdk());
+        }
+        if (!side.jvmFlags().isEmpty()) {
+            ArrayNode flags = node.putArray("jvmFlags");
+            side.jvmFlags().forEach(flags::add);
         }
         return node;
     }

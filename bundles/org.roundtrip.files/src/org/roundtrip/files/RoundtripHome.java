@@ -44,6 +44,21 @@ public record RoundtripHome(Path folder) {
         return folder.resolve("plans");
     }
 
+    /** Java runtimes that a user put there, one folder for each; a link will do. */
+    public Path jdks() {
+        return folder.resolve("jdks");
+    }
+
+    /** Fetched files of middlewares, shared by all providers. */
+    public Path libraries() {
+        return folder.resolve("libraries");
+    }
+
+    /** Jars of providers that a user put there. */
+    public Path providers() {
+        return folder.resolve("providers");
+    }
+
     /** Compiled contracts; may be deleted at any time when nothing runs. */
     public Path cache() {
         return folder.resolve("cache");

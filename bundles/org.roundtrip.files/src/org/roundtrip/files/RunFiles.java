@@ -14,15 +14,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Capture;
+import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 
-/** The file {@code run.json}, see the schema {@code roundtrip-run-1.schema.json}. Safe for all threads. */
+/** The file {@code run.json}, see the schema {@code roundtrip-run-2.schema.json}. Safe for all threads. */
 final class RunFiles {
-    private static final SchemaCheck SCHEMA = new SchemaCheck("roundtrip-run", 1);
+    private static final SchemaCheck SCHEMA = new SchemaCheck("roundtrip-run", 2);
 
     private RunFiles() {
     }
@@ -42,9 +43,9 @@ final class RunFiles {
     }
 
     static Run parse(String json, String source) throws InvalidFileException {
-        JsonNode file = Json.object(json, source);
+        ObjectNode file = Json.object(json, source);
         SCHEMA.check(file, source);
-        Plan plan = PlanFiles.plan(file.get("plan"), source + ": plan");
+        Plan plan = PlanFiles.plan((ObjectNode) file.get("plan"), source + ": plan");
         Map<String, String> environment = new LinkedHashMap<>();
         file.get("environment").properties().forEach(e -> environment.put(e.getKey(), e.getValue().asText()));
         return new Run(file.get("id").asText(), plan, file.get("quick").booleanValue(), file.get("pid").asLong(),
@@ -86,7 +87,7 @@ final class RunFiles {
             if (!numbers.add(fork.number()) || !operations.contains(fork.operation())
                     || !fork.provider().equals(providers.get(fork.variant()))) {
                 throw new InvalidFileException(source, "forks/" + forks.size(),
-                        "the fork is not one of the plan's, or stands there twice");
+                        Texts.of(RunFiles.class).text("run.fork"));
             }
             forks.add(fork);
         }
@@ -131,7 +132,7 @@ final class RunFiles {
             return file.has(name) ? Instant.parse(file.get(name).asText()) : null;
         } catch (DateTimeParseException e) {
             throw new InvalidFileException(source, name,
-                    Texts.quote(file.get(name).asText()) + " is not a time such as 2026-01-31T12:00:00Z");
+                    Texts.of(RunFiles.class).text("run.time", Excerpt.quote(file.get(name).asText())));
         }
     }
 

@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 
 /**
  * The folder of one run: {@code run.json}, {@code plan.json}, {@code run.log} and a folder of files for each fork, and a
@@ -26,6 +27,7 @@ import org.roundtrip.model.Run;
  * from names that a file holds. Safe for several threads.
  */
 public final class RunFolder {
+    private static final Texts TEXTS = Texts.of(RunFolder.class);
     private static final int MOST_BYTES = 256_000_000;
     private static final String RUN = "run.json";
     private static final String PREVIOUS = "run.json.previous";
@@ -55,7 +57,7 @@ public final class RunFolder {
         Files.createDirectories(created.folder);
         try (Stream<Path> files = Files.list(created.folder)) {
             if (files.findAny().isPresent()) {
-                throw new IOException("the folder " + created.folder + " is not empty; choose another for the run");
+                throw new IOException(TEXTS.text("folder.used", created.folder));
             }
         }
         Files.writeString(created.folder.resolve("plan.json"), PlanFiles.toJson(run.plan()));
@@ -186,10 +188,10 @@ public final class RunFolder {
 
     private Run read() throws InvalidFileException {
         if (!Files.isDirectory(folder)) {
-            throw new InvalidFileException(folder.toString(), "", "there is no such run folder");
+            throw new InvalidFileException(folder.toString(), "", TEXTS.text("folder.none"));
         }
         if (!isRun(folder)) {
-            throw new InvalidFileException(folder.toString(), "", "the folder holds no run (there is no " + RUN + ")");
+            throw new InvalidFileException(folder.toString(), "", TEXTS.text("folder.empty", RUN));
         }
         InvalidFileException damage;
         try {
@@ -228,7 +230,7 @@ public final class RunFolder {
                 .toList();
         return new Run(run.id(), run.plan(), run.quick(), run.pid(), run.environment(), forks,
                 Run.Outcome.INTERRUPTED,
-                "The process that ran this ended before the run did; what it had recorded is here.", run.started(),
+                TEXTS.text("run.interrupted"), run.started(),
                 run.ended());
     }
 

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import org.roundtrip.model.Texts;
 
 /**
  * Writes {@code run.log}: the sentences that the engine reports during a run.
@@ -19,7 +20,6 @@ import java.time.temporal.ChronoUnit;
 public final class RunLog {
     /** How many bytes of sentences a log contains at most. */
     public static final int MOST_BYTES = 4 << 20;
-    private static final String FULL = "This log is full; further lines are left out.";
 
     private final Path file;
     private long written;
@@ -38,7 +38,7 @@ public final class RunLog {
         byte[] line = line(sentence);
         if (written + line.length > MOST_BYTES) {
             full = true;
-            line = line(FULL);
+            line = line(Texts.of(RunLog.class).text("log.full"));
         }
         // A stream and not a channel: an interrupt, by which a run is cancelled, would close the channel.
         try (FileOutputStream out = new FileOutputStream(file.toFile(), true)) {

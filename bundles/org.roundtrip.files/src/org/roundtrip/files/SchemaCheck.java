@@ -3,6 +3,7 @@
 package org.roundtrip.files;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.harrel.jsonschema.Error;
 import dev.harrel.jsonschema.Validator;
@@ -17,9 +18,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import org.roundtrip.model.Texts;
 
 /** Checks JSON against a published schema and describes in one sentence what does not fit. Safe for all threads. */
 final class SchemaCheck {
+    private static final Texts TEXTS = Texts.of(SchemaCheck.class);
     private final String kind;
     private final int version;
     private final JsonNode schema;
@@ -50,8 +53,13 @@ final class SchemaCheck {
         return kind + "-" + version;
     }
 
-    /** @throws InvalidFileException when the file is of another kind or version, or does not fit the schema */
-    void check(JsonNode file, String source) throws InvalidFileException {
+    /**
+     * Checks a file. A file of an older version is changed to this version first, see {@link Upgrade}.
+     *
+     * @throws InvalidFileException when the file is of another kind or of a newer version, or does not fit the schema
+     */
+    void check(ObjectNode file, String source) throws InvalidFileException {
+        Upgrade.to(version, kind, file);
         checkVersion(file, source);
         requireFinite(file, "", source);
         List<Error> errors;
@@ -69,20 +77,19 @@ final class SchemaCheck {
         String found = file.path("schema").asText("");
         Matcher numbered = Pattern.compile(Pattern.quote(kind) + "-(\\d{1,9})").matcher(found);
         if (numbered.matches() && Integer.parseInt(numbered.group(1)) > version) {
-            throw new InvalidFileException(source, "schema", "the file was written by a newer Roundtrip (" + found
-                    + ", this one reads " + name() + "); update Roundtrip to open it");
+            throw new InvalidFileException(source, "schema", TEXTS.text("schema.newer", found, name()));
         }
         if (!found.equals(name())) {
             throw new InvalidFileException(source, "schema",
-                    (found.isEmpty() ? "is missing" : Texts.quote(found) + " is not known") + "; it must be "
-                            + Texts.quote(name()));
+                    found.isEmpty() ? TEXTS.text("schema.missing", Excerpt.quote(name()))
+                            : TEXTS.text("schema.unknown", Excerpt.quote(found), Excerpt.quote(name())));
         }
     }
 
     /** Refuses infinite numbers, such as JSON's 1e999, because the validator cannot handle them. */
     private static void requireFinite(JsonNode node, String place, String source) throws InvalidFileException {
         if (node.isDouble() && !Double.isFinite(node.doubleValue())) {
-            throw new InvalidFileException(source, readable(place), "the number is too large");
+            throw new InvalidFileException(source, readable(place), TEXTS.text("number.large"));
         }
         if (node.isArray()) {
             for (int i = 0; i < node.size(); i++) {
@@ -100,17 +107,18 @@ final class SchemaCheck {
         String keyword = error.getKeyword() == null ? "additionalProperties" : error.getKeyword();
         JsonNode limit = rule.path(keyword);
         return switch (keyword) {
-            case "additionalProperties" -> "unknown field " + Texts.quote(unescaped(lastOf(place))) + "; known are "
-                    + list(names(schema.at(parentOf(location.substring(location.indexOf('#') + 1)))));
-            case "required" -> "is missing the field " + list(missing(limit, value));
-            case "type" -> "must be " + kinds(limit) + ", but is " + shown(value);
-            case "enum" -> "must be one of " + list(limit) + ", but is " + shown(value);
-            case "minimum" -> "must be at least " + limit + ", but is " + shown(value);
-            case "maximum" -> "must be at most " + limit + ", but is " + shown(value);
-            case "minLength", "minItems", "minProperties" -> limit.asInt() == 1 ? "must not be empty"
-                    : "must have at least " + limit + ", but has " + size(value);
-            case "maxLength", "maxItems", "maxProperties" -> "must have at most " + limit + ", but has " + size(value);
-            default -> "does not fit the schema " + name() + " (" + Texts.clip(error.getError()) + ")";
+            case "additionalProperties" -> TEXTS.text("field.unknown", Excerpt.quote(unescaped(lastOf(place))),
+                    list(names(schema.at(parentOf(location.substring(location.indexOf('#') + 1))))));
+            case "required" -> TEXTS.text("field.missing", list(missing(limit, value)));
+            case "type" -> TEXTS.text("value.kind", kinds(limit), shown(value));
+            case "enum" -> TEXTS.text("value.choice", list(limit), shown(value));
+            case "minimum" -> TEXTS.text("value.least", limit.asText(), shown(value));
+            case "maximum" -> TEXTS.text("value.most", limit.asText(), shown(value));
+            case "minLength", "minItems", "minProperties" -> limit.asInt() == 1 ? TEXTS.text("size.none")
+                    : TEXTS.text("size.least." + unit(value), limit.asText(), size(value));
+            case "maxLength", "maxItems", "maxProperties" ->
+                    TEXTS.text("size.most." + unit(value), limit.asText(), size(value));
+            default -> TEXTS.text("schema.misfit", name(), Excerpt.clip(error.getError()));
         };
     }
 
@@ -129,23 +137,23 @@ final class SchemaCheck {
 
     private static String kinds(JsonNode types) {
         return types.isArray() ? StreamSupport.stream(types.spliterator(), false).map(SchemaCheck::kind)
-                .collect(Collectors.joining(" or ")) : kind(types);
+                .collect(Collectors.joining(TEXTS.text("kind.or"))) : kind(types);
     }
 
     private static String kind(JsonNode type) {
         return switch (type.asText()) {
-            case "integer" -> "a whole number";
-            case "array" -> "a list";
-            case "object" -> "an object";
-            case "string" -> "a text";
-            case "boolean" -> "true or false";
-            default -> "a " + type.asText();
+            case "integer", "array", "object", "string", "boolean", "number" -> TEXTS.text("kind." + type.asText());
+            default -> type.asText();
         };
     }
 
     private static String shown(JsonNode value) {
-        return value.isObject() ? "an object" : value.isArray() ? "a list"
-                : value.isTextual() ? Texts.quote(value.asText()) : Texts.clip(value.toString());
+        return value.isObject() ? TEXTS.text("kind.object") : value.isArray() ? TEXTS.text("kind.array")
+                : value.isTextual() ? Excerpt.quote(value.asText()) : Excerpt.clip(value.toString());
+    }
+
+    private static String unit(JsonNode value) {
+        return value.isTextual() ? "text" : value.isArray() ? "list" : "object";
     }
 
     private static int size(JsonNode value) {
@@ -154,7 +162,7 @@ final class SchemaCheck {
 
     /** A JSON pointer as a place for people. */
     static String readable(String pointer) {
-        return pointer.isEmpty() ? "" : Texts.clip(unescaped(pointer.substring(1)));
+        return pointer.isEmpty() ? "" : Excerpt.clip(unescaped(pointer.substring(1)));
     }
 
     private static String unescaped(String pointer) {

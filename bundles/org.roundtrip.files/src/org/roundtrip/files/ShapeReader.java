@@ -17,6 +17,7 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Texts;
 
 /** Builds shapes from a plan that fits its schema: resolves names and refuses shapes that are recursive or too large. */
 final class ShapeReader {
@@ -24,6 +25,7 @@ final class ShapeReader {
     private static final int DEEPEST = 100;
     /** Parts of one shape allowed, with all references followed; a few structs that double could have billions. */
     private static final int MOST_PARTS = 10_000;
+    private static final Texts TEXTS = Texts.of(ShapeReader.class);
     private static final Map<String, Primitive> PRIMITIVES = Stream.of(Primitive.values())
             .collect(Collectors.toMap(p -> p.name().toLowerCase(Locale.ROOT), p -> p));
 
@@ -45,7 +47,7 @@ final class ShapeReader {
     void readAll() throws InvalidFileException {
         for (String name : PRIMITIVES.keySet()) {
             if (definitions.has(name)) {
-                throw problem("shapes/" + name, "the name " + name + " stands for a simple shape already");
+                throw problem("shapes/" + name, TEXTS.text("shape.simple", name));
             }
         }
         for (var definition : definitions.properties()) {
@@ -74,7 +76,7 @@ final class ShapeReader {
         }
         String kind = onlyOf(List.of("struct", "enum", "string", "unicode", "bytes", "list"), node, place);
         if (node.has("length") && !kind.equals("list")) {
-            throw problem(place + "/length", "only a list has it; write {\"" + kind + "\": 8} for " + kind);
+            throw problem(place + "/length", TEXTS.text("shape.length", "{\"" + kind + "\": 8}", kind));
         }
         JsonNode value = node.get(kind);
         String at = place + "/" + kind;
@@ -90,7 +92,7 @@ final class ShapeReader {
 
     private Sized list(JsonNode node, JsonNode element, String place) throws InvalidFileException {
         if (!node.has("length")) {
-            throw problem(place, "a list needs its length");
+            throw problem(place, TEXTS.text("shape.list"));
         }
         Sized inner = sized(element, place + "/list");
         Length length = length(node.get("length"), place + "/length");
@@ -123,14 +125,13 @@ final class ShapeReader {
         }
         JsonNode definition = definitions.get(name);
         if (definition == null) {
-            throw problem(place, "unknown shape " + Texts.quote(name) + "; known are " + names());
+            throw problem(place, TEXTS.text("shape.unknown", Excerpt.quote(name), names()));
         }
         if (open.size() > DEEPEST) {
             throw tooDeep(place);
         }
         if (!open.add(name)) {
-            throw problem(place, "the shape " + Texts.clip(name)
-                    + " contains itself, which no value of finite size can");
+            throw problem(place, TEXTS.text("shape.itself", Excerpt.clip(name)));
         }
         Sized sized = sized(definition, "shapes/" + name);
         open.remove(name);
@@ -143,7 +144,7 @@ final class ShapeReader {
             throw tooDeep(place);
         }
         if (parts > MOST_PARTS) {
-            throw problem(place, "the shape has more than " + MOST_PARTS + " parts");
+            throw problem(place, TEXTS.text("shape.parts", MOST_PARTS));
         }
         return new Sized(shape, depth, (int) parts);
     }
@@ -156,8 +157,8 @@ final class ShapeReader {
     private String onlyOf(List<String> kinds, JsonNode node, String place) throws InvalidFileException {
         List<String> found = kinds.stream().filter(node::has).toList();
         if (found.size() != 1) {
-            throw problem(place, found.isEmpty() ? "says no shape; it needs one of " + String.join(", ", kinds)
-                    : String.join(" and ", found) + " contradict each other; leave one of them");
+            throw problem(place, found.isEmpty() ? TEXTS.text("shape.none", String.join(", ", kinds))
+                    : TEXTS.text("shape.several", String.join(", ", found)));
         }
         return found.getFirst();
     }
@@ -172,7 +173,7 @@ final class ShapeReader {
         Stream.of(Primitive.values()).forEach(primitive -> names.add(primitive.name().toLowerCase(Locale.ROOT)));
         definitions.fieldNames().forEachRemaining(name -> {
             if (names.size() < 30) {
-                names.add(Texts.clip(name));
+                names.add(Excerpt.clip(name));
             }
         });
         return String.join(", ", names);
@@ -183,10 +184,10 @@ final class ShapeReader {
     }
 
     private InvalidFileException tooDeep(String place) {
-        return problem(place, "the shape is nested deeper than " + DEEPEST + " levels");
+        return problem(place, TEXTS.text("shape.deep", DEEPEST));
     }
 
     private InvalidFileException problem(String place, String problem) {
-        return new InvalidFileException(source, Texts.clip(place), problem);
+        return new InvalidFileException(source, Excerpt.clip(place), problem);
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.roundtrip.model.Texts;
 
 /**
  * The folder in a Roundtrip home that keeps deleted plans and runs until it is emptied. Its methods are slow where folders
@@ -60,7 +61,7 @@ public final class Trash {
     /** Deletes something in the trash for good. */
     public void delete(Path path) throws IOException {
         if (!holds(path)) {
-            throw new IOException(path + " is not in the trash");
+            throw new IOException(Texts.of(Trash.class).text("trash.not", path));
         }
         if (Files.notExists(path)) {
             return;

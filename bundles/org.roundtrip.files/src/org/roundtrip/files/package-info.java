@@ -7,12 +7,12 @@
  *
  * <p>A plan is a file {@code *.plan.json}. Files may come from anywhere, so reading has three steps, and each refuses
  * a file with one sentence and the place in it: JSON within limits of size, nesting and unique names; the schema
- * ({@code roundtrip-plan-1.schema.json}); and rules that a schema cannot express, such as names, recursion, lengths,
+ * ({@code roundtrip-plan-2.schema.json}); and rules that a schema cannot express, such as names, recursion, lengths,
  * at most 100 levels and 10,000 parts.
  *
  * <p>A run folder holds these files:
  * <pre>
- * run.json            the run: plan as used, environment, forks, outcome (schema roundtrip-run-1)
+ * run.json            the run: plan as used, environment, forks, outcome (schema roundtrip-run-2)
  * run.json.previous   the state saved before, read when run.json is damaged
  * plan.json           the plan alone, to run it again
  * run.log             the sentences that the engine reported during the run

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.JournalReader.Block;
 import org.roundtrip.files.JournalReader.Clock;
-import org.roundtrip.model.JournalFormat;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.JournalFormat;
+import org.roundtrip.harness.timing.Phase;
 
 /** Reads bytes that the test lays out from the description of the format, independently of the writer of journals. */
 class JournalReaderTest {
@@ -143,7 +143,7 @@ class JournalReaderTest {
         Files.writeString(file, "something else entirely");
         assertEquals("client.journal: the file is not a journal of calls", refusal());
         write(header(2));
-        assertTrue(refusal().contains("newer Roundtrip (version 2"), refusal());
+        assertTrue(refusal().contains("newer Roundtrip wrote this journal (version 2"), refusal());
         write(header(0));
         assertEquals("client.journal: the journal's header is damaged", refusal());
     }

@@ -27,7 +27,7 @@ import org.roundtrip.model.Shape;
 
 class PlanFilesTest {
     static final String PLAN = """
-            {"schema": "roundtrip-plan-1", "name": "First look", "description": "Says \\"hello\\"",
+            {"schema": "roundtrip-plan-2", "name": "First look", "description": "Says \\"hello\\"",
              "shapes": {
                "Data2": {"struct": [
                  {"name": "d1", "shape": "long"},
@@ -45,6 +45,54 @@ class PlanFilesTest {
                 "behaviour": "multiplyByTwo"}],
              "providers": ["socket", {"id": "axis", "name": "Axis literal", "options": {"style": "literal", "keepAlive": true}}],
              "protocol": {"forks": 3, "warmUp": {"calls": 0}, "measured": {"calls": 10000, "seconds": 2.5}, "seed": -7}}
+            """;
+    /** What is right in the plan, what is wrong instead, and the sentence about it. */
+    static final String MISTAKES = """
+            "Data2", "length": 4        | "Dta2", "length": 4        | operations/2/result/list: there is no shape "Dta2"; there are boolean, byte, short, int, long, float, double, Data2, Colour, Names
+            {"forks": 3                 | {"forks": 0                | protocol/forks: must be at least 1, but is 0
+            {"forks": 3                 | {"forks": -1               | protocol/forks: must be at least 1, but is -1
+            {"forks": 3                 | {"forks": "3"              | protocol/forks: must be a whole number, but is "3"
+            {"forks": 3                 | {"forks": 1.5              | protocol/forks: must be a whole number, but is 1.5
+            "calls": 10000              | "calls": -1                | protocol/measured/calls: must be at least 0, but is -1
+            "calls": 10000              | "calls": 1e999             | protocol/measured/calls: the number is too large
+            "seconds": 2.5              | "secnods": 2.5             | protocol/measured/secnods: there is no field "secnods"; there are calls, seconds
+            "calls": 10000, "seconds": 2.5 | "calls": 0              | protocol: measured: no call would be measured; give calls or seconds
+            {"forks": 3                 | {"forks": 3, "heapMiB": 1  | protocol/heapMiB: must be at least 64, but is 1
+            {"forks": 3                 | {"forks": 3, "forks": 4    | line 18, column 34: the field "forks" is here for the second time
+            {"forks": 3                 | {"forks": 3, "network": "wifi" | protocol: there is no network 'wifi'; there are loopback, wire and ethernet-100
+            {"forks": 3                 | {"forks": 3, "network": {"mode": "wifi"} | protocol/network/mode: must be one of loopback, wire, ethernet-100, but is "wifi"
+            {"forks": 3                 | {"forks": 3, "network": {"latencyMicros": 5} | protocol/network: the field mode is missing
+            {"forks": 3                 | {"forks": 3, "network": {"mode": "wire", "latencyMicros": 5} | protocol: the network wire has no latency to set; only ethernet-100 has
+            {"forks": 3                 | {"forks": 3, "network": {"mode": "ethernet-100", "latencyMicros": 1000001} | protocol/network/latencyMicros: must be at most 1000000, but is 1000001
+            [4, 40]                     | [40, 4]                    | shapes/Data2/struct/1/shape/list/string: a length needs 0 <= min <= max, but is 40 to 4
+            [4, 40]                     | [4]                        | shapes/Data2/struct/1/shape/list/string: must have at least 2 elements, but has 1
+            {"string": 64}              | {"string": -64}            | operations/1/result/string: must be at least 0, but is -64
+            {"string": 64}              | {"string": 64, "bytes": 3} | operations/1/result: string, bytes cannot stand together; leave one of them
+            {"string": 64}              | {"string": 64, "length": 3} | operations/1/result/length: only a list has a length; write {"string": 8} for string
+            {"string": 64}              | {"list": "int"}            | operations/1/result: a list needs a length
+            {"string": 64}              | {"length": 2}              | operations/1/result: no shape is given; give one of struct, enum, string, unicode, bytes, list
+            {"string": 64}              | {"struct": []}             | operations/1/result/struct: there is no field "struct"; there are string, unicode, bytes, list, length
+            "ping", "behaviour"         | "pi ng", "behaviour"       | operations/0: 'pi ng' is not a valid name: use a letter, then letters, digits and underscores, at most 60
+            "ping", "behaviour"         | "f1", "behaviour"          | operations: the contract Service has two operations of the same name
+            "nothing"                   | "sleep"                    | operations/0/behaviour: must be one of nothing, echo, generate, upperCase, multiplyByTwo, countAndUpperCase, but is "sleep"
+            "nothing"                   | "generate"                 | operations/0: the operation ping: 'generate' needs a result
+            ["socket",                  | ["axis", "axis",           | two providers of the plan have the same name
+            ["socket",                  | ["", "axis",               | providers/0: must not be empty
+            {"id": "axis",              | {                          | providers/1: give either an id, or a client and a server
+            {"id": "axis",              | {"id": "axis", "client": "rmi", | providers/1: give either an id, or a client and a server
+            {"id": "axis",              | {"client": "rmi",          | providers/1: give either an id, or a client and a server
+            {"id": "axis",              | {"client": "rmi", "server": {"id": "rmi"}, | providers/1: options, jdk and jvmFlags belong to the client and to the server here
+            {"id": "axis",              | {"id": "axis", "jdk": "17x", | providers/1: '17x' is not a version of Java such as 17 or 17.0.9
+            {"id": "axis",              | {"id": "axis", "jdk": "../17", | providers/1: '../17' is not a version of Java such as 17 or 17.0.9
+            {"id": "axis",              | {"id": "axis", "jdk": 17,  | providers/1/jdk: must be a text, but is 17
+            "name": "First look"        | "name": " "                | a plan needs a name
+            "name": "First look",       |                            | the field name is missing
+            roundtrip-plan-2            | roundtrip-plan-3           | schema: a newer Roundtrip wrote this file (roundtrip-plan-3; this one reads roundtrip-plan-2); update Roundtrip to open it
+            roundtrip-plan-2            | roundtrip-plan-0           | schema: "roundtrip-plan-0" is not known; it must be "roundtrip-plan-2"
+            roundtrip-plan-2            | plan                       | schema: "plan" is not known; it must be "roundtrip-plan-2"
+            "Colour": {"enum"           | "int": {"enum"             | shapes/int: the name int stands for a simple shape already
+            "RED", "GREEN"              | "RED", "RED"               | shapes/Colour/enum: the enum Colour needs constants, each with a name of its own
+            {"unicode": 8}              | "Names"                    | shapes/Names/list: the shape Names contains itself, so no value of it could end
             """;
 
     @Test
@@ -75,6 +123,39 @@ class PlanFilesTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            "rmi"                                               | rmi                | rmi     | rmi     |    |
+            {"id": "rmi", "name": "17", "jdk": "17"}            | 17                 | rmi     | rmi     | 17 | 17
+            {"client": "omniorb", "server": {"id": "jacorb", "jdk": "25.0.2"}} | omniorb to jacorb | omniorb | jacorb | | 25.0.2
+            {"name": "mixed", "client": {"id": "rmi", "jdk": "11"}, "server": "rmi"} | mixed | rmi | rmi    | 11 |
+            """)
+    void aChoiceHasTwoSides(String json, String variant, String client, String server, String clientJdk,
+            String serverJdk) throws Exception {
+        Plan plan = PlanFiles.parse(PLAN.replaceFirst("\"providers\": \\[\"socket\"", "\"providers\": [" + json), "p");
+        ProviderChoice choice = plan.providers().getFirst();
+        assertEquals(List.of(variant, client, server, clientJdk == null ? "" : clientJdk, serverJdk == null ? "" : serverJdk),
+                List.of(choice.variant(), choice.client().provider(), choice.server().provider(), choice.client().jdk(),
+                        choice.server().jdk()));
+        String written = PlanFiles.toJson(plan);
+        assertEquals(plan, PlanFiles.parse(written, "again"), written);
+    }
+
+    @Test
+    void flagsAreKeptInTheirOrder() throws Exception {
+        Plan plan = PlanFiles.parse(PLAN.replace("{\"id\": \"axis\",",
+                "{\"id\": \"axis\", \"jvmFlags\": [\"-XX:+UseZGC\", \"-Xint\"],"), "p");
+        assertEquals(List.of("-XX:+UseZGC", "-Xint"), plan.providers().getLast().server().jvmFlags());
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "again"));
+    }
+
+    @Test
+    void plansOfVersionOneOpenAndAreSavedInVersionTwo() throws Exception {
+        Plan plan = PlanFiles.parse(PLAN.replace("roundtrip-plan-2", "roundtrip-plan-1"), "old.plan.json");
+        assertEquals(PlanFiles.parse(PLAN, "new"), plan);
+        assertTrue(PlanFiles.toJson(plan).contains("\"roundtrip-plan-2\""));
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             "wire"                                        | wire         |
             "loopback"                                    | loopback     |
@@ -89,46 +170,7 @@ class PlanFilesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            "Data2", "length": 4        | "Dta2", "length": 4        | operations/2/result/list: unknown shape "Dta2"; known are boolean, byte, short, int, long, float, double, Data2, Colour, Names
-            {"forks": 3                 | {"forks": 0                | protocol/forks: must be at least 1, but is 0
-            {"forks": 3                 | {"forks": -1               | protocol/forks: must be at least 1, but is -1
-            {"forks": 3                 | {"forks": "3"              | protocol/forks: must be a whole number, but is "3"
-            {"forks": 3                 | {"forks": 1.5              | protocol/forks: must be a whole number, but is 1.5
-            "calls": 10000              | "calls": -1                | protocol/measured/calls: must be at least 0, but is -1
-            "calls": 10000              | "calls": 1e999             | protocol/measured/calls: the number is too large
-            "seconds": 2.5              | "secnods": 2.5             | protocol/measured/secnods: unknown field "secnods"; known are calls, seconds
-            "calls": 10000, "seconds": 2.5 | "calls": 0              | protocol: measured: nothing would be measured; give calls or seconds
-            {"forks": 3                 | {"forks": 3, "heapMiB": 1  | protocol/heapMiB: must be at least 64, but is 1
-            {"forks": 3                 | {"forks": 3, "forks": 4    | line 18, column 34: this is not JSON: Duplicate field 'forks'
-            {"forks": 3                 | {"forks": 3, "network": "wifi" | protocol: there is no network 'wifi'; there are loopback, wire and ethernet-100
-            {"forks": 3                 | {"forks": 3, "network": {"mode": "wifi"} | protocol/network/mode: must be one of loopback, wire, ethernet-100, but is "wifi"
-            {"forks": 3                 | {"forks": 3, "network": {"latencyMicros": 5} | protocol/network: is missing the field mode
-            {"forks": 3                 | {"forks": 3, "network": {"mode": "wire", "latencyMicros": 5} | protocol: the network wire has no latency to set; only ethernet-100 has
-            {"forks": 3                 | {"forks": 3, "network": {"mode": "ethernet-100", "latencyMicros": 1000001} | protocol/network/latencyMicros: must be at most 1000000, but is 1000001
-            [4, 40]                     | [40, 4]                    | shapes/Data2/struct/1/shape/list/string: a length needs 0 <= min <= max, but is 40 to 4
-            [4, 40]                     | [4]                        | shapes/Data2/struct/1/shape/list/string: must have at least 2, but has 1
-            {"string": 64}              | {"string": -64}            | operations/1/result/string: must be at least 0, but is -64
-            {"string": 64}              | {"string": 64, "bytes": 3} | operations/1/result: string and bytes contradict each other; leave one of them
-            {"string": 64}              | {"string": 64, "length": 3} | operations/1/result/length: only a list has it; write {"string": 8} for string
-            {"string": 64}              | {"list": "int"}            | operations/1/result: a list needs its length
-            {"string": 64}              | {"length": 2}              | operations/1/result: says no shape; it needs one of struct, enum, string, unicode, bytes, list
-            {"string": 64}              | {"struct": []}             | operations/1/result/struct: unknown field "struct"; known are string, unicode, bytes, list, length
-            "ping", "behaviour"         | "pi ng", "behaviour"       | operations/0: 'pi ng' is not a valid name: use a letter, then letters, digits and underscores, at most 60
-            "ping", "behaviour"         | "f1", "behaviour"          | operations: contract Service names an operation twice
-            "nothing"                   | "sleep"                    | operations/0/behaviour: must be one of nothing, echo, generate, upperCase, multiplyByTwo, countAndUpperCase, but is "sleep"
-            "nothing"                   | "generate"                 | operations/0: operation ping: 'generate' needs a result
-            ["socket",                  | ["axis", "axis",           | two providers of the plan have the same name
-            ["socket",                  | ["", "axis",               | providers/0: must not be empty
-            {"id": "axis",              | {                          | providers/1: is missing the field id
-            "name": "First look"        | "name": " "                | a plan needs a name
-            "name": "First look",       |                            | is missing the field name
-            roundtrip-plan-1            | roundtrip-plan-2           | schema: the file was written by a newer Roundtrip (roundtrip-plan-2, this one reads roundtrip-plan-1); update Roundtrip to open it
-            roundtrip-plan-1            | plan                       | schema: "plan" is not known; it must be "roundtrip-plan-1"
-            "Colour": {"enum"           | "int": {"enum"             | shapes/int: the name int stands for a simple shape already
-            "RED", "GREEN"              | "RED", "RED"               | shapes/Colour/enum: enum Colour needs constants, each of another name
-            {"unicode": 8}              | "Names"                    | shapes/Names/list: the shape Names contains itself, which no value of finite size can
-            """)
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = MISTAKES)
     void mistakesAreNamedInASentenceWithTheirPlace(String right, String wrong, String message) {
         String changed = PLAN.replace(right.replace("\\n", "\n"), wrong == null ? "" : wrong.replace("\\n", "\n"));
         assertTrue(!changed.equals(PLAN), "nothing was changed");
@@ -142,13 +184,13 @@ class PlanFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "[]", "null", "1", "{", "{\"schema\": 3}", "\"roundtrip-plan-1\"", "{} {}", "\u0000"})
+    @ValueSource(strings = {"", "[]", "null", "1", "{", "{\"schema\": 3}", "\"roundtrip-plan-2\"", "{} {}", "\u0000"})
     void textThatIsNoPlanIsRefusedInOneLine(String text) {
         assertEquals(1, refusal(text).lines().count());
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"[", "{\"a\":", "{\"schema\": \"roundtrip-plan-1\", \"shapes\": {\"A\": {\"list\": "})
+    @ValueSource(strings = {"[", "{\"a\":", "{\"schema\": \"roundtrip-plan-2\", \"shapes\": {\"A\": {\"list\": "})
     void deeplyNestedBracketsAreRefused(String opening) {
         String repeated = opening.length() < 10 ? opening.repeat(100_000) : opening + "{\"list\":".repeat(100_000);
         assertTrue(refusal(repeated).contains("nested deeper than 300 levels"), () -> refusal(repeated));
@@ -215,7 +257,7 @@ class PlanFilesTest {
     }
 
     private static String operation(String result, String shapes) {
-        return "{\"schema\": \"roundtrip-plan-1\", \"name\": \"p\", " + shapes + "\"operations\": [{\"name\": \"o\", "
+        return "{\"schema\": \"roundtrip-plan-2\", \"name\": \"p\", " + shapes + "\"operations\": [{\"name\": \"o\", "
                 + "\"behaviour\": \"generate\", \"result\": " + result + "}], \"providers\": [\"socket\"]}";
     }
 

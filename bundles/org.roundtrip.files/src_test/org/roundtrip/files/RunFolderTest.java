@@ -107,18 +107,18 @@ class RunFolderTest {
     @Test
     void foldersWithoutARunAreRefused() throws Exception {
         assertTrue(refusal(temp.resolve("none")).endsWith("there is no such run folder"));
-        assertTrue(refusal(temp).endsWith("the folder holds no run (there is no run.json)"));
+        assertTrue(refusal(temp).endsWith("the folder contains no run (there is no run.json)"));
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            roundtrip-run-1     | roundtrip-run-2    | schema: the file was written by a newer Roundtrip (roundtrip-run-2, this one reads roundtrip-run-1); update Roundtrip to open it
-            "number": 2         | "number": 1        | forks/1: the fork is not one of the plan's, or stands there twice
+            roundtrip-run-2     | roundtrip-run-3    | schema: a newer Roundtrip wrote this file (roundtrip-run-3; this one reads roundtrip-run-2); update Roundtrip to open it
+            "number": 2         | "number": 1        | forks/1: the fork does not belong to the plan, or is here twice
             "number": 2         | "number": -2       | forks/1/number: must be at least 1, but is -2
-            "operation": "f1"   | "operation": "f2"  | forks/3: the fork is not one of the plan's, or stands there twice
+            "operation": "f1"   | "operation": "f2"  | forks/3: the fork does not belong to the plan, or is here twice
             "id": "run"         | "id": 3            | id: must be a text, but is 3
             "started": "2       | "started": "x      | started: "
-            "operations": [     | "operatons": [     | plan: is missing the field operations
+            "operations": [     | "operatons": [     | plan: the field operations is missing
             """)
     void damagedFieldsAreNamed(String right, String wrong, String message) throws Exception {
         Path file = RunFolder.create(temp.resolve("run"), run(Run.Outcome.DONE, SELF)).folder().resolve("run.json");
@@ -146,7 +146,7 @@ class RunFolderTest {
     /** A run whose JSON is short, since tests cut it at every byte. */
     private static Run small(Run.Outcome outcome) throws IOException {
         Plan plan = PlanFiles.parse("""
-                {"schema": "roundtrip-plan-1", "name": "p", "operations": [{"name": "o", "behaviour": "nothing"}],
+                {"schema": "roundtrip-plan-2", "name": "p", "operations": [{"name": "o", "behaviour": "nothing"}],
                  "providers": ["rmi"]}""", "p");
         return new Run("run", plan, false, SELF, Map.of(), List.of(), outcome, "", START, null);
     }

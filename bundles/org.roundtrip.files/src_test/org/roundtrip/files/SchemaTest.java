@@ -19,7 +19,7 @@ import org.roundtrip.model.Protocol;
 class SchemaTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"roundtrip-plan-1", "roundtrip-run-1"})
+    @ValueSource(strings = {"roundtrip-plan-2", "roundtrip-run-2"})
     void schemasAreValidThemselves(String name) throws Exception {
         var validator = new ValidatorFactory().withJsonNodeFactory(new JacksonNode.Factory()).createValidator();
         validator.registerSchema(schema(name));
@@ -28,7 +28,7 @@ class SchemaTest {
 
     @Test
     void schemaKnowsEveryBehaviourAndDefault() throws Exception {
-        JsonNode plan = schema("roundtrip-plan-1");
+        JsonNode plan = schema("roundtrip-plan-2");
         JsonNode behaviours = plan.at("/$defs/operation/properties/behaviour/enum");
         assertEquals(Stream.of(Behaviour.values()).map(PlanWriter::name).toList(),
                 behaviours.valueStream().map(JsonNode::asText).toList());

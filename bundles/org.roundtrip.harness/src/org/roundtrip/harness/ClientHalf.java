@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness;
 
+import java.util.Collections;
 import java.util.Map;
 
 /**
@@ -26,7 +27,7 @@ public interface ClientHalf extends AutoCloseable {
      * {@link #open}.
      */
     default Map<String, String> facts() throws Exception {
-        return Map.of();
+        return Collections.emptyMap();
     }
 
     /** Closes the connection and everything else; also called after a failure. */

@@ -2,19 +2,22 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness;
 
-import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Sentences;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.harness.timing.TimedLoop;
 import org.roundtrip.harness.timing.TimerCost;
 import org.roundtrip.harness.values.Digest;
-import org.roundtrip.model.Phase;
 
 /** Main class of a forked client: a provider's {@link ClientHalf} driven by the control protocol. */
 public final class ClientMain {
@@ -32,25 +35,31 @@ public final class ClientMain {
 
     /** @param args the settings file */
     public static void main(String[] args) throws Exception {
-        Control.serve(new ClientMain(Settings.read(Path.of(args[0])))::run);
+        Control.serve(new ClientMain(Settings.read(Paths.get(args[0])))::run);
     }
 
     private ControlLine run(ControlLine command) throws Exception {
-        return switch (command.word()) {
-            case "prepare" -> prepare();
-            case "open" -> open(command);
-            case "verify" -> ControlLine.of("done").with("digest", verify());
-            case "measure" -> measure(command);
-            case "stop" -> stop();
-            default -> throw new IllegalArgumentException("a client knows no command " + command.word());
-        };
+        switch (command.word()) {
+            case "prepare":
+                return prepare();
+            case "open":
+                return open(command);
+            case "verify":
+                return ControlLine.of("done").with("digest", verify());
+            case "measure":
+                return measure(command);
+            case "stop":
+                return stop();
+            default:
+                throw new IllegalArgumentException("a client knows no command " + command.word());
+        }
     }
 
     private ControlLine prepare() throws Exception {
-        journal = JournalWriter.create(Path.of(settings.text("journal")));
+        journal = JournalWriter.create(Paths.get(settings.text("journal")));
         TimerCost timer = TimerCost.measure();
         half = settings.half(ClientHalf.class);
-        half.prepare(new ClientSetting(settings.options(), Path.of(settings.text("folder")),
+        half.prepare(new ClientSetting(settings.options(), Paths.get(settings.text("folder")),
                 (int) settings.number("timeoutSeconds")));
         return ControlLine.of("done").with("timerCostNanos", Math.round(timer.costNanos()))
                 .with("timerGranularityNanos", timer.granularityNanos());
@@ -71,7 +80,7 @@ public final class ClientMain {
         if (steps.connectNanos().isPresent()) {
             done = done.with("connectNanos", steps.connectNanos().getAsLong());
         }
-        for (var fact : half.facts().entrySet()) {
+        for (Map.Entry<String, String> fact : half.facts().entrySet()) {
             done = done.with("fact." + fact.getKey(), fact.getValue());
         }
         return done;
@@ -83,7 +92,7 @@ public final class ClientMain {
             try {
                 caller.call(entry);
             } catch (Exception e) {
-                throw new ExplainedException("Call " + (entry + 1) + " failed: " + Failure.sentence(e), e);
+                throw new ExplainedException(failed(entry + 1, e), e);
             }
             caller.digestArguments(entry, digest);
             caller.digestResult(digest);
@@ -99,8 +108,12 @@ public final class ClientMain {
         } catch (ExplainedException e) {
             throw e;
         } catch (Exception e) {
-            throw new ExplainedException("Call " + (loop.done() + 1) + " failed: " + Failure.sentence(e), e);
+            throw new ExplainedException(failed(loop.done() + 1, e), e);
         }
+    }
+
+    private static String failed(long call, Exception e) {
+        return Sentences.text(ClientMain.class, "call", call, Failure.sentence(e));
     }
 
     private ControlLine stop() throws Exception {
@@ -114,6 +127,7 @@ public final class ClientMain {
     }
 
     private static List<Integer> ports(String list) {
-        return Stream.of(list.split(",")).filter(each -> !each.isEmpty()).map(Integer::valueOf).toList();
+        return Stream.of(list.split(",")).filter(each -> !each.isEmpty()).map(Integer::valueOf)
+                .collect(Collectors.toList());
     }
 }

@@ -5,7 +5,8 @@ package org.roundtrip.harness;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.PrintStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -23,7 +24,7 @@ final class Control {
         ControlLine run(ControlLine command) throws Exception;
     }
 
-    private final PrintStream answers = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    private final Writer answers = new OutputStreamWriter(System.out, StandardCharsets.UTF_8);
     private final BlockingQueue<String> commands = new LinkedBlockingQueue<>();
 
     private Control() {
@@ -37,11 +38,12 @@ final class Control {
      * Answers commands on this thread until {@code stop} has been answered, then ends the JVM. An exception becomes the
      * answer {@code failed}.
      */
-    static void serve(Command handler) throws InterruptedException {
+    static void serve(Command handler) throws IOException, InterruptedException {
         Control control = new Control();
         while (true) {
             String command = control.commands.take();
-            control.answers.println(answer(handler, command));
+            control.answers.write(answer(handler, command) + "\n");
+            control.answers.flush();
             if (command.equals("stop")) {
                 Lifeline.cut(0);
             }

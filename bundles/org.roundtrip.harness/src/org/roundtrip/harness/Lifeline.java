@@ -4,7 +4,7 @@ package org.roundtrip.harness;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
+import org.roundtrip.harness.control.Platform;
 
 /** Ends this JVM, with every process that it started, when its standard input ends, so that none outlives Roundtrip. */
 final class Lifeline {
@@ -14,8 +14,11 @@ final class Lifeline {
     /** Starts a thread that reads and discards standard input until it ends, and then ends this JVM. */
     static void hold(InputStream in) {
         Thread thread = new Thread(() -> {
+            byte[] discarded = new byte[8192];
             try {
-                in.transferTo(OutputStream.nullOutputStream());
+                while (in.read(discarded) >= 0) {
+                    continue;
+                }
             } catch (IOException broken) {
                 // the pipe is gone, so standard input has ended
             }
@@ -27,7 +30,7 @@ final class Lifeline {
 
     /** Ends this JVM at once, without the shutdown hooks of a middleware, which could delay the end or hang. */
     static void cut(int status) {
-        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+        Platform.endDescendants();
         Runtime.getRuntime().halt(status);
     }
 }

@@ -3,17 +3,22 @@
 package org.roundtrip.harness;
 
 import java.net.BindException;
-import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Sentences;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.harness.values.Arrivals;
 
 /** Main class of a forked server: a provider's {@link ServerHalf} driven by the control protocol. */
 public final class ServerMain {
+    private static final String LINK = "link.";
+
     private final Settings settings;
     private final Arrivals arrivals = new Arrivals();
     private ServerHalf half;
@@ -24,35 +29,49 @@ public final class ServerMain {
 
     /** @param args the settings file */
     public static void main(String[] args) throws Exception {
-        Control.serve(new ServerMain(Settings.read(Path.of(args[0])))::run);
+        Control.serve(new ServerMain(Settings.read(Paths.get(args[0])))::run);
     }
 
     private ControlLine run(ControlLine command) throws Exception {
         ControlLine done = ControlLine.of("done");
         switch (command.word()) {
-            case "start" -> done = address(done, start());
-            case "record" -> arrivals.begin();
-            case "digest" -> done = done.with("digest", arrivals.end());
-            case "stop" -> {
+            case "start":
+                return address(done, start(command));
+            case "record":
+                arrivals.begin();
+                return done;
+            case "digest":
+                return done.with("digest", arrivals.end());
+            case "stop":
                 if (half != null) {
                     half.close();
                 }
-            }
-            default -> throw new IllegalArgumentException("a server knows no command " + command.word());
+                return done;
+            default:
+                throw new IllegalArgumentException("a server knows no command " + command.word());
         }
-        return done;
     }
 
-    private Endpoint start() throws Exception {
+    private Endpoint start(ControlLine command) throws Exception {
         half = settings.half(ServerHalf.class);
         ServerSetting setting = new ServerSetting(settings.text("host"), (int) settings.number("port"),
-                settings.options(), Path.of(settings.text("folder")), settings.number("seed"),
-                (int) settings.number("pool"), arrivals);
+                settings.options(), Paths.get(settings.text("folder")), settings.number("seed"),
+                (int) settings.number("pool"), arrivals, links(command));
         try {
             return half.start(setting);
         } catch (Exception e) {
             throw explained(e, setting);
         }
+    }
+
+    private static Map<String, String> links(ControlLine command) {
+        Map<String, String> links = new LinkedHashMap<>();
+        command.values().forEach((name, value) -> {
+            if (name.startsWith(LINK)) {
+                links.put(name.substring(LINK.length()), value);
+            }
+        });
+        return links;
     }
 
     private static Exception explained(Exception e, ServerSetting setting) {
@@ -61,9 +80,8 @@ public final class ServerMain {
             return e;
         }
         return new ExplainedException(String.valueOf(bind.getMessage()).contains("assign")
-                ? setting.host() + " is not an address of this machine; choose another host"
-                : "Port " + setting.port() + " of " + setting.host()
-                        + " is taken; choose another port, or 0 for any free one", e);
+                ? Sentences.text(ServerMain.class, "host", setting.host())
+                : Sentences.text(ServerMain.class, "port", setting.port(), setting.host()), e);
     }
 
     private static ControlLine address(ControlLine done, Endpoint endpoint) {

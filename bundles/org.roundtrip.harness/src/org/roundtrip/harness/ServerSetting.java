@@ -3,22 +3,75 @@
 package org.roundtrip.harness;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Map;
 import org.roundtrip.harness.values.Arrivals;
 
-/**
- * The settings of a server half.
- *
- * @param host    address to bind to
- * @param port    port to listen on, or 0 for any free one
- * @param options the provider's options, defaults filled in
- * @param folder  an existing folder for files of the server's own
- * @param seed    seed of the value stream
- * @param pool    number of prebuilt results
- * @param arrivals digests the values that arrive; passed to the generated behaviours
- */
-public record ServerSetting(String host, int port, Map<String, String> options, Path folder, long seed, int pool,
-        Arrivals arrivals) {
+/** The settings of a server half. Immutable. */
+public final class ServerSetting {
+    private final String host;
+    private final int port;
+    private final Map<String, String> options;
+    private final Path folder;
+    private final long seed;
+    private final int pool;
+    private final Arrivals arrivals;
+    private final Map<String, String> links;
+
+    /**
+     * Makes settings.
+     *
+     * @param host     address to bind to
+     * @param port     port to listen on, or 0 for any free one
+     * @param options  the provider's options, defaults filled in
+     * @param folder   an existing folder for files of the server's own
+     * @param seed     seed of the value stream
+     * @param pool     number of prebuilt results
+     * @param arrivals digests the values that arrive; passed to the generated behaviours
+     * @param links    the addresses of the server side's processes that started before this one, by name
+     */
+    public ServerSetting(String host, int port, Map<String, String> options, Path folder, long seed, int pool,
+            Arrivals arrivals, Map<String, String> links) {
+        this.host = host;
+        this.port = port;
+        this.options = options;
+        this.folder = folder;
+        this.seed = seed;
+        this.pool = pool;
+        this.arrivals = arrivals;
+        this.links = links;
+    }
+
+    /** A server without further processes. */
+    public ServerSetting(String host, int port, Map<String, String> options, Path folder, long seed, int pool,
+            Arrivals arrivals) {
+        this(host, port, options, folder, seed, pool, arrivals, Collections.emptyMap());
+    }
+
+    /** Address to bind to. */
+    public String host() {
+        return host;
+    }
+
+    /** Port to listen on, or 0 for any free one. */
+    public int port() {
+        return port;
+    }
+
+    /** The provider's options, defaults filled in. */
+    public Map<String, String> options() {
+        return options;
+    }
+
+    /** An existing folder for files of the server's own. */
+    public Path folder() {
+        return folder;
+    }
+
+    /** The addresses of the server side's processes that started before this one, by name. */
+    public Map<String, String> links() {
+        return links;
+    }
 
     /**
      * An instance of the generated class {@code generated.Behaviours}, whose public methods are the operations in the

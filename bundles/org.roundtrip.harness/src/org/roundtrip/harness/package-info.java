@@ -4,7 +4,8 @@
  * Runs inside the forked processes. {@link ServerMain} and {@link ClientMain} are the two main classes; they drive the
  * provider's {@link ServerHalf} and {@link ClientHalf}. {@code control} holds the lines of the control protocol,
  * {@code timing} the timed loop, the rules for what is on the clock, and the journal, {@code values} the seeded values and
- * their digest. The bundle needs only the JDK and the model, so none of our libraries can clash with those of a middleware.
+ * their digest. The bundle needs only Java 8, so it runs in every newer Java
+ * too and none of our libraries can clash with those of a middleware.
  * Each process obeys commands on its main thread.
  *
  * <h2>The control protocol</h2>
@@ -21,11 +22,12 @@
  * Lines {@code name=value} in the same encoding. Server and client get: {@code half} (class of the provider's half),
  * {@code operation}, {@code seed}, {@code pool}, {@code timeoutSeconds}, {@code folder} (for files of its own),
  * {@code option.NAME} for every option. The server also gets {@code host} and {@code port}, the client {@code journal}, the
- * path of the journal to write (see {@code org.roundtrip.model.JournalFormat}).
+ * path of the journal to write (see {@code org.roundtrip.harness.timing.JournalFormat}).
  *
  * <h3>Commands of a server</h3>
  * <ul>
- * <li>{@code start}: start the servant and bind it; answers {@code address}, {@code ports} and {@code namingPorts} (numbers,
+ * <li>{@code start} with {@code link.NAME} for each process of the server side that started before, its address: start the
+ * servant and bind it; answers {@code address}, {@code ports} and {@code namingPorts} (numbers,
  * separated by commas) of an {@link Endpoint}.
  * <li>{@code record}: begin to digest the values of calls, and restart all counters of calls.
  * <li>{@code digest}: end that; answers {@code digest} over each call's arguments and then its result.
@@ -41,7 +43,7 @@
  * connection.
  * <li>{@code verify}: make one call with each entry of the pool in order; answers {@code digest} over the same values as the
  * server.
- * <li>{@code measure} with {@code phase} (a name of {@code org.roundtrip.model.Phase}), {@code calls} and {@code seconds}
+ * <li>{@code measure} with {@code phase} (a name of {@code org.roundtrip.harness.timing.Phase}), {@code calls} and {@code seconds}
  * (0: without that limit): make calls without a pause and record each in the journal; call i has the arguments of the
  * entry {@code i & (pool - 1)}. Answers {@code calls}. When a call fails, the calls before it stay in the journal.
  * <li>{@code stop}: finish the journal, close everything, answer, end.

@@ -34,9 +34,11 @@ public record Guide(List<Page> pages, Map<String, String> contexts) {
         contexts = Map.copyOf(contexts);
     }
 
-    /** Returns the guide in this bundle, which is read once. */
+    /** Returns the guide in this bundle, which is read once, with the pages that providers contribute now at its end. */
     public static Guide get() {
-        return Held.GUIDE;
+        List<Page> more = ContributedPages.read();
+        return more.isEmpty() ? Held.GUIDE
+                : new Guide(Stream.concat(Held.GUIDE.pages.stream(), more.stream()).toList(), Held.GUIDE.contexts);
     }
 
     /** Returns the first page. */

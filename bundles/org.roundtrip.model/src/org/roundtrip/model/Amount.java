@@ -15,7 +15,7 @@ public record Amount(long calls, double seconds) {
     /** @throws IllegalArgumentException when a number is negative or not finite */
     public Amount {
         if (calls < 0 || !(seconds >= 0) || Double.isInfinite(seconds)) {
-            throw new IllegalArgumentException("an amount cannot be negative: " + calls + " calls, " + seconds + " s");
+            throw new IllegalArgumentException(Texts.of(Amount.class).text("amount.range", calls, seconds));
         }
     }
 

@@ -19,10 +19,10 @@ public record Contract(String name, List<Operation> operations) {
         Names.require(name);
         operations = List.copyOf(operations);
         if (operations.isEmpty()) {
-            throw new IllegalArgumentException("contract " + name + " has no operation");
+            throw new IllegalArgumentException(Texts.of(Contract.class).text("contract.empty", name));
         }
         if (operations.stream().map(Operation::name).distinct().count() < operations.size()) {
-            throw new IllegalArgumentException("contract " + name + " names an operation twice");
+            throw new IllegalArgumentException(Texts.of(Contract.class).text("contract.twice", name));
         }
         Map<String, Shape> named = new HashMap<>();
         for (Operation operation : operations) {
@@ -35,7 +35,7 @@ public record Contract(String name, List<Operation> operations) {
     public Operation operation(String operationName) {
         return operations.stream().filter(operation -> operation.name().equals(operationName)).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "contract " + name + " has no operation " + operationName));
+                        Texts.of(Contract.class).text("contract.unknown", name, operationName)));
     }
 
     private static void collect(Shape shape, Map<String, Shape> named) {
@@ -57,7 +57,7 @@ public record Contract(String name, List<Operation> operations) {
     private static boolean remember(String name, Shape shape, Map<String, Shape> named) {
         Shape before = named.putIfAbsent(name, shape);
         if (before != null && !before.equals(shape)) {
-            throw new IllegalArgumentException("the name " + name + " stands for two different shapes");
+            throw new IllegalArgumentException(Texts.of(Contract.class).text("contract.clash", name));
         }
         return before == null;
     }

@@ -18,7 +18,7 @@ import java.util.List;
  * @param connectNanos nanoseconds to open the transport
  * @param disturbance  what else used the processors during the measured calls
  * @param capture      the packets of the capture pass
- * @param error        one sentence when it failed
+ * @param error        one sentence when it failed, in the language of the program that ran it; no program reads it
  */
 public record Fork(int number, String provider, String variant, String operation, int repetition, State state,
         Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, String error) {
@@ -51,7 +51,8 @@ public record Fork(int number, String provider, String variant, String operation
      * @param bytes       their length on the wire, link layer included
      * @param nameService the packets of the name service; null when it has no port of its own
      * @param dropped     packets that the kernel could not deliver; when above 0, the capture is incomplete
-     * @param missing     one sentence on why there is no capture and what to do; then the numbers are null
+     * @param missing     one sentence on why there is no capture and what to do, in the language of the program that ran
+     *                    it; then the numbers are null
      */
     public record Capture(Long calls, Long packets, Long bytes, NameService nameService, Long dropped, String missing) {
         /** A capture without a name service. */

@@ -14,7 +14,7 @@ public record Length(int min, int max) {
     /** @throws IllegalArgumentException when a bound is negative or the bounds are the wrong way round */
     public Length {
         if (min < 0 || max < min) {
-            throw new IllegalArgumentException("a length needs 0 <= min <= max, but is " + min + " to " + max);
+            throw new IllegalArgumentException(Texts.of(Length.class).text("length.range", min, max));
         }
     }
 

@@ -23,8 +23,7 @@ public final class Names {
     /** @throws IllegalArgumentException when {@code name} may not be used */
     public static String require(String name) {
         if (!valid(name)) {
-            throw new IllegalArgumentException("'" + name
-                    + "' is not a valid name: use a letter, then letters, digits and underscores, at most 60");
+            throw new IllegalArgumentException(Texts.of(Names.class).text("name", String.valueOf(name)));
         }
         return name;
     }

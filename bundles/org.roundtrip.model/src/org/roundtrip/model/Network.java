@@ -27,7 +27,7 @@ public sealed interface Network {
 
         @Override
         public String label() {
-            return "loopback";
+            return Texts.of(Network.class).text("network.loopback");
         }
     }
 
@@ -46,7 +46,7 @@ public sealed interface Network {
 
         @Override
         public String label() {
-            return "wire, MTU " + MTU + ", no segmentation offload";
+            return Texts.of(Network.class).text("network.wire", MTU);
         }
     }
 
@@ -68,7 +68,7 @@ public sealed interface Network {
         public Ethernet {
             if (latencyMicros < 0 || latencyMicros > MOST_LATENCY) {
                 throw new IllegalArgumentException(
-                        "latencyMicros must be 0 to " + MOST_LATENCY + ", but is " + latencyMicros);
+                        Texts.of(Network.class).text("range", "latencyMicros", 0, MOST_LATENCY, latencyMicros));
             }
         }
 
@@ -79,7 +79,7 @@ public sealed interface Network {
 
         @Override
         public String label() {
-            return MODE + ", " + latencyMicros + " µs each way";
+            return Texts.of(Network.class).text("network.ethernet", MODE, latencyMicros);
         }
     }
 
@@ -94,8 +94,8 @@ public sealed interface Network {
             case Loopback.MODE -> LOOPBACK;
             case Wire.MODE -> new Wire();
             case Ethernet.MODE -> new Ethernet(latencyMicros);
-            default -> throw new IllegalArgumentException("there is no network '" + mode + "'; there are "
-                    + Loopback.MODE + ", " + Wire.MODE + " and " + Ethernet.MODE);
+            default -> throw new IllegalArgumentException(Texts.of(Network.class).text("network.unknown",
+                    mode, Loopback.MODE, Wire.MODE, Ethernet.MODE));
         };
     }
 }

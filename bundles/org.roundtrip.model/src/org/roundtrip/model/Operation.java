@@ -30,26 +30,28 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
         Names.require(name);
         parameters = List.copyOf(parameters);
         if (parameters.stream().map(Parameter::name).distinct().count() < parameters.size()) {
-            throw new IllegalArgumentException("operation " + name + " names a parameter twice");
+            throw new IllegalArgumentException(Texts.of(Operation.class).text("operation.twice", name));
         }
         String misfit = misfit(parameters, result, behaviour);
         if (misfit != null) {
-            throw new IllegalArgumentException("operation " + name + ": " + misfit);
+            throw new IllegalArgumentException(
+                    Texts.of(Operation.class).text("operation.misfit", name, Texts.of(Operation.class).text(misfit)));
         }
     }
 
+    /** The name of the text that says what does not fit, or null. */
     private static String misfit(List<Parameter> parameters, Optional<Shape> result, Behaviour behaviour) {
         Shape only = parameters.size() == 1 ? parameters.getFirst().shape() : null;
         return switch (behaviour) {
-            case NOTHING -> result.isPresent() ? "'nothing' has no result" : null;
-            case GENERATE -> result.isEmpty() ? "'generate' needs a result" : null;
+            case NOTHING -> result.isPresent() ? "operation.nothing" : null;
+            case GENERATE -> result.isEmpty() ? "operation.generate" : null;
             case ECHO -> only == null || !result.equals(Optional.of(only))
-                    ? "'echo' needs one parameter and a result of the same shape" : null;
+                    ? "operation.echo" : null;
             case UPPER_CASE, COUNT_AND_UPPER_CASE -> !(only instanceof Text) || !(result.orElse(null) instanceof Text)
-                    ? "upper case needs one text parameter and a text result" : null;
+                    ? "operation.upperCase" : null;
             case MULTIPLY_BY_TWO -> !(only instanceof Primitive) || only == Primitive.BOOLEAN
                     || !result.equals(Optional.of(only))
-                    ? "'multiply by two' needs one number and a result of the same shape" : null;
+                    ? "operation.multiplyByTwo" : null;
         };
     }
 }

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
+import java.util.HashSet;
 import java.util.Locale;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roundtrip.model.Shape.Text;
 
@@ -13,14 +16,41 @@ public final class Payload {
 
     /** The payload of one operation in a few words; {@code void} when the call carries no values. */
     public static String describe(Operation operation) {
-        String arguments = operation.parameters().stream().map(parameter -> describe(parameter.shape()))
+        return describe(operation, Payload::describe);
+    }
+
+    /**
+     * The payload of one operation with all that decides its size: the fields of each struct stand behind its name where it
+     * first occurs, such as {@code Order(customer: string 30, lines: Line(price: double)[20])}.
+     */
+    public static String detail(Operation operation) {
+        return describe(operation, Payload::detail);
+    }
+
+    /** A shape with all that decides the size of its values, see {@link #detail(Operation)}. */
+    public static String detail(Shape shape) {
+        return detail(shape, new HashSet<>());
+    }
+
+    private static String describe(Operation operation, Function<Shape, String> words) {
+        String arguments = operation.parameters().stream().map(parameter -> words.apply(parameter.shape()))
                 .collect(Collectors.joining(", "));
-        String result = operation.result().map(Payload::describe).orElse("void");
+        String result = operation.result().map(words).orElse("void");
         if (arguments.isEmpty() || arguments.equals(result)) {
             return result;
         }
         return (operation.parameters().size() > 1 ? "(" + arguments + ")" : arguments)
                 + (operation.result().isEmpty() ? "" : " -> " + result);
+    }
+
+    private static String detail(Shape shape, Set<String> explained) {
+        return switch (shape) {
+            case Shape.Struct struct when explained.add(struct.name()) -> struct.name() + struct.fields().stream()
+                    .map(field -> field.name() + ": " + detail(field.shape(), explained))
+                    .collect(Collectors.joining(", ", "(", ")"));
+            case Shape.Sequence sequence -> detail(sequence.element(), explained) + "[" + sequence.length() + "]";
+            default -> describe(shape);
+        };
     }
 
     /** A shape in a few words. */

@@ -20,13 +20,13 @@ public record Plan(String name, String description, Contract contract, List<Prov
     public Plan {
         providers = List.copyOf(providers);
         if (name.isBlank()) {
-            throw new IllegalArgumentException("a plan needs a name");
+            throw new IllegalArgumentException(Texts.of(Plan.class).text("plan.name"));
         }
         if (providers.isEmpty()) {
-            throw new IllegalArgumentException("a plan needs at least one provider");
+            throw new IllegalArgumentException(Texts.of(Plan.class).text("plan.providers"));
         }
         if (providers.stream().map(ProviderChoice::variant).distinct().count() < providers.size()) {
-            throw new IllegalArgumentException("two providers of the plan have the same name");
+            throw new IllegalArgumentException(Texts.of(Plan.class).text("plan.twice"));
         }
     }
 

@@ -27,7 +27,7 @@ public record Protocol(int forks, Amount warmUp, Amount measured, int captureCal
         require(timeoutSeconds, 1, 3600, "timeoutSeconds");
         require(heapMiB, 64, 65536, "heapMiB");
         if (measured.none()) {
-            throw new IllegalArgumentException("measured: nothing would be measured; give calls or seconds");
+            throw new IllegalArgumentException(Texts.of(Protocol.class).text("protocol.measured"));
         }
     }
 
@@ -50,7 +50,7 @@ public record Protocol(int forks, Amount warmUp, Amount measured, int captureCal
 
     private static void require(int value, int least, int most, String name) {
         if (value < least || value > most) {
-            throw new IllegalArgumentException(name + " must be " + least + " to " + most + ", but is " + value);
+            throw new IllegalArgumentException(Texts.of(Protocol.class).text("range", name, least, most, value));
         }
     }
 }

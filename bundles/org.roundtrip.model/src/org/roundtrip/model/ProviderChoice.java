@@ -5,23 +5,46 @@ package org.roundtrip.model;
 import java.util.Map;
 
 /**
- * A provider as a plan names it. One provider may be chosen several times with other options under other variants.
+ * What a plan measures against its other choices: a client and a server. Both are usually of one provider. One provider
+ * may be chosen several times, with other options, another Java or another opposite side, under other variants.
  *
- * @param id      the provider's id, such as {@code rmi}
- * @param variant the name of this choice in tables and charts; the id unless the plan gives another
- * @param options the options that differ from the provider's defaults, by name
+ * @param variant the name of this choice in tables and charts
+ * @param client  the calling side
+ * @param server  the answering side
  */
-public record ProviderChoice(String id, String variant, Map<String, String> options) {
-    /** @throws IllegalArgumentException when a name is blank */
+public record ProviderChoice(String variant, ChosenSide client, ChosenSide server) {
+    /** Stands between the ids of a client and a server of different providers. */
+    private static final String TO = " to ";
+
+    /** @throws IllegalArgumentException when the name is blank */
     public ProviderChoice {
-        if (id.isBlank() || variant.isBlank()) {
-            throw new IllegalArgumentException("a provider needs an id and a name");
+        if (variant.isBlank()) {
+            throw new IllegalArgumentException(Texts.of(ProviderChoice.class).text("provider.blank"));
         }
-        options = Map.copyOf(options);
     }
 
-    /** A provider with all its defaults. */
+    /** One provider on both sides. */
+    public ProviderChoice(String id, String variant, Map<String, String> options) {
+        this(variant, ChosenSide.of(id).with(options), ChosenSide.of(id).with(options));
+    }
+
+    /** A provider with all its defaults, under its id. */
     public static ProviderChoice of(String id) {
         return new ProviderChoice(id, id, Map.of());
+    }
+
+    /** The provider's id, or, when the sides differ, both ids as in {@code omniorb to jacorb}, the client's first. */
+    public String id() {
+        return sameProvider() ? client.provider() : client.provider() + TO + server.provider();
+    }
+
+    /** Whether one provider makes both sides. */
+    public boolean sameProvider() {
+        return client.provider().equals(server.provider());
+    }
+
+    /** Whether a provider makes one of the sides, or both. */
+    public boolean uses(String provider) {
+        return client.provider().equals(provider) || server.provider().equals(provider);
     }
 }

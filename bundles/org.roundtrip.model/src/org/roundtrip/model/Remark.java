@@ -5,13 +5,16 @@ package org.roundtrip.model;
 /**
  * A reason to read a row's figures with care.
  *
- * @param kind  the reason
- * @param value the number that belongs to it, see {@link Kind}
+ * @param kind    the reason
+ * @param value   the number that belongs to it, see {@link Kind}
+ * @param ofFloor whether it is a remark on the floor's row, so that only the ratio to the floor is in doubt
  */
-public record Remark(Kind kind, double value) {
+public record Remark(Kind kind, double value, boolean ofFloor) {
 
     /** The reason of a remark. */
     public enum Kind {
+        /** Too few calls for any comparison were measured; the value is how many. */
+        TOO_FEW_CALLS,
         /** Few calls were measured; the value is how many. */
         FEW_CALLS,
         /** Other processes used the processors during the measured calls; the value is their share, 0 to 1. */
@@ -24,6 +27,23 @@ public record Remark(Kind kind, double value) {
          * The captured calls, which come after the measured ones, were much faster; the value is their median divided by
          * that of the measured calls.
          */
-        NOT_WARM
+        NOT_WARM,
+        /**
+         * Part of the server side ran for a whole block of forks, so it was warmer than a fresh one; the value is how many of
+         * its processes did.
+         */
+        KEPT_SERVER,
+        /** The captured calls, which come after the measured ones, were much slower; the value is their median divided by that of the measured calls. */
+        SLOWER_LATER
+    }
+
+    /** A remark on the row itself. */
+    public Remark(Kind kind, double value) {
+        this(kind, value, false);
+    }
+
+    /** The same remark for a row whose ratio rests on this one, the floor's. */
+    public Remark asOfFloor() {
+        return new Remark(kind, value, true);
     }
 }

@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * One row of a run's table: one operation of one variant, over all its forks. A number is null when it was not
- * measured or when there were too few calls (a percentile p of n calls needs n (1 - p) >= 10).
+ * measured or when there were too few calls (a percentile p of n calls needs n (1 - p) >= 10; the median is given of any
+ * number of calls, with a remark when they were few).
  *
  * @param provider            id of the provider
  * @param variant             the provider's name in the plan
@@ -30,7 +31,8 @@ import java.util.List;
  *                            number
  * @param namingBytes         their bytes on the wire
  * @param ratioToContent      wire bytes by content bytes; null without content
- * @param ratioToFloor        p50 divided by the p50 of the floor for the same operation
+ * @param ratioToFloor        p50 divided by the p50 of the floor for the same operation; null when either has too few calls
+ *                            for a comparison
  * @param error               one sentence when a fork failed, else null
  * @param remarks             reasons to read the figures with care
  */

@@ -15,10 +15,12 @@ import java.util.Map;
  * @param plan        the plan with the protocol that was really used
  * @param quick       whether the protocol was shortened, so that the figures are an indication only
  * @param pid         id of the process that runs it; shows whether the run is alive or was killed
- * @param environment machine, JVM and library facts by name, in order, for people and for comparing runs
+ * @param environment machine, JVM and library facts by name, in order, for people and for comparing runs; names and
+ *                    values are the same in every language
  * @param forks       every fork in the order of execution
  * @param outcome     its state
- * @param message     one sentence on what went wrong, or empty
+ * @param message     one sentence on what went wrong, in the language of the program that ran it, or empty; no program
+ *                    reads it
  * @param started     when it began
  * @param ended       when it ended, or null while it runs or when it was killed
  */
@@ -26,6 +28,11 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
         Outcome outcome, String message, Instant started, Instant ended) {
     /** Name of the environment fact with the ids of the floor's providers, separated by commas; may be empty. */
     public static final String FLOOR = "floor";
+    /**
+     * End of the name of the environment fact {@code provider.VARIANT.kept}: the processes of the server side that ran for a
+     * whole block of forks, by name, separated by commas. Without it each fork had processes of its own.
+     */
+    public static final String KEPT = "kept";
 
     /** The state of a run. */
     public enum Outcome {

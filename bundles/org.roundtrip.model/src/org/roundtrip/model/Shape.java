@@ -45,7 +45,7 @@ public sealed interface Shape {
             constants = List.copyOf(constants);
             constants.forEach(Names::require);
             if (constants.isEmpty() || new HashSet<>(constants).size() < constants.size()) {
-                throw new IllegalArgumentException("enum " + name + " needs constants, each of another name");
+                throw new IllegalArgumentException(Texts.of(Shape.class).text("enumeration.constants", name));
             }
         }
     }
@@ -66,7 +66,7 @@ public sealed interface Shape {
             Names.require(name);
             fields = List.copyOf(fields);
             if (fields.stream().map(Field::name).distinct().count() < fields.size()) {
-                throw new IllegalArgumentException("struct " + name + " names a field twice");
+                throw new IllegalArgumentException(Texts.of(Shape.class).text("struct.twice", name));
             }
         }
     }

@@ -3,12 +3,13 @@
 /**
  * Immutable records that all other bundles share. Begin with {@link Plan}, which has a {@link Contract} with
  * {@link Operation}s and {@link Shape}s, and with {@link Run}, which has {@link Fork}s. A {@link Result} is a row of
- * the table of a run. {@link JournalFormat} is the format of the sample journal. Constructors check what they can and
- * throw an {@link IllegalArgumentException} with one sentence.
+ * the table of a run. {@link ExpectedValues} computes the digest to which both sides of a fork must come. Constructors
+ * check what they can and throw an {@link IllegalArgumentException} with one sentence for people. {@link Texts} reads
+ * such sentences from the message file of a package, here and in all other bundles but the harness and those of the window.
  *
  * <p>A fork is one fresh server JVM and one fresh client JVM for one variant and one operation. So every operation has
  * a cold start of its own, and none profits from code that another has compiled. The steps of a fork are its
- * {@link Phase}s. A variant is a provider with the options that a plan gives it. A block is all forks with the same
+ * {@link org.roundtrip.harness.timing.Phase}s. A variant is a provider with the options that a plan gives it. A block is all forks with the same
  * {@link Fork#repetition}. {@link Protocol} is how a plan is measured, not a wire protocol.
  *
  * <p>Nothing here reads files, starts processes or depends on a provider. All classes are safe for several threads.

@@ -84,7 +84,13 @@ class ContractTest {
     @Test
     void payloadsHaveAShortText() {
         Struct data2 = new Struct("Data2", List.of());
+        Struct line = new Struct("Line", List.of(new Field("price", Primitive.DOUBLE)));
+        Struct order = new Struct("Order", List.of(new Field("customer", new Text(Length.of(30), Repertoire.LATIN1)),
+                new Field("lines", new Sequence(line, new Length(1, 9))), new Field("last", line)));
         assertEquals("void", Payload.describe(new Operation("p", List.of(), Optional.empty(), Behaviour.NOTHING)));
+        assertEquals("Order(customer: string 30, lines: Line(price: double)[1..9], last: Line)", Payload.detail(operation(
+                Behaviour.ECHO, order, order)), "a struct is explained where it first occurs, an echo once");
+        assertEquals("Order", Payload.describe(operation(Behaviour.ECHO, order, order)));
         assertEquals("Data2[4]", Payload.describe(generate("f", new Sequence(data2, Length.of(4)))));
         assertEquals("string 8", Payload.describe(operation(Behaviour.ECHO, TEXT, TEXT)));
         assertEquals("(int, bytes 1..9) -> string 8", Payload.describe(new Operation("t",

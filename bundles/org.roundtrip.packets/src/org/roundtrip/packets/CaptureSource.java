@@ -35,7 +35,7 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
     public static CaptureSource of(RunFolder folder, Fork fork) throws InvalidFileException {
         Path journal = folder.journal(fork);
         return new CaptureSource(folder.capture(fork), Optional.of(journal).filter(Files::isRegularFile),
-                new Hints(Optional.of(folder.run().plan().contract())), Optional.of(fork),
+                Hints.of(folder.run().plan().contract(), fork.operation()), Optional.of(fork),
                 fork.variant() + " · " + fork.operation() + " · " + fork.number());
     }
 }

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ForkJoinTask;
 import java.util.function.BooleanSupplier;
@@ -14,6 +13,7 @@ import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.calls.AnatomySummary;
 import org.roundtrip.packets.calls.Attribution;
 import org.roundtrip.packets.roles.RoleTotals;
@@ -32,6 +32,7 @@ import org.roundtrip.packets.roles.RoleTotals;
 public record CaptureStudy(String variant, String operation, int captures, int calls,
         Optional<AnatomySummary> anatomy, RoleTotals roles, long disagreements, long errorNanos,
         List<String> problems) {
+    private static final Texts TEXTS = Texts.of(CaptureStudy.class);
     private static final int BATCH = 10_000;
 
     /**
@@ -70,7 +71,7 @@ public record CaptureStudy(String variant, String operation, int captures, int c
                 try (OpenCapture capture = OpenCapture.open(CaptureSource.of(folder, fork), dissectors)) {
                     pooled.add(fork, capture, goOn);
                 } catch (IOException e) {
-                    pooled.problems.add("Fork " + fork.number() + ": " + e.getMessage());
+                    pooled.problems.add(TEXTS.text("study.fork", fork.number(), e.getMessage()));
                 }
             }
             return pooled;
@@ -91,13 +92,12 @@ public record CaptureStudy(String variant, String operation, int captures, int c
                 // Reads on until the end.
             }
             if (!capture.complete()) {
-                problems.add(sentence("Fork %d: the capture has more than %,d packets and is not decoded unasked.",
-                        fork, OpenCapture.MOST_DECODED));
+                problems.add(TEXTS.text("study.large", fork.number(), OpenCapture.MOST_DECODED));
                 return;
             }
-            capture.problem().ifPresent(problem -> problems.add("Fork " + fork.number() + ": " + problem));
+            capture.problem().ifPresent(problem -> problems.add(TEXTS.text("study.fork", fork.number(), problem)));
             capture.dropped().stream().filter(dropped -> dropped > 0).forEach(dropped -> problems.add(
-                    sentence("Fork %d: the capture lost %,d packets, so bytes are missing here.", fork, dropped)));
+                    TEXTS.text(dropped == 1 ? "study.lost.one" : "study.lost", fork.number(), dropped)));
             capture.decode(goOn);
             capture.attribution().ifPresent(found -> {
                 captures++;
@@ -107,10 +107,6 @@ public record CaptureStudy(String variant, String operation, int captures, int c
                 errorNanos = Math.max(errorNanos, found.errorNanos());
                 capture.addAnatomies(anatomies, goOn);
             });
-        }
-
-        private static String sentence(String pattern, Fork fork, long number) {
-            return String.format(Locale.ROOT, pattern, fork.number(), number);
         }
     }
 }

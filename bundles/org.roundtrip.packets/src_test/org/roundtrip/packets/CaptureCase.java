@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.Hints;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 
 /** Base of tests that write a capture and a journal and open them. Calls are in microseconds. */
 public abstract class CaptureCase {

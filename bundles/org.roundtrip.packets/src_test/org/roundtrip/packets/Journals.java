@@ -9,8 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.roundtrip.model.JournalFormat;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.JournalFormat;
+import org.roundtrip.harness.timing.Phase;
 
 /** Writes small sample journals as their format describes them, with blocks that are still open. */
 public final class Journals {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider;
 
+import java.util.List;
+
 /** Whether a provider can run on this machine. */
 public sealed interface Availability {
 
@@ -15,6 +17,24 @@ public sealed interface Availability {
      * @param reason one sentence: why, and what to install or do
      */
     record Unavailable(String reason) implements Availability {
+    }
+
+    /**
+     * The provider can run as soon as the files of its middleware have been fetched. Roundtrip itself answers this, from
+     * {@link Provider#libraries()}; a provider does not need to.
+     *
+     * @param missing the files that are not there yet, at least one
+     */
+    record NotFetched(List<Library> missing) implements Availability {
+        /** Copies the list. */
+        public NotFetched {
+            missing = List.copyOf(missing);
+        }
+
+        /** Returns how many bytes are to be fetched. */
+        public long bytes() {
+            return missing.stream().mapToLong(Library::size).sum();
+        }
     }
 
     /** The provider can run. */

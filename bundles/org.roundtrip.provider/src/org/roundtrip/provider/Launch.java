@@ -5,7 +5,7 @@ package org.roundtrip.provider;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The way in which a forked process is started. */
 public sealed interface Launch {
@@ -16,13 +16,17 @@ public sealed interface Launch {
      * @param half      class of the half: an {@code org.roundtrip.harness.ServerHalf} or {@code ClientHalf}
      * @param classPath jars and folders, the harness among them, nothing of Eclipse
      * @param jvmFlags  flags that the middleware needs, including system properties
-     * @param javaHome  the Java to use, or empty for the one that runs Roundtrip
      */
-    record Jvm(String half, List<Path> classPath, List<String> jvmFlags, Optional<Path> javaHome) implements Launch {
+    record Jvm(String half, List<Path> classPath, List<String> jvmFlags) implements Launch {
         /** Copies the lists. */
         public Jvm {
             classPath = List.copyOf(classPath);
             jvmFlags = List.copyOf(jvmFlags);
+        }
+
+        /** The same JVM with further flags after its own. */
+        public Jvm with(List<String> more) {
+            return new Jvm(half, classPath, Stream.concat(jvmFlags.stream(), more.stream()).toList());
         }
     }
 

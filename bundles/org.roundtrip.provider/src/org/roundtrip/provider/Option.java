@@ -3,6 +3,7 @@
 package org.roundtrip.provider;
 
 import java.util.List;
+import org.roundtrip.model.Texts;
 
 /**
  * A setting of a provider that a plan may change.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.model.Contract;
@@ -14,8 +13,17 @@ import org.roundtrip.model.Contract;
  */
 public interface Provider {
 
-    /** Whether this provider can run here; if not, why and what to install. */
+    /** Whether this provider can run here; if not, why and what to install. Asks nothing about {@link #libraries()}. */
     Availability availability();
+
+    /**
+     * The files of the middleware that do not come with this provider. They are fetched before {@link #compile} is called
+     * for the first time, which gets them in its setting; {@link #server}, {@link #links} and {@link #client} get them in
+     * {@link Compiled#libraries()}. No other method may need them.
+     */
+    default Libraries libraries() {
+        return Libraries.NONE;
+    }
 
     /** The options a plan may set, in the order in which people should see them. */
     default List<Option> options() {
@@ -29,15 +37,22 @@ public interface Provider {
      * Turns a contract that is not refused into classes: writes the middleware's interface language, runs its own
      * generator and compiles. Uses the classes that an earlier call left in the cache when nothing has changed.
      *
-     * @param cache folder shared by all providers, safe for several processes
      * @throws CompilationException when the generator or the compiler fails
      * @throws InterruptedException when the thread was interrupted; no process is left running
      */
-    Compiled compile(Contract contract, Map<String, String> options, Path cache)
+    Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException;
 
     /** Returns how to start the server's process for a contract. */
     Launch server(Compiled compiled, Map<String, String> options);
+
+    /**
+     * The processes that the server side needs beside the servant's own, in the order of starting; usually none. The
+     * servant and later links get the addresses of those before them in {@code ServerSetting.links()}.
+     */
+    default List<Link> links(Compiled compiled, Map<String, String> options) {
+        return List.of();
+    }
 
     /** Returns how to start the client's process for a contract. */
     Launch client(Compiled compiled, Map<String, String> options);

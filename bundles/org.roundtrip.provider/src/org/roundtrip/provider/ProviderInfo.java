@@ -14,15 +14,46 @@ import java.util.Map;
  * @param version  {@code roundtrip.version}: of the middleware; {@code JDK} when it comes with the Java runtime
  * @param licence  {@code roundtrip.licence}: of the middleware, an SPDX expression
  * @param floor    {@code roundtrip.floor}: whether this is the floor: the raw baseline that others are compared with
+ * @param language {@code roundtrip.language}: the interface language that it shares with other providers, such as
+ *                 {@code IDL}; empty when its stubs call its own servants only
+ * @param java     {@code roundtrip.java}: the lowest release of Java that its processes run in, 21 unless given; 0 when
+ *                 they are not Java programs
  */
 public record ProviderInfo(String id, String label, String family, String protocol, String version, String licence,
-        boolean floor) {
+        boolean floor,
+        String language, int java) {
+    private static final int USUAL_JAVA = 21;
+
+    /** A provider in Java whose stubs call its own servants only. */
+    public ProviderInfo(String id, String label, String family, String protocol, String version, String licence,
+            boolean floor) {
+        this(id, label, family, protocol, version, licence, floor, "", USUAL_JAVA);
+    }
 
     /** Reads service properties. @throws IllegalArgumentException when one is missing */
     public static ProviderInfo of(Map<String, ?> properties) {
         return new ProviderInfo(text(properties, "id"), text(properties, "label"), text(properties, "family"),
                 text(properties, "protocol"), text(properties, "version"), text(properties, "licence"),
-                "true".equals(properties.get("roundtrip.floor")));
+                "true".equals(properties.get("roundtrip.floor")), optional(properties, "language", ""),
+                Integer.parseInt(optional(properties, "java", Integer.toString(USUAL_JAVA))));
+    }
+
+    /** Whether its processes are Java programs, so that they have a Java and flags to choose. */
+    public boolean inJvm() {
+        return java > 0;
+    }
+
+    /**
+     * Whether a client of this provider can call a server of the other one: it is the same provider, or both have the
+     * same protocol on the wire and the same interface language.
+     */
+    public boolean calls(ProviderInfo other) {
+        return id.equals(other.id)
+                || !language.isEmpty() && language.equals(other.language) && protocol.equals(other.protocol);
+    }
+
+    private static String optional(Map<String, ?> properties, String name, String otherwise) {
+        return properties.get("roundtrip." + name) instanceof String text && !text.isBlank() ? text : otherwise;
     }
 
     private static String text(Map<String, ?> properties, String name) {

@@ -11,6 +11,25 @@
  * {@code ClientHalf}), or any program that speaks the control protocol and writes the journal. What all providers in
  * Java share to compile contracts is in {@code org.roundtrip.contract}.
  *
+ * <p>The client and the server of a call may be of different providers ({@link ProviderInfo#calls}), and each side may run
+ * in a Java of its own; a contract is compiled for the older one ({@link CompileSetting}). A server side may need further
+ * processes ({@link Link}).
+ *
+ * <p><b>A middleware that is not in the provider's bundle</b> is a list of files in Maven repositories
+ * ({@link Libraries}): a resource beside the provider's class, with a line for each file and a set for each purpose.
+ * <pre>
+ * [runtime]
+ * io.grpc:grpc-api:1.76.0 314232 0a1b...64 digits...ff Apache-2.0
+ * [generator]
+ * com.google.protobuf:protoc:exe:linux-x86_64:4.33.0 9512345 77aa...64 digits...01 BSD-3-Clause
+ * </pre>
+ * {@code libraries()} returns {@code Libraries.read(MyProvider.class, "libraries.txt")}. Roundtrip fetches the files, checks
+ * size and sum, and makes programs executable. {@code compile} then finds the jars in {@code
+ * setting.libraries().classPath("runtime")} and a program in {@code setting.libraries().file("generator", "protoc")};
+ * {@code server} and {@code client} find the same in {@code compiled.libraries()} and give the jars to
+ * {@code org.roundtrip.contract.Halves}. Files whose classifier names another kind of machine are left out. The list names
+ * every file that is needed, since nothing else is looked up.
+ *
  * <p>Providers are stateless and used by several threads, but never by a user interface's thread.
  */
 package org.roundtrip.provider;

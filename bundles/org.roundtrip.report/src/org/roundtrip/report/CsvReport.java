@@ -3,22 +3,37 @@
 package org.roundtrip.report;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.roundtrip.files.Csv;
+import org.roundtrip.model.Payload;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
 
-/** A run's table as comma-separated values (RFC 4180, UTF-8). What was not measured is empty. */
+/**
+ * A run's table as comma-separated values (RFC 4180, UTF-8). What was not measured is empty. Each line begins with the id of
+ * its run and the name of its plan, so that lines of several runs can be put into one table.
+ */
 public final class CsvReport {
+    private static final List<String> RUN = List.of("run", "plan");
     private static final List<ResultColumn> COLUMNS = List.of(ResultColumn.values());
 
     private CsvReport() {
     }
 
-    /** Returns the table with a head of field names. */
-    public static String of(List<Result> rows) {
-        StringBuilder csv = new StringBuilder(Csv.line(COLUMNS.stream().map(ResultColumn::field).toList()));
+    /** Returns the table with a head of field names. @param rows rows of the run, all or some */
+    public static String of(Run run, List<Result> rows) {
+        StringBuilder csv = new StringBuilder(Csv.line(Stream.concat(RUN.stream(),
+                COLUMNS.stream().map(ResultColumn::field)).toList()));
         for (Result row : rows) {
-            csv.append(Csv.line(COLUMNS.stream().map(column -> column.value(row)).toList()));
+            csv.append(Csv.line(Stream.concat(Stream.of(run.id(), run.plan().name()),
+                    COLUMNS.stream().map(column -> value(run, column, row))).toList()));
         }
         return csv.toString();
+    }
+
+    /** A line says by itself what was sent, so its payload is written with all lengths: no plan stands beside it. */
+    private static Object value(Run run, ResultColumn column, Result row) {
+        return column == ResultColumn.PAYLOAD ? Payload.detail(run.plan().contract().operation(row.operation()))
+                : column.value(row);
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Result;
-import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.RemarkWords;
 
 /** Writes the findings of a run and the remarks on its rows; nothing where there are none. */
@@ -16,9 +16,12 @@ final class FindingSection {
 
     /** The findings, the strongest one first. */
     static void writeFindings(RunAnalysis analysis, Html html) {
-        List<String> findings = Findings.of(analysis).stream().map(FindingWords::sentence).toList();
-        findings.stream().limit(1).forEach(strongest -> html.element("p class=\"finding\"", strongest));
-        list(findings.stream().skip(1).toList(), html);
+        FindingLines findings = FindingLines.of(Findings.of(analysis));
+        if (!findings.above().isEmpty()) {
+            html.element("p", findings.above());
+        }
+        findings.lines().stream().limit(1).forEach(strongest -> html.element("p class=\"finding\"", strongest));
+        list(findings.lines().stream().skip(1).toList(), html);
     }
 
     /** What the remarks in the rows of the table mean. */

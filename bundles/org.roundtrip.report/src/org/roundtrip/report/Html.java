@@ -43,6 +43,11 @@ final class Html {
         return table("table", head, rows, column -> column >= numbersFrom);
     }
 
+    /** Adds a table of texts, which are broken into lines where they are long. */
+    Html textTable(List<String> head, List<List<String>> rows) {
+        return table("table class=\"texts\"", head, rows, column -> false);
+    }
+
     /**
      * Adds a table whose first two columns, a provider and an operation, stay in sight while the others are scrolled.
      *

@@ -26,6 +26,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.ResultColumn.Part;
 import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.words.FactWords;
 
 /**
  * A run as one HTML page that loads nothing: no network, no script. The page is light or dark, as the reader's system is. All
@@ -54,7 +55,7 @@ public final class HtmlReport {
     }
 
     private String page() throws IOException {
-        html.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">")
+        html.raw("<!DOCTYPE html>\n<html lang=\"" + Messages.text("language") + "\">\n<head>\n<meta charset=\"utf-8\">")
                 .raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
                         + "style-src 'unsafe-inline'\">")
                 .raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
@@ -175,24 +176,23 @@ public final class HtmlReport {
     private void plan() {
         Plan plan = run.plan();
         html.element("h2", Messages.text("plan")).element("p", protocol(plan.protocol()));
-        html.table(List.of(Messages.text("column.operation"), Messages.text("parameters"), Messages.text("result"),
-                Messages.text("behaviour")), plan.contract().operations().stream().map(HtmlReport::operation).toList(),
-                Integer.MAX_VALUE);
+        html.textTable(List.of(Messages.text("column.operation"), Messages.text("parameters"), Messages.text("result"),
+                Messages.text("behaviour")), plan.contract().operations().stream().map(HtmlReport::operation).toList());
         html.raw("<details>").element("summary", Messages.text("plan.file"))
                 .element("pre", PlanFiles.toJson(plan)).raw("</details>");
     }
 
     private void environment() {
         html.element("h2", Messages.text("environment")).raw("<div class=\"scroll\"><table class=\"facts\">");
-        run.environment().forEach((name, value) -> html.raw("<tr><th>" + Html.escaped(name) + "</th><td>"
+        run.environment().forEach((name, value) -> html.raw("<tr><th>" + Html.escaped(FactWords.name(name)) + "</th><td>"
                 + Html.escaped(value) + "</td></tr>"));
         html.raw("</table></div>");
     }
 
     private static List<String> operation(Operation operation) {
         return List.of(operation.name(), String.join(", ", operation.parameters().stream()
-                .map(parameter -> parameter.name() + ": " + Payload.describe(parameter.shape())).toList()),
-                operation.result().map(Payload::describe).orElse("void"),
+                .map(parameter -> parameter.name() + ": " + Payload.detail(parameter.shape())).toList()),
+                operation.result().map(Payload::detail).orElse("void"),
                 Messages.text("behaviour." + operation.behaviour()));
     }
 

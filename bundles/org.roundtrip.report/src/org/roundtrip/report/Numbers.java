@@ -33,9 +33,16 @@ public final class Numbers {
         return digits(nanos.doubleValue() / Math.pow(1000, unit)) + " " + TIMES[unit];
     }
 
-    /** A size such as {@code 1.21 kB}. */
+    /** A size such as {@code 64 B} or {@code 1.21 kB}; only a mean has parts of a byte. */
     public static String bytes(Number bytes) {
-        return bytes == null ? NOT_MEASURED : steps(bytes.doubleValue(), " ", BYTES);
+        return bytes == null ? NOT_MEASURED : step(bytes.doubleValue()) == 0 ? wholeOrMean(bytes) + " " + BYTES
+                : steps(bytes.doubleValue(), " ", BYTES);
+    }
+
+    /** Bytes in a column whose head names the unit: {@code 64}, {@code 64.2} for a mean, {@code 1,340}. */
+    public static String wholeOrMean(Number bytes) {
+        return bytes == null ? NOT_MEASURED : bytes.doubleValue() == Math.rint(bytes.doubleValue()) && step(bytes.doubleValue()) == 0
+                ? count(bytes) : digits(bytes.doubleValue());
     }
 
     /** A number in steps of 1000, such as {@code 45.6 k}. */

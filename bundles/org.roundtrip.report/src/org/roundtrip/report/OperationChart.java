@@ -8,15 +8,16 @@ import java.util.List;
 import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.Curve;
 import org.roundtrip.analysis.ForkReading;
+import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
-import org.roundtrip.analysis.Quantile;
 import org.roundtrip.analysis.RunAnalysis;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartSeries;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.CurveChart;
+import org.roundtrip.report.chart.PhaseBands;
 import org.roundtrip.report.chart.ProviderColours;
 
 /** Draws the curves of one operation: the first fork of each variant, without the calls of the capture pass. */
@@ -37,7 +38,7 @@ final class OperationChart {
             analysis.forks(row.variant(), row.operation()).stream().flatMap(fork -> analysis.reading(fork).stream())
                     .filter(reading -> reading.calls() > 0).findFirst()
                     .ifPresent(reading -> recorded.add(new Recorded(row.variant(), reading,
-                            reading.curve().without(Phase.CAPTURE), reading.steady().nanos(Quantile.P50))));
+                            reading.curve().without(Phase.CAPTURE), reading.steady().median())));
         }
     }
 
@@ -55,11 +56,12 @@ final class OperationChart {
         for (Recorded each : recorded) {
             series.add(new ChartSeries(each.variant(), colours.line(each.variant()),
                     PixelColumns.of(each.fork(), each.curve(), Curve.Axis.CALLS, edges),
-                    ChartSeries.Marks.of(each.curve(), Curve.Axis.CALLS, each.medianNanos())));
+                    ChartSeries.Marks.of(each.curve(), Curve.Axis.CALLS, each.medianNanos(),
+                            LineEnd.of(each.fork(), each.curve(), Curve.Axis.CALLS, end).orElse(null))));
         }
         ValueAxis calls = Axes.calls(true, style);
         calls.setRange(edges[0], edges[COLUMNS]);
-        return new CurveChart(style, Curve.Axis.CALLS, calls, Axes.nanos(true, style), null, series, List.of());
+        return new CurveChart(style, Curve.Axis.CALLS, calls, Axes.nanos(true, style), null, series, PhaseBands.NONE);
     }
 
     /** Describes the chart in words, for readers who do not see it. */

@@ -38,7 +38,7 @@ public final class Reports {
             throw new IllegalArgumentException(objection(file));
         }
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-        Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(run.analysis().results())
+        Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(run.analysis().run(), run.analysis().results())
                 : name.endsWith(".json") ? JsonReport.of(run) : HtmlReport.of(run));
     }
 }

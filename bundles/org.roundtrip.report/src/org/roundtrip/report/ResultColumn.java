@@ -192,7 +192,8 @@ public enum ResultColumn {
                     : this == CAPTURE ? Messages.text("capture." + found) : found.toString();
             case COUNT -> Numbers.count((Number) found);
             case TIME -> Numbers.digits((Number) found, NANOS_PER_MICRO);
-            case AMOUNT, BYTES -> Numbers.digits((Number) found, 1);
+            case AMOUNT -> Numbers.digits((Number) found, 1);
+            case BYTES -> Numbers.wholeOrMean((Number) found);
             case RATIO -> Numbers.ratio((Number) found);
         };
     }

@@ -52,7 +52,7 @@ class CaptureSectionTest {
         assertTrue(page.contains("<tr><td>rmi</td><td>get</td><td class=\"n\">200</td><td class=\"n\">170</td>"), page);
         assertTrue(page.contains("<td>median</td>"));
         assertFalse(page.contains("<td>p99</td>"));
-        assertTrue(page.contains("rmi, get: Fork 5: the capture lost 1 packets, so bytes are missing here."), page);
+        assertTrue(page.contains("rmi, get: Fork 5: the capture lost one packet, so bytes are missing here."), page);
         assertFalse(page.contains("Fork 2:"));
     }
 

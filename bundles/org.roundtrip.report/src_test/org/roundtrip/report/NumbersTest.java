@@ -28,7 +28,9 @@ class NumbersTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             0       | 0 B
-            64      | 64.0 B
+            64      | 64 B
+            78.9    | 78.9 B
+            999.9   | 1.00 kB
             1161.6  | 1.16 kB
             1048576 | 1.05 MB
             """)

@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import org.roundtrip.capture.CaptureException;
+import org.roundtrip.model.Texts;
 
 /**
  * Reads a file through a buffer that slides to the wanted place; callers never read outside of the file. The file is read
@@ -116,7 +117,7 @@ final class FileWindow {
         while (into.hasRemaining()) {
             int read = channel.read(into, at);
             if (read < 0) {
-                throw new CaptureException("The file became shorter while it was read.");
+                throw new CaptureException(Texts.of(FileWindow.class).text("shorter"));
             }
             at += read;
         }

@@ -4,6 +4,7 @@ package org.roundtrip.capture.file;
 
 import java.io.IOException;
 import java.util.OptionalLong;
+import org.roundtrip.model.Texts;
 
 /** Reads one of the two formats that {@link PacketFile} knows. One thread reads on, others may look up what was read. */
 abstract sealed class FrameReader permits PcapReader, PcapngReader {
@@ -59,6 +60,6 @@ abstract sealed class FrameReader permits PcapReader, PcapngReader {
     }
 
     final void damaged() {
-        problem = "The file is damaged at byte " + position + "; what follows was not read.";
+        problem = Texts.of(FrameReader.class).text("damaged", position);
     }
 }

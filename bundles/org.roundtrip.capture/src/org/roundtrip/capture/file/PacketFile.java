@@ -12,6 +12,7 @@ import java.util.OptionalLong;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.PacketHeaders;
+import org.roundtrip.model.Texts;
 
 /**
  * Reads a pcap or pcapng file of either byte order, from front to back or at a place seen before. The file may come from
@@ -41,14 +42,14 @@ public final class PacketFile implements Closeable {
         reader = PcapReader.recognises(window) ? new PcapReader(window)
                 : PcapngReader.recognises(window) ? new PcapngReader(window) : null;
         if (reader == null) {
-            throw new CaptureException(name + " is not a capture file: it must be pcap or pcapng.");
+            throw new CaptureException(Texts.of(PacketFile.class).text(NoCapture.reason(window), name));
         }
     }
 
     /**
      * Opens a file.
      *
-     * @throws CaptureException when it is no pcap and no pcapng file
+     * @throws CaptureException with one sentence when it is no pcap and no pcapng file
      */
     public static PacketFile open(Path file) throws IOException {
         FileChannel channel = FileChannel.open(file, StandardOpenOption.READ);
@@ -112,7 +113,7 @@ public final class PacketFile implements Closeable {
     public Packet at(long index, long offset, int most) throws IOException {
         synchronized (lookupFrame) {
             if (!reader.at(lookupWindow, offset, lookupFrame)) {
-                throw new CaptureException("There is no packet at byte " + offset + ".");
+                throw new CaptureException(Texts.of(PacketFile.class).text("packet.none", offset));
             }
             return lookupFrame.packet(index, lookupWindow, most);
         }

@@ -5,6 +5,7 @@ package org.roundtrip.capture.file;
 import java.io.IOException;
 import java.nio.ByteOrder;
 import java.util.OptionalLong;
+import org.roundtrip.model.Texts;
 
 /** Reads the classic pcap format: a header of 24 bytes, then packets of one link type, each after a header of 16 bytes. */
 final class PcapReader extends FrameReader {
@@ -49,7 +50,7 @@ final class PcapReader extends FrameReader {
         }
         if (!at(window, position, into)) {
             if (!window.has(position, PACKET_HEADER) || window.u32(position + 8) <= LONGEST_FRAME) {
-                problem("The file ends in the middle of packet " + (packets + 1) + ".");
+                problem(Texts.of(PcapReader.class).text("cut.packet", packets + 1));
             } else {
                 damaged();
             }

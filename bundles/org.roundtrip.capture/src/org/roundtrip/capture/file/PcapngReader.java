@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.model.Texts;
 
 /**
  * Reads the pcapng format: a file of blocks. Some blocks describe the interfaces of a section, some hold a packet of one of
@@ -162,7 +163,7 @@ final class PcapngReader extends FrameReader {
 
     private void describe(Runnable note) {
         if (++descriptions > MOST_DESCRIPTIONS) {
-            problem("The file describes more than " + MOST_DESCRIPTIONS + " interfaces; the rest was not read.");
+            problem(Texts.of(PcapngReader.class).text("descriptions", MOST_DESCRIPTIONS));
         } else {
             note.run();
         }
@@ -194,7 +195,7 @@ final class PcapngReader extends FrameReader {
     }
 
     private long cut() {
-        problem("The file ends in the middle of a block, after packet " + packets + ".");
+        problem(Texts.of(PcapngReader.class).text(packets == 0 ? "cut.first" : "cut.block", packets));
         return 0;
     }
 

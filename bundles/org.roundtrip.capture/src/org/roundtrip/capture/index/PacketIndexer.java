@@ -12,6 +12,7 @@ import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.packet.HostPort;
 import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.model.Texts;
 
 /**
  * Makes the {@link PacketIndex} of a capture file, a million packets a second and more, and reads single packets again. The
@@ -61,7 +62,7 @@ public final class PacketIndexer implements Closeable {
     private synchronized boolean stretch(int most) throws IOException {
         for (int i = 0; i < most && !complete; i++) {
             if (index.size() == Integer.MAX_VALUE || file.position() > PacketIndex.LAST_OFFSET) {
-                problem = "Only the first " + index.size() + " packets are shown; the file has more than an index holds.";
+                problem = Texts.of(PacketIndexer.class).text("packets", index.size());
                 complete = true;
             } else if (scan.next()) {
                 scan.addTo(index);
@@ -120,7 +121,7 @@ public final class PacketIndexer implements Closeable {
     /** One sentence when a part of the file cannot be read, or when there are too many connections to distinguish all. */
     public synchronized Optional<String> problem() {
         return problem != null ? Optional.of(problem)
-                : file.problem().or(() -> Optional.ofNullable(scan.table().full() ? PacketTotals.MANY_STREAMS : null));
+                : file.problem().or(() -> Optional.ofNullable(scan.table().full() ? PacketTotals.manyStreams() : null));
     }
 
     /** Whether the capture's filter named that port, see {@link PacketFile#capturedPort}. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.model.Texts;
 
 /**
  * Counts over a whole capture file.
@@ -21,8 +22,10 @@ import org.roundtrip.capture.file.PacketFile;
  */
 public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTotals> streams, String problem) {
 
-    static final String MANY_STREAMS = "Only the first " + TcpStreams.MOST
-            + " connections are counted one by one; the others count in the sums only.";
+    /** The sentence about more connections than can be distinguished. */
+    static String manyStreams() {
+        return Texts.of(PacketTotals.class).text("streams", TcpStreams.MOST);
+    }
 
     /**
      * Counts a file in one pass, with memory only for its streams.
@@ -37,7 +40,7 @@ public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTo
             }
             OptionalLong dropped = capture.dropped();
             return new PacketTotals(scan.packets(), scan.bytes(), dropped.isPresent() ? dropped.getAsLong() : null,
-                    scan.totals(), capture.problem().orElse(scan.table().full() ? MANY_STREAMS : null));
+                    scan.totals(), capture.problem().orElse(scan.table().full() ? manyStreams() : null));
         }
     }
 }

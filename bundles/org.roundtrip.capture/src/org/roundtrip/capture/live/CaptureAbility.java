@@ -5,6 +5,7 @@ package org.roundtrip.capture.live;
 import java.util.List;
 import org.roundtrip.capture.network.Capabilities;
 import org.roundtrip.capture.network.NetworkSpace;
+import org.roundtrip.model.Texts;
 
 /**
  * Whether packets can be captured here, and how. An ordinary user may usually not capture on the machine's own loopback
@@ -32,7 +33,7 @@ public sealed interface CaptureAbility {
     /** The ability inside a {@link NetworkSpace}, where its maker has all rights. */
     static CaptureAbility inSpace() {
         return System.getProperty(WAY_PROPERTY, "").equals("none") ? switchedOff()
-                : LibPcap.installed() ? new InNetworkSpace() : new None(LibPcap.MISSING);
+                : LibPcap.installed() ? new InNetworkSpace() : none(LibPcap.MISSING);
     }
 
     /** System property that limits {@link #probe} to one way: {@code helper}, {@code dumpcap} or {@code none}. */
@@ -50,12 +51,11 @@ public sealed interface CaptureAbility {
      */
     static CaptureAbility probe(boolean local) {
         if (!System.getProperty("os.name").equals("Linux")) {
-            return new None("Packets are captured on Linux only so far; run the plan there to see its packets.");
+            return none("linux");
         }
         return switch (System.getProperty(WAY_PROPERTY, "")) {
             case "helper" -> helper(local);
-            case "dumpcap" -> dumpcap(new None(Dumpcap.find().isEmpty() ? Dumpcap.MISSING
-                    : "dumpcap may not capture for this user: join the group that may run it."));
+            case "dumpcap" -> dumpcap(none(Dumpcap.find().isEmpty() ? Dumpcap.MISSING : "dumpcap.forbidden"));
             case "none" -> switchedOff();
             default -> {
                 CaptureAbility helper = helper(local);
@@ -64,8 +64,12 @@ public sealed interface CaptureAbility {
         };
     }
 
+    private static None none(String key, Object... values) {
+        return new None(Texts.of(CaptureAbility.class).text(key, values));
+    }
+
     private static None switchedOff() {
-        return new None("Capturing was switched off by the property " + WAY_PROPERTY + ".");
+        return none("off", WAY_PROPERTY);
     }
 
     private static CaptureAbility dumpcap(None otherwise) {
@@ -74,22 +78,18 @@ public sealed interface CaptureAbility {
 
     private static CaptureAbility helper(boolean local) {
         if (!LibPcap.installed()) {
-            return new None(LibPcap.MISSING);
+            return none(LibPcap.MISSING);
         }
         if (Capabilities.mayCapture()) {
             return new Direct();
         }
         if (!local) {
-            return new None("An ordinary user's packets can be captured on loopback only: leave the option host at"
-                    + " 127.0.0.1, or run as root.");
+            return none("host");
         }
         List<String> missing = NetworkSpace.missingTools();
         if (!missing.isEmpty()) {
-            return new None("Packets need root's rights or the program " + missing.getFirst()
-                    + ", which is not there: install the packages util-linux and iproute2, or run as root.");
+            return none("tools", missing.getFirst());
         }
-        return NetworkSpace.possible() ? new InNetworkSpace() : new None(
-                "Packets need root's rights here, since this system gives an ordinary user no network name space:"
-                        + " run as root, allow unprivileged user name spaces, or join the group that may run dumpcap.");
+        return NetworkSpace.possible() ? new InNetworkSpace() : none("spaces");
     }
 }

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import org.roundtrip.capture.CaptureException;
+import org.roundtrip.model.Texts;
 
 /**
  * Main class of the capture helper process. It reads commands from standard input, one a line, and answers each with one
@@ -61,18 +62,18 @@ public final class CaptureHelper {
             return switch (words[0]) {
                 case "listen" -> listen(words);
                 case "stop" -> stop();
-                default -> "failed The capture helper knows no command '" + words[0] + "'.";
+                default -> failed("helper.command", words[0]);
             };
         } catch (CaptureException e) {
             return "failed " + oneLine(e.getMessage());
         } catch (IOException e) {
-            return "failed The capture file could not be written: " + oneLine(String.valueOf(e.getMessage())) + ".";
+            return failed("helper.file", oneLine(String.valueOf(e.getMessage())));
         }
     }
 
     private String listen(String[] words) throws IOException {
         if (recording != null || words.length < 5) {
-            return "failed The capture helper is at work already, or was not told length, ports and file.";
+            return failed("helper.busy");
         }
         CapturePorts ports = CapturePorts.parse(words[2], words[3]);
         recording = Recording.start(device, Integer.parseInt(words[1]), ports, Path.of(words[4]));
@@ -81,13 +82,17 @@ public final class CaptureHelper {
 
     private String stop() throws IOException {
         if (recording == null) {
-            return "failed The capture helper does not listen.";
+            return failed("helper.idle");
         }
         try {
             return "captured " + recording.drain().text();
         } finally {
             recording = null;
         }
+    }
+
+    private static String failed(String key, Object... values) {
+        return "failed " + Texts.of(CaptureHelper.class).text(key, values);
     }
 
     private static String oneLine(String message) {

@@ -12,8 +12,7 @@ import java.util.stream.Stream;
 
 /** Finds dumpcap, Wireshark's program for capturing. */
 final class Dumpcap {
-    static final String MISSING =
-            "The program dumpcap is not there: install the package wireshark-common (Debian) or wireshark-cli.";
+    static final String MISSING = "dumpcap.missing";
 
     private static final int SECONDS = 10;
 

@@ -12,12 +12,14 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.roundtrip.capture.CaptureException;
+import org.roundtrip.model.Texts;
 
 /**
  * Captures with Wireshark's {@code dumpcap}, which on many systems may capture for the users of a group. Each file has a
  * process of its own. The program writes nanosecond times, and into the file how many packets it lost.
  */
 final class DumpcapSession implements CaptureSession {
+    private static final Texts TEXTS = Texts.of(DumpcapSession.class);
     private static final int RING_MEBIBYTES = 64;
     private static final int LISTEN_SECONDS = 20;
     private static final int STOP_SECONDS = 10;
@@ -41,13 +43,13 @@ final class DumpcapSession implements CaptureSession {
 
     DumpcapSession(String device) throws CaptureException {
         this.device = device;
-        program = Dumpcap.find().orElseThrow(() -> new CaptureException(Dumpcap.MISSING));
+        program = Dumpcap.find().orElseThrow(() -> new CaptureException(TEXTS.text(Dumpcap.MISSING)));
     }
 
     @Override
     public void listen(Path pcapng, CapturePorts to, long expectedBytes) throws IOException, InterruptedException {
         if (process != null) {
-            throw new CaptureException("dumpcap is at work already.");
+            throw new CaptureException(TEXTS.text("dumpcap.busy"));
         }
         file = pcapng.toAbsolutePath();
         ports = to;
@@ -66,8 +68,9 @@ final class DumpcapSession implements CaptureSession {
             Optional<String> line = words.poll(LISTEN_SECONDS, TimeUnit.SECONDS);
             if (line == null || line.isEmpty()) {
                 close();
-                throw new CaptureException(line == null ? "dumpcap did not begin within " + LISTEN_SECONDS + " s."
-                        : "dumpcap could not capture on " + device + (complaint == null ? "." : ": " + complaint));
+                throw new CaptureException(line == null ? TEXTS.text("dumpcap.silent", LISTEN_SECONDS)
+                        : complaint == null ? TEXTS.text("dumpcap.failed", device)
+                        : TEXTS.text("dumpcap.failedSaying", device, complaint));
             }
             if (line.get().startsWith(LISTENING)) {
                 return;
@@ -81,13 +84,13 @@ final class DumpcapSession implements CaptureSession {
     @Override
     public CaptureSummary stop() throws IOException, InterruptedException {
         if (process == null) {
-            throw new CaptureException("dumpcap does not listen.");
+            throw new CaptureException(TEXTS.text("dumpcap.idle"));
         }
         try {
             drain();
             process.getOutputStream().close();
             if (!process.waitFor(STOP_SECONDS, TimeUnit.SECONDS)) {
-                throw new CaptureException("dumpcap did not end within " + STOP_SECONDS + " s.");
+                throw new CaptureException(TEXTS.text("dumpcap.endless", STOP_SECONDS));
             }
         } finally {
             close();

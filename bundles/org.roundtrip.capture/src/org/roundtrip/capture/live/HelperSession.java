@@ -17,12 +17,14 @@ import java.util.regex.Pattern;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.network.HelperJvm;
 import org.roundtrip.capture.network.NetworkSpace;
+import org.roundtrip.model.Texts;
 
 /**
  * Captures with {@link CaptureHelper}, a process of ours that uses libpcap. The process starts while server and client
  * start, so its start costs no time, and is idle until {@link #listen}.
  */
 final class HelperSession implements CaptureSession {
+    private static final Texts TEXTS = Texts.of(HelperSession.class);
     private static final int LISTEN_SECONDS = 20;
     private static final int STOP_SECONDS = 30;
     private static final int LAST_WORDS = 20;
@@ -85,21 +87,22 @@ final class HelperSession implements CaptureSession {
         }
         Optional<String> line = answers.poll(seconds, TimeUnit.SECONDS);
         if (line == null) {
-            throw new CaptureException("The capture helper did not answer within " + seconds + " s.");
+            throw new CaptureException(TEXTS.text("helper.silent", seconds));
         }
         String text = line.orElseThrow(this::ended);
         if (text.startsWith(FAILED)) {
             throw new CaptureException(text.substring(FAILED.length()));
         }
         if (!text.startsWith(answer)) {
-            throw new CaptureException("The capture helper answered '" + text + "' to '" + command + "'.");
+            throw new CaptureException(TEXTS.text("helper.strange", text, command));
         }
         return text;
     }
 
     private CaptureException ended() {
         String words = String.join(" ", chatter).strip();
-        return new CaptureException("The capture helper ended" + (words.isEmpty() ? "." : ": " + words));
+        return new CaptureException(words.isEmpty() ? TEXTS.text("helper.ended")
+                : TEXTS.text("helper.endedSaying", words));
     }
 
     /** Separates the helper's answers from other output of the JVM and its libraries. Adds an empty answer at the end. */

@@ -11,8 +11,8 @@ import java.util.List;
 
 /** Finds out whether the capture library is installed. Only looks for its file: this process has no use for the library. */
 final class LibPcap {
-    static final String MISSING =
-            "The capture library libpcap is not installed: install the package libpcap0.8 (Debian) or libpcap.";
+    /** Name of the text for a machine without the library. */
+    static final String MISSING = "libpcap.missing";
 
     private static final List<String> ROOTS = List.of("/usr/lib", "/lib", "/usr/lib64", "/lib64", "/usr/local/lib");
 

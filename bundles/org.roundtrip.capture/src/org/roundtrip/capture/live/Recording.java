@@ -21,6 +21,7 @@ import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.file.PcapngWriter;
 import org.roundtrip.capture.packet.LinkType;
 import org.roundtrip.capture.packet.PacketHeaders;
+import org.roundtrip.model.Texts;
 
 /**
  * Writes packets from the kernel into a file, with nanosecond times, on a thread of its own. Libpcap's immediate mode is
@@ -29,6 +30,7 @@ import org.roundtrip.capture.packet.PacketHeaders;
  */
 final class Recording implements Closeable {
     /** Size of the kernel's ring. One of 2 MiB lost up to half of the packets of a fast middleware. */
+    private static final Texts TEXTS = Texts.of(Recording.class);
     private static final int RING_BYTES = 64 << 20;
     private static final int BLOCK_MILLIS = 10;
     /** Longer than a delayed acknowledgement, 40 ms, and several times {@link #BLOCK_MILLIS}. */
@@ -96,10 +98,9 @@ final class Recording implements Closeable {
             if (handle != null) {
                 handle.close();
             }
-            throw new CaptureException("Capturing on the device " + device + " failed (" + e.getMessage()
-                    + "): run as root, or as an ordinary user where unprivileged user name spaces are allowed.");
+            throw new CaptureException(TEXTS.text("device", device, e.getMessage()));
         } catch (LinkageError e) {
-            throw new CaptureException(LibPcap.MISSING);
+            throw new CaptureException(TEXTS.text(LibPcap.MISSING));
         }
     }
 
@@ -109,7 +110,7 @@ final class Recording implements Closeable {
         } catch (InterruptedException e) {
             // end() broke the loop
         } catch (PcapNativeException | NotOpenException e) {
-            failure = new CaptureException("The capture broke off: " + e.getMessage());
+            failure = new CaptureException(TEXTS.text("broken", e.getMessage()));
         }
     }
 
@@ -171,7 +172,7 @@ final class Recording implements Closeable {
         try {
             return handle.getStats();
         } catch (PcapNativeException | NotOpenException e) {
-            throw new CaptureException("The capture's statistics could not be read: " + e.getMessage());
+            throw new CaptureException(TEXTS.text("statistics", e.getMessage()));
         }
     }
 
@@ -195,7 +196,7 @@ final class Recording implements Closeable {
             }
             return dropped;
         } catch (NotOpenException e) {
-            throw new CaptureException("The capture ended already: " + e.getMessage());
+            throw new CaptureException(TEXTS.text("ended", e.getMessage()));
         }
     }
 

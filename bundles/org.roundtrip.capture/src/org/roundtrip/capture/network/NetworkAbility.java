@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.Texts;
 
 /** Finds out whether a plan's network can be made here. Remembers those that could. Safe for all threads. */
 public final class NetworkAbility {
@@ -26,8 +27,7 @@ public final class NetworkAbility {
             return Optional.empty();
         }
         if (!System.getProperty("os.name").equals("Linux")) {
-            return Optional.of("The network " + network.mode()
-                    + " needs Linux so far: choose the network loopback, or run the plan there.");
+            return Optional.of(Texts.of(NetworkAbility.class).text("linux", network.mode()));
         }
         try (NetworkLink link = NetworkLink.of(network)) {
             SEEN.add(network.mode());
@@ -36,7 +36,7 @@ public final class NetworkAbility {
             return Optional.of(e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return Optional.of("The network could not be looked at, as that was interrupted; try again.");
+            return Optional.of(Texts.of(NetworkAbility.class).text("interrupted"));
         }
     }
 }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.roundtrip.capture.CaptureException;
+import org.roundtrip.model.Texts;
 
 /**
  * A Linux network name space: its processes have network devices of their own and may capture on them. For an ordinary
@@ -26,6 +27,7 @@ import org.roundtrip.capture.CaptureException;
  * prevents that.
  */
 public final class NetworkSpace implements AutoCloseable {
+    private static final Texts TEXTS = Texts.of(NetworkSpace.class);
     private static final List<String> TOOLS = List.of("unshare", "nsenter", "ip", "sh", "cat");
     private static final String HOLD = "ip link set lo up && echo ready && exec cat";
     private static final int START_SECONDS = 10;
@@ -48,8 +50,7 @@ public final class NetworkSpace implements AutoCloseable {
     public static NetworkSpace start() throws IOException, InterruptedException {
         List<String> missing = missingTools();
         if (!missing.isEmpty()) {
-            throw new CaptureException("A network name space needs the program " + missing.getFirst()
-                    + ": install the packages util-linux and iproute2.");
+            throw new CaptureException(TEXTS.text("space.tools", missing.getFirst()));
         }
         boolean ownUser = !Capabilities.mayMakeSpaces();
         List<String> command = new ArrayList<>(List.of(tool("unshare")));
@@ -83,11 +84,7 @@ public final class NetworkSpace implements AutoCloseable {
             }
         }
         if (!ready) {
-            throw new CaptureException(Capabilities.root()
-                    ? "This system gives not even root a network name space here: give the container the capabilities"
-                            + " SYS_ADMIN and NET_ADMIN, or run outside of it."
-                    : "This system gives an ordinary user no network name space: run as root, or allow unprivileged user"
-                            + " name spaces.");
+            throw new CaptureException(TEXTS.text(Capabilities.root() ? "space.root" : "space.user"));
         }
         return space;
     }
@@ -129,8 +126,7 @@ public final class NetworkSpace implements AutoCloseable {
         }
         String said = new String(ip.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         if (ip.waitFor() != 0) {
-            throw new CaptureException("The network of the run could not be made, since the program ip said: "
-                    + said.strip().replaceAll("\\s+", " "));
+            throw new CaptureException(TEXTS.text("space.ip", said.strip().replaceAll("\\s+", " ")));
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.network.ethernet.EthernetSwitch;
+import org.roundtrip.model.Texts;
 
 /** The switch of a link, which runs in a process of its own until it is closed or this JVM ends. For one thread. */
 public final class SwitchProcess implements AutoCloseable {
@@ -48,8 +49,8 @@ public final class SwitchProcess implements AutoCloseable {
         String said = started.answers.readLine();
         if (!"ready".equals(said)) {
             started.close();
-            throw new CaptureException("The switch of the run could not be started: "
-                    + Optional.ofNullable(said).orElse("it ended at once."));
+            throw new CaptureException(said == null ? Texts.of(SwitchProcess.class).text("switch.ended")
+                    : Texts.of(SwitchProcess.class).text("switch.failed", said));
         }
         return started;
     }

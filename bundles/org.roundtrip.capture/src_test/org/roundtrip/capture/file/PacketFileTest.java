@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -17,6 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -123,11 +125,22 @@ class PacketFileTest {
 
     @Test
     void refusesFilesThatAreNoCapture() throws IOException {
-        for (byte[] bytes : List.of(new byte[0], new byte[3], new byte[100], "{\"plan\": 1}  and more text".getBytes())) {
+        for (byte[] bytes : List.of(new byte[3], new byte[100], "{\"plan\": 1}  and more text".getBytes())) {
             Files.write(file, bytes);
             assertTrue(assertThrows(CaptureException.class, () -> PacketFile.open(file)).getMessage()
                     .contains("must be pcap or pcapng"));
         }
+    }
+
+    @Test
+    void statesThatAFileIsEmptyOrCompressed() throws IOException {
+        Files.write(file, new byte[0]);
+        assertTrue(assertThrows(CaptureException.class, () -> PacketFile.open(file)).getMessage().contains("is empty"));
+        try (OutputStream packed = new GZIPOutputStream(Files.newOutputStream(file))) {
+            packed.write(pcap("LITTLE", true));
+        }
+        assertTrue(assertThrows(CaptureException.class, () -> PacketFile.open(file)).getMessage()
+                .contains("is compressed"));
     }
 
     @ParameterizedTest

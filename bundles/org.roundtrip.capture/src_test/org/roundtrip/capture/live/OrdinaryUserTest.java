@@ -92,7 +92,7 @@ class OrdinaryUserTest {
         List<String> answer = Tool.lines(asUser("unshare", "--user", java.toString(), "-cp", readableClassPath(),
                 OrdinaryUser.class.getName(), "none").toArray(String[]::new));
         assertEquals(1, answer.size());
-        assertTrue(answer.getFirst().startsWith("None[reason=Packets need root's rights here, since"), answer.getFirst());
+        assertTrue(answer.getFirst().startsWith("None[reason=Capturing packets needs root's rights here, since"), answer.getFirst());
     }
 
     @Test

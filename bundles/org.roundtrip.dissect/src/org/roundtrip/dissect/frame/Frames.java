@@ -25,17 +25,17 @@ public final class Frames {
      */
     public static List<Field> fields(Packet packet) {
         MessageReader in = MessageReader.of(packet.bytes());
-        String problem = "The header was not captured to its end.";
+        DissectException problem = new DissectException.Malformed("frame.header");
         try {
             LinkFields.take(in, packet);
         } catch (DissectException.Incomplete e) {
             // The reader ends with what was captured; the rest is marked below.
         } catch (DissectException e) {
-            problem = e.getMessage();
+            problem = e;
         }
         List<Field> fields = new ArrayList<>(in.fields());
         int captured = packet.bytes().length;
-        mark(fields, "not understood", problem, in.taken(), captured);
+        mark(fields, "not understood", problem.getMessage(), in.taken(), captured);
         mark(fields, "not captured", packet.wireLength() - captured + " bytes", captured, packet.wireLength());
         return List.copyOf(fields);
     }

@@ -30,7 +30,7 @@ final class IpFields {
         switch (in.peek() >> 4) {
             case 4 -> ipv4(in, onWire);
             case 6 -> Ipv6Fields.take(in, onWire);
-            default -> throw new DissectException.Malformed("There is no IP version " + (in.peek() >> 4) + ".");
+            default -> throw new DissectException.Malformed("ip.version", in.peek() >> 4);
         }
         if (in.available() > 0) {
             in.bytes("padding", in.available(), ByteRole.PADDING);
@@ -47,7 +47,7 @@ final class IpFields {
         int header = (int) (in.integer(1) & 0xF) * 4;
         in.note("version and header length", "4, " + header + " bytes", 1, ROLE);
         if (header < HEADER_BYTES) {
-            throw new DissectException.Malformed("An IPv4 header cannot have " + header + " bytes.");
+            throw new DissectException.Malformed("ip.header", header);
         }
         trafficClass(in);
         int total = (int) in.integer(2);

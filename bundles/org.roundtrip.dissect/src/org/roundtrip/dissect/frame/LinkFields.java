@@ -42,8 +42,8 @@ final class LinkFields {
     }
 
     static void take(MessageReader in, Packet packet) throws DissectException {
-        LinkType type = LinkType.of(packet.linkType()).orElseThrow(() -> new DissectException.Malformed(
-                "Frames of link type " + packet.linkType() + " are not understood."));
+        LinkType type = LinkType.of(packet.linkType())
+                .orElseThrow(() -> new DissectException.Malformed("frame.link", packet.linkType()));
         int carried = switch (type) {
             case ETHERNET -> ethernet(in);
             case LINUX_SLL -> cooked(in);

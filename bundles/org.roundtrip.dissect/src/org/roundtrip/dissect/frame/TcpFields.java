@@ -35,7 +35,7 @@ final class TcpFields {
         int header = (offset >> 4) * 4;
         in.note("header length", header + " bytes", 1, ROLE);
         if (header < HEADER_BYTES || header > length) {
-            throw new DissectException.Malformed("A TCP header cannot have %d of %d bytes.".formatted(header, length));
+            throw new DissectException.Malformed("tcp.header", header, length);
         }
         int flags = (int) in.integer(1);
         String names = new TcpHeader(0, 0, flags, 0).flagNames() + ((offset & 1) == 0 ? "" : " AE");
@@ -52,7 +52,7 @@ final class TcpFields {
 
     static void udp(MessageReader in, int length, Checksum pseudo) throws DissectException {
         if (length < UDP_BYTES) {
-            throw new DissectException.Malformed("A UDP header cannot have " + length + " bytes.");
+            throw new DissectException.Malformed("udp.header", length);
         }
         byte[] datagram = in.look(length);
         in.open("UDP", ROLE);

@@ -18,7 +18,7 @@ import org.roundtrip.dissect.text.ShownText;
 final class Cdr {
     /** Thrown at the end of the received parts, when a fragment continues the message. */
     static final DissectException.Malformed GOES_ON =
-            new DissectException.Malformed("The message goes on in a fragment.");
+            new DissectException.Malformed("giop.fragment");
 
     private final CdrBytes bytes;
     /** Null when this instance is quiet. */

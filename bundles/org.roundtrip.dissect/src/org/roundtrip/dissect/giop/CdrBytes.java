@@ -159,6 +159,6 @@ final class CdrBytes {
     }
 
     static DissectException.Malformed tooLong() {
-        return new DissectException.Malformed("A value reaches over the end of its message.");
+        return new DissectException.Malformed("giop.over");
     }
 }

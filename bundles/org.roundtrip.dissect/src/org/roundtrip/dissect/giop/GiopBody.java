@@ -71,7 +71,7 @@ final class GiopBody {
         } catch (DissectException.Malformed e) {
             cdr.closeAll();
             if (e != Cdr.GOES_ON) {
-                in.problem(e.getMessage());
+                in.problem(e);
             }
         }
         cdr.rest("body", ByteRole.CONTENT);
@@ -135,7 +135,7 @@ final class GiopBody {
             case 1, 2 -> exception(status == 2);
             case 3, 4 -> values("forward", List.of(REFERENCE), parts -> parts);
             case 5 -> values("addressing", List.of(ADDRESSING), parts -> parts);
-            default -> throw new DissectException.Malformed("There is no reply status " + status + ".");
+            default -> throw new DissectException.Malformed("giop.reply", status);
         }
         if (!message.more()) {
             others.answered(id);
@@ -190,7 +190,7 @@ final class GiopBody {
             misfit = misfit == null ? wrong : misfit;
         }
         if (misfit != null) {
-            in.problem("The " + name + " cannot be read as the operation has them. " + misfit.getMessage());
+            in.problem(new DissectException.Malformed("giop.values", name, misfit.getMessage()));
         }
         return null;
     }
@@ -199,7 +199,7 @@ final class GiopBody {
         Cdr trial = cdr.quiet();
         try {
             Signature.read(parts, trial);
-            return trial.left() == 0 ? null : new DissectException.Malformed(trial.left() + " bytes are left over.");
+            return trial.left() == 0 ? null : new DissectException.Malformed("giop.left", trial.left());
         } catch (DissectException e) {
             return e == Cdr.GOES_ON || e instanceof DissectException.Incomplete ? null : e;
         }
@@ -221,7 +221,7 @@ final class GiopBody {
                 cdr.u32("selected profile");
                 Ior.read(cdr, "reference");
             }
-            default -> throw new DissectException.Malformed("There is no addressing mode " + addressing + ".");
+            default -> throw new DissectException.Malformed("giop.addressing", addressing);
         }
     }
 }

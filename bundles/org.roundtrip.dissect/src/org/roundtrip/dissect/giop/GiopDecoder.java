@@ -52,7 +52,7 @@ final class GiopDecoder implements Decoder {
         int headers = GiopHeader.BYTES;
         if (header.minor() == 2) {
             if (header.size() < 4) {
-                throw new DissectException.Malformed("A fragment has no request id.");
+                throw new DissectException.Malformed("giop.fragment.id");
             }
             id = in.u32("request id", ByteRole.PROTOCOL_HEADER);
             headers += 4;
@@ -60,7 +60,7 @@ final class GiopDecoder implements Decoder {
         }
         Joined before = unfinished.get(side, id);
         if (before == null) {
-            in.problem("What this fragment belongs to was not captured, or is too long to be read as a whole.");
+            in.problem(new DissectException.Malformed("giop.fragment.alone"));
             in.bytes("body", header.size() + GiopHeader.BYTES - headers, ByteRole.CONTENT);
             return;
         }

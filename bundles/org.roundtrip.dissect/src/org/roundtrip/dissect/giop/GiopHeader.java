@@ -43,7 +43,7 @@ record GiopHeader(int minor, boolean little, boolean more, Type type, long size)
     static GiopHeader read(MessageReader in) throws DissectException {
         in.open("GIOP header", ByteRole.PROTOCOL_HEADER);
         if (!in.magic("GIOP", ByteRole.PROTOCOL_HEADER)) {
-            throw new DissectException.Malformed("The message does not begin with GIOP.");
+            throw new DissectException.Malformed("giop.begin");
         }
         int major = in.u8("major version", ByteRole.PROTOCOL_HEADER);
         int minor = in.u8("minor version", ByteRole.PROTOCOL_HEADER);
@@ -59,8 +59,7 @@ record GiopHeader(int minor, boolean little, boolean more, Type type, long size)
         long size = in.u32("message size", ByteRole.PROTOCOL_HEADER);
         in.close(() -> "1." + minor);
         if (major != 1 || minor > 2 || type >= TYPES.size()) {
-            throw new DissectException.Malformed("GIOP %d.%d with message type %d is not known here.".formatted(major,
-                    minor, type));
+            throw new DissectException.Malformed("giop.version", major, minor, type);
         }
         in.length(BYTES + size);
         return new GiopHeader(minor, little, more, TYPES.get(type), size);

@@ -53,7 +53,7 @@ final class Values {
     /** A boolean, which is 0 or 1. */
     static void truth(Cdr cdr, String name) throws DissectException {
         if (cdr.number(name, 1, ByteRole.CONTENT, value -> Boolean.toString(value != 0)) > 1) {
-            throw new DissectException.Malformed("A boolean is neither 0 nor 1.");
+            throw new DissectException.Malformed("giop.boolean");
         }
     }
 
@@ -62,7 +62,7 @@ final class Values {
         long ordinal = cdr.number(name, 4, ByteRole.CONTENT,
                 value -> value < constants.size() ? constants.get((int) value) : Long.toString(value));
         if (ordinal >= constants.size()) {
-            throw new DissectException.Malformed("An enum has no constant number " + ordinal + ".");
+            throw new DissectException.Malformed("giop.enum", ordinal);
         }
         return (int) ordinal;
     }
@@ -106,7 +106,7 @@ final class Values {
 
     private static void struct(Cdr cdr, String name, Struct struct) throws DissectException {
         if (struct.fields().isEmpty()) {
-            throw new DissectException.Malformed("IDL has no struct without fields, as " + struct.name() + " is.");
+            throw new DissectException.Malformed("giop.struct", struct.name());
         }
         cdr.open(name, ByteRole.CONTENT);
         for (Field field : struct.fields()) {

@@ -36,7 +36,7 @@ final class HttpBody {
     private static void sized(MessageReader in, HttpHead head) throws DissectException {
         String length = head.header("content-length");
         if (!LENGTH.matcher(length).matches()) {
-            throw new DissectException.Malformed("The content length is not a number.");
+            throw new DissectException.Malformed("http.length");
         }
         long size = Long.parseLong(length);
         in.length(in.taken() + size);
@@ -71,7 +71,7 @@ final class HttpBody {
         do {
             String length = HttpHead.line(in, "chunk size").split(";", 2)[0].strip();
             if (!CHUNK_SIZE.matcher(length).matches()) {
-                throw new DissectException.Malformed("The chunk size is not a number.");
+                throw new DissectException.Malformed("http.chunk");
             }
             size = Long.parseLong(length, 16);
             if (size > 0) {
@@ -84,7 +84,7 @@ final class HttpBody {
                     throw DissectException.Incomplete.INSTANCE;
                 }
                 if (!HttpHead.line(in, "chunk end").isEmpty()) {
-                    throw new DissectException.Malformed("A chunk is longer than it says.");
+                    throw new DissectException.Malformed("http.chunk.longer");
                 }
             }
         } while (size > 0);

@@ -48,7 +48,7 @@ final class HttpDecoder implements Decoder {
         HttpHead head = HttpHead.take(in, "request", "request line");
         String[] words = head.line().split(" ");
         if (words.length != 3 || !words[2].startsWith("HTTP/1.")) {
-            throw new DissectException.Malformed("This is not a request line.");
+            throw new DissectException.Malformed("http.request");
         }
         in.code(words[0]);
         String action = head.header("soapaction").replace("\"", "");
@@ -69,7 +69,7 @@ final class HttpDecoder implements Decoder {
         HttpHead head = HttpHead.take(in, "response", "status line");
         String[] words = head.line().split(" ", 3);
         if (words.length < 2 || !words[0].startsWith("HTTP/1.") || !STATUS.matcher(words[1]).matches()) {
-            throw new DissectException.Malformed("This is not a status line.");
+            throw new DissectException.Malformed("http.status");
         }
         in.code(words[1]);
         int status = Integer.parseInt(words[1]);

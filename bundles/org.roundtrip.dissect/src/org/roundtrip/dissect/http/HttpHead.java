@@ -55,19 +55,19 @@ record HttpHead(String line, Map<String, String> headers) {
         for (int count = 0; count < MOST_HEADERS; count++) {
             if (in.peek() == '\r' || in.peek() == '\n') {
                 if (!line(in, "end of headers").isEmpty()) {
-                    throw new DissectException.Malformed("A header is damaged.");
+                    throw new DissectException.Malformed("http.header");
                 }
                 return headers;
             }
             String header = line(in, "header");
             int colon = header.indexOf(':');
             if (colon <= 0) {
-                throw new DissectException.Malformed("A header has no name.");
+                throw new DissectException.Malformed("http.header.name");
             }
             headers.put(header.substring(0, colon).strip().toLowerCase(Locale.ROOT),
                     header.substring(colon + 1).strip());
         }
-        throw new DissectException.Malformed("There are more than " + MOST_HEADERS + " headers.");
+        throw new DissectException.Malformed("http.headers", MOST_HEADERS);
     }
 
     /** Reads a line, notes it with its line end, and returns it without. */
@@ -78,7 +78,7 @@ record HttpHead(String line, Map<String, String> headers) {
                 throw DissectException.Incomplete.INSTANCE;
             }
             if (++length > LONGEST_LINE) {
-                throw new DissectException.Malformed("A line is longer than " + LONGEST_LINE + " bytes.");
+                throw new DissectException.Malformed("http.line", LONGEST_LINE);
             }
         }
         String text = new String(in.take(length + 1L), StandardCharsets.ISO_8859_1).stripTrailing();

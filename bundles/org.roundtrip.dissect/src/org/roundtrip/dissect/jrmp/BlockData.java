@@ -57,7 +57,7 @@ final class BlockData {
             left = stream.blockHeader();
         }
         if (left < size) {
-            throw new DissectException.Malformed("A block of data ends too early.");
+            throw new DissectException.Malformed("object.block.end");
         }
         left -= size;
     }

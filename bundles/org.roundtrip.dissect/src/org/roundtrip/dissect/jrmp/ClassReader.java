@@ -39,7 +39,7 @@ final class ClassReader {
         in.open("type", ByteRole.TYPE_INFORMATION);
         ClassDescription type = descriptionOrNull();
         if (type == null) {
-            throw new DissectException.Malformed("An object has no class.");
+            throw new DissectException.Malformed("object.class");
         }
         in.close(type.name());
         return type;
@@ -59,11 +59,11 @@ final class ClassReader {
                 if (handles.read(in, ByteRole.TYPE_INFORMATION) instanceof ClassDescription known) {
                     yield known;
                 }
-                throw new DissectException.Malformed("A reference does not lead to a class description.");
+                throw new DissectException.Malformed("object.class.reference");
             }
             case Tag.CLASS_DESC -> plain();
             case Tag.PROXY_DESC -> proxy();
-            default -> throw new DissectException.Malformed("A class description is missing.");
+            default -> throw new DissectException.Malformed("object.class.none");
         };
         in.release();
         stream.leave();
@@ -101,7 +101,7 @@ final class ClassReader {
         int handle = handles.add("proxy");
         int count = in.i32("interfaces", ByteRole.TYPE_INFORMATION);
         if (count < 0 || count > MOST_INTERFACES) {
-            throw new DissectException.Malformed("A proxy cannot have " + count + " interfaces.");
+            throw new DissectException.Malformed("object.proxy", count);
         }
         StringBuilder name = new StringBuilder("proxy");
         for (int i = 0; i < count; i++) {
@@ -119,7 +119,7 @@ final class ClassReader {
         in.close(parent == null ? "none" : parent.name());
         int superclasses = parent == null ? 0 : parent.depth() + 1;
         if (superclasses > MOST_SUPERCLASSES) {
-            throw new DissectException.Malformed("A class has more than " + MOST_SUPERCLASSES + " superclasses.");
+            throw new DissectException.Malformed("object.superclasses", MOST_SUPERCLASSES);
         }
         ClassDescription described = new ClassDescription(name, flags, fields, parent, superclasses);
         handles.set(handle, described);

@@ -23,7 +23,7 @@ final class Handles {
     /** Replaces the object of a handle, when more is known of it. @param is a text or a class description */
     void set(int handle, Object is) throws DissectException {
         if (handle >= known.size()) {
-            throw new DissectException.Malformed("The stream is reset within an object.");
+            throw new DissectException.Malformed("object.reset");
         }
         known.set(handle, is);
     }
@@ -32,7 +32,7 @@ final class Handles {
     Object read(MessageReader in, ByteRole role) throws DissectException {
         int handle = in.i32("handle", role) - FIRST;
         if (handle < 0 || handle >= known.size()) {
-            throw new DissectException.Malformed("A reference leads to nothing.");
+            throw new DissectException.Malformed("object.reference");
         }
         return known.get(handle);
     }

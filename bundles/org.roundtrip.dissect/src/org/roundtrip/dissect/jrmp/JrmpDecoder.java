@@ -87,7 +87,7 @@ final class JrmpDecoder implements Decoder {
                     mark(in, COLLECTOR_ACKNOWLEDGEMENT);
                     ObjectId.uid(in, ByteRole.PROTOCOL_HEADER);
                 }
-                default -> throw new DissectException.Malformed("There is no message of type " + in.peek() + ".");
+                default -> throw new DissectException.Malformed("jrmp.message", in.peek());
             }
         }
     }
@@ -95,12 +95,12 @@ final class JrmpDecoder implements Decoder {
     private void open(MessageReader in) throws DissectException {
         in.message(MessageKind.HANDSHAKE, "open", Message.NO_ID);
         if (!in.magic("JRMI", ByteRole.PROTOCOL_HEADER)) {
-            throw new DissectException.Malformed("The connection does not begin with JRMI.");
+            throw new DissectException.Malformed("jrmp.begin");
         }
         in.u16("version", ByteRole.PROTOCOL_HEADER);
         int protocol = in.u8("protocol", ByteRole.PROTOCOL_HEADER);
         if (protocol != STREAM && protocol != SINGLE) {
-            throw new DissectException.Malformed("The protocol %02x is not known here.".formatted(protocol));
+            throw new DissectException.Malformed("jrmp.protocol", "%02x".formatted(protocol));
         }
         clientNamed = protocol == SINGLE;
         opened = true;
@@ -116,7 +116,7 @@ final class JrmpDecoder implements Decoder {
             case REFUSED -> mark(in, "not supported");
             case PING_ACK -> mark(in, "ping answered");
             case RETURN -> answer(in);
-            default -> throw new DissectException.Malformed("There is no answer of type " + in.peek() + ".");
+            default -> throw new DissectException.Malformed("jrmp.answer", in.peek());
         }
     }
 
@@ -153,7 +153,7 @@ final class JrmpDecoder implements Decoder {
         stream.header();
         int length = stream.blockHeader();
         if (length < CALL_BYTES) {
-            throw new DissectException.Malformed("A call's header has only " + length + " bytes.");
+            throw new DissectException.Malformed("jrmp.call", length);
         }
         ObjectId.read(in, ByteRole.PROTOCOL_HEADER);
         int number = (int) in.integer(4);
@@ -178,7 +178,7 @@ final class JrmpDecoder implements Decoder {
         stream.header();
         int length = stream.blockHeader();
         if (length < RETURN_BYTES) {
-            throw new DissectException.Malformed("A return's header has only " + length + " bytes.");
+            throw new DissectException.Malformed("jrmp.return", length);
         }
         boolean normal = in.integer(1) == NORMAL;
         in.note("outcome", normal ? "result" : "exception", 1, ByteRole.PROTOCOL_HEADER);
@@ -201,8 +201,7 @@ final class JrmpDecoder implements Decoder {
         BlockData block = new BlockData(in, stream, inBlock);
         try {
             if (expected != null && !read(expected, block)) {
-                in.problem("The values are not all those of the operation " + in.operation()
-                        + "; they are shown as they stand.");
+                in.problem(new DissectException.Malformed("jrmp.values", in.operation()));
             }
             block.rest("primitive values");
             while (in.available() > 0 && Tag.is(in.peek())) {
@@ -212,7 +211,7 @@ final class JrmpDecoder implements Decoder {
                 in.mayGoOn();
             }
         } catch (DissectException.Malformed e) {
-            in.problem(e.getMessage());
+            in.problem(e);
             in.endSince(within);
             undecoded(in);
         }

@@ -59,7 +59,7 @@ final class ObjectData {
 
     private void external(ClassDescription type) throws DissectException {
         if (!type.has(ClassDescription.BLOCK_DATA)) {
-            throw new DissectException.Malformed("How " + type.name() + " writes itself is not in the stream.");
+            throw new DissectException.Malformed("object.external", type.name());
         }
         stream.annotation(ByteRole.PROTOCOL_HEADER);
     }

@@ -22,7 +22,7 @@ final class ObjectStream {
     private static final int DEEPEST = 500;
 
     static {
-        TOO_DEEP = new DissectException.Malformed("Objects are nested deeper than " + DEEPEST + ".");
+        TOO_DEEP = new DissectException.Malformed("object.deep", DEEPEST);
     }
 
     private final MessageReader in;
@@ -46,7 +46,7 @@ final class ObjectStream {
         in.note("stream magic", Long::toHexString, magic, 2, ByteRole.PROTOCOL_HEADER);
         int version = in.u16("stream version", ByteRole.PROTOCOL_HEADER);
         if (magic != 0xACED || version != 5) {
-            throw new DissectException.Malformed("This is not a stream of object serialization.");
+            throw new DissectException.Malformed("object.stream");
         }
     }
 
@@ -67,10 +67,10 @@ final class ObjectStream {
         int length = switch (tag) {
             case Tag.BLOCK -> in.u8("length", ByteRole.PROTOCOL_HEADER);
             case Tag.LONG_BLOCK -> in.i32("length", ByteRole.PROTOCOL_HEADER);
-            default -> throw new DissectException.Malformed("Block data is missing.");
+            default -> throw new DissectException.Malformed("object.block");
         };
         if (length < 0) {
-            throw new DissectException.Malformed("A block of data has a negative length.");
+            throw new DissectException.Malformed("object.block.length");
         }
         return length;
     }
@@ -106,7 +106,7 @@ final class ObjectStream {
             }
             case Tag.EXCEPTION -> exception();
             case Tag.ENUM -> constant();
-            default -> throw new DissectException.Malformed("There is no object type %02x.".formatted(tag));
+            default -> throw new DissectException.Malformed("object.type", "%02x".formatted(tag));
         };
         in.close(text);
         leave();
@@ -125,7 +125,7 @@ final class ObjectStream {
             case 'S' -> note(name, 2, value -> Short.toString((short) value));
             case 'Z' -> note(name, 1, value -> Boolean.toString(value != 0));
             case 'L', '[' -> content(name);
-            default -> throw new DissectException.Malformed("There is no field type " + (int) type + ".");
+            default -> throw new DissectException.Malformed("object.field", (int) type);
         }
     }
 
@@ -189,12 +189,12 @@ final class ObjectStream {
         tag("array", ByteRole.TYPE_INFORMATION);
         ClassDescription type = classes.description();
         if (type.name().length() < 2 || type.name().charAt(0) != '[') {
-            throw new DissectException.Malformed("The class of an array is not a class of arrays.");
+            throw new DissectException.Malformed("object.array");
         }
         int handle = handles.add(type.name());
         int length = in.i32("length", ByteRole.PROTOCOL_HEADER);
         if (length < 0) {
-            throw new DissectException.Malformed("An array has a negative length.");
+            throw new DissectException.Malformed("object.array.length");
         }
         char element = type.name().charAt(1);
         String text = in.lists() ? type.name() + " of " + length : "";

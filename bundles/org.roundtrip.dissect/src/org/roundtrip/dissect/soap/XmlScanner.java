@@ -67,7 +67,7 @@ final class XmlScanner {
         int unit = text.unit(at);
         if (unit < 0) {
             if (depth > 0) {
-                throw new DissectException.Malformed("The document ends within an element.");
+                throw new DissectException.Malformed("xml.end");
             }
             return Piece.FINISH;
         }
@@ -84,7 +84,7 @@ final class XmlScanner {
     }
 
     private Piece doctype() throws DissectException {
-        throw new DissectException.Malformed("A document type is not allowed here.");
+        throw new DissectException.Malformed("xml.doctype");
     }
 
     private Piece text() throws DissectException {
@@ -98,7 +98,7 @@ final class XmlScanner {
     private Piece until(String mark, int skipped, Piece piece) throws DissectException {
         int found = text.find(at + skipped, mark);
         if (found < 0) {
-            throw new DissectException.Malformed("The document ends before " + mark + ".");
+            throw new DissectException.Malformed("xml.mark", mark);
         }
         if (piece == Piece.CDATA && depth == 0) {
             throw outside();
@@ -112,7 +112,7 @@ final class XmlScanner {
         int nameTo = XmlTag.name(text, nameFrom);
         at = XmlTag.expect(text, XmlTag.space(text, nameTo), '>');
         if (depth == 0 || !text.same(nameFrom, nameTo, open[2 * depth - 2], open[2 * depth - 1])) {
-            throw new DissectException.Malformed("An element ends that did not begin.");
+            throw new DissectException.Malformed("xml.unbegun");
         }
         depth--;
         return Piece.END;
@@ -120,13 +120,13 @@ final class XmlScanner {
 
     private Piece start() throws DissectException {
         if (depth == 0 && rooted) {
-            throw new DissectException.Malformed("The document has more than one element.");
+            throw new DissectException.Malformed("xml.several");
         }
         rooted = true;
         at = tag.read(at);
         if (!tag.empty()) {
             if (depth == MOST_DEPTH) {
-                throw new DissectException.Malformed("Elements are nested deeper than " + MOST_DEPTH + ".");
+                throw new DissectException.Malformed("xml.deep", MOST_DEPTH);
             }
             if (open.length == 2 * depth) {
                 open = Arrays.copyOf(open, 2 * open.length);
@@ -139,6 +139,6 @@ final class XmlScanner {
     }
 
     private static DissectException outside() {
-        return new DissectException.Malformed("Text stands outside of the document's element.");
+        return new DissectException.Malformed("xml.text");
     }
 }

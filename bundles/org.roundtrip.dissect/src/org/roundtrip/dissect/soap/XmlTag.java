@@ -119,18 +119,18 @@ final class XmlTag {
 
     private int attribute(int begin) throws DissectException {
         if (attributes == MOST_ATTRIBUTES) {
-            throw new DissectException.Malformed("An element has more than " + MOST_ATTRIBUTES + " attributes.");
+            throw new DissectException.Malformed("xml.attributes", MOST_ATTRIBUTES);
         }
         int end = name(text, begin);
         int quote = space(text, expect(text, space(text, end), '='));
         int mark = text.unit(quote);
         if (mark != '"' && mark != '\'') {
-            throw new DissectException.Malformed("An attribute has no value.");
+            throw new DissectException.Malformed("xml.attribute");
         }
         int last = quote + 1;
         for (int unit = text.unit(last); unit != mark; unit = text.unit(++last)) {
             if (unit < 0 || unit == '<') {
-                throw new DissectException.Malformed("An attribute's value does not end.");
+                throw new DissectException.Malformed("xml.attribute.end");
             }
         }
         int base = attributes++ * PLACES;
@@ -162,7 +162,7 @@ final class XmlTag {
             end++;
         }
         if (end == begin) {
-            throw new DissectException.Malformed("A tag has no name.");
+            throw new DissectException.Malformed("xml.tag.name");
         }
         return end;
     }
@@ -190,6 +190,6 @@ final class XmlTag {
     }
 
     private static DissectException damaged() {
-        return new DissectException.Malformed("A tag is damaged.");
+        return new DissectException.Malformed("xml.tag");
     }
 }

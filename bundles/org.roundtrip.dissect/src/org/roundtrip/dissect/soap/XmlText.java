@@ -60,7 +60,7 @@ final class XmlText {
         }
         String name = declaration.group(1);
         if (!BYTE_WISE.matcher(name).matches() || !Charset.isSupported(name)) {
-            throw new DissectException.Malformed("XML in the encoding " + name + " is not decoded here.");
+            throw new DissectException.Malformed("xml.encoding", name);
         }
         return Charset.forName(name);
     }

@@ -60,7 +60,7 @@ public final class SocketDissector implements Dissector {
                     request ? requests : requests == 0 ? Message.NO_ID : requests - 1);
             long length = in.u32("length", ByteRole.PROTOCOL_HEADER);
             if (length > MOST_BYTES || request && length < 2) {
-                throw new DissectException.Malformed("A message cannot have " + length + " bytes.");
+                throw new DissectException.Malformed("socket.length", length);
             }
             in.length(LENGTH_BYTES + length);
             int asked = operation;
@@ -90,7 +90,7 @@ public final class SocketDissector implements Dissector {
                     values(request, operations.get(number), new Values(in, end));
                 } catch (DissectException.Malformed e) {
                     in.back(begin);
-                    in.problem("The values are not those of the contract. " + e.getMessage());
+                    in.problem(new DissectException.Malformed("socket.values", e.getMessage()));
                 }
             }
             if (in.taken() < end) {
@@ -107,7 +107,7 @@ public final class SocketDissector implements Dissector {
                 values.read("result", asked.result().get());
             }
             if (!values.finished()) {
-                throw new DissectException.Malformed("The message goes on after its last value.");
+                throw new DissectException.Malformed("socket.left");
             }
         }
 

@@ -88,7 +88,7 @@ final class Values {
         long place = number(name, 4, value -> value >= 0 && value < enumeration.constants().size()
                 ? enumeration.constants().get((int) value) : Long.toString(value));
         if (place < 0 || place >= enumeration.constants().size()) {
-            throw new DissectException.Malformed("%s has no constant number %d.".formatted(enumeration.name(), place));
+            throw new DissectException.Malformed("socket.enum", enumeration.name(), place);
         }
     }
 
@@ -97,7 +97,7 @@ final class Values {
         need(LENGTH_BYTES);
         long count = in.u32("length", ByteRole.PROTOCOL_HEADER);
         if (count > Math.max(end - in.taken(), MOST_EMPTY)) {
-            throw new DissectException.Malformed("A list cannot have " + count + " elements.");
+            throw new DissectException.Malformed("socket.list", count);
         }
         for (long i = 0; i < count; i++) {
             read("[" + i + "]", sequence.element());
@@ -122,7 +122,7 @@ final class Values {
 
     private void need(long size) throws DissectException {
         if (size > end - in.taken()) {
-            throw new DissectException.Malformed("A value goes on after the end of its message.");
+            throw new DissectException.Malformed("socket.over");
         }
     }
 }

@@ -44,7 +44,7 @@ final class TlsDecoder implements Decoder {
         int length = in.u16("length", ROLE);
         in.close(TYPES.getOrDefault(type, ""));
         if (!TYPES.containsKey(type) || version >> 8 != 3 || length > TlsDissector.LONGEST_RECORD) {
-            throw new DissectException.Malformed("This is no TLS record.");
+            throw new DissectException.Malformed("tls.record");
         }
         in.length(TlsDissector.HEADER_BYTES + length);
         if (in.available() < length) {

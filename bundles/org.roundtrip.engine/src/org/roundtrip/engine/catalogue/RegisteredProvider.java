@@ -5,7 +5,10 @@ package org.roundtrip.engine.catalogue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.roundtrip.libraries.LibraryStore;
 import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.Libraries;
+import org.roundtrip.provider.Library;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
@@ -37,7 +40,26 @@ public final class RegisteredProvider {
         return provider;
     }
 
-    /** Returns whether the provider can run here. If the provider fails to answer, it cannot. */
+    /** Returns the libraries that the provider needs. @throws ProviderException when the provider fails to answer */
+    public Libraries libraries() {
+        return ProviderException.guard(info.id(), "libraries", provider()::libraries);
+    }
+
+    /**
+     * Returns whether the provider can run here, and whether its libraries must be fetched before. If the provider fails to
+     * answer, it cannot run.
+     */
+    public Availability availability(LibraryStore store) {
+        try {
+            Availability own = availability();
+            List<Library> missing = own instanceof Availability.Available ? store.missing(libraries().needed()) : List.of();
+            return missing.isEmpty() ? own : new Availability.NotFetched(missing);
+        } catch (ProviderException e) {
+            return Availability.no(e.getMessage());
+        }
+    }
+
+    /** Returns whether the provider can run here once its libraries are. If the provider fails to answer, it cannot. */
     public Availability availability() {
         try {
             return ProviderException.guard(info.id(), "availability", provider()::availability);

@@ -3,79 +3,119 @@
 package org.roundtrip.engine.catalogue;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.roundtrip.engine.jdk.Jdk;
+import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.harness.control.Settings;
+import org.roundtrip.libraries.LibraryStore;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
-import org.roundtrip.provider.Option;
-import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.Library;
+import org.roundtrip.provider.Link;
 
 /**
- * A provider with the options that a plan gives it.
+ * A choice of a plan with its providers, options and Java runtimes found.
  *
- * @param name    the name that the plan gives to this provider with these options
- * @param options the provider's own options, each with its value
- * @param host    where its server binds
- * @param port    where its server listens; 0 for any free port
+ * @param name the name that the plan gives to it
+ * @param host where its server binds
+ * @param port where its server listens; 0 for any free port
  */
-public record Variant(RegisteredProvider registered, String name, Map<String, String> options, String host, int port) {
+public record Variant(String name, VariantSide client, VariantSide server, String host, int port) {
 
-    /** Returns the variant for a choice that {@code PlanCheck} found nothing wrong with. */
-    public static Variant of(RegisteredProvider registered, ProviderChoice choice) {
-        Map<String, String> options = new LinkedHashMap<>();
-        for (Option option : registered.options()) {
-            options.put(option.name(), choice.options().getOrDefault(option.name(), option.defaultValue()));
-        }
-        String host = options.get(CommonOptions.HOST.name());
-        int port = Integer.parseInt(options.get(CommonOptions.PORT.name()));
-        CommonOptions.ALL.stream().map(Option::name).filter(name -> !registered.declares(name))
-                .forEach(options::remove);
-        return new Variant(registered, choice.variant(), options, host, port);
+    /**
+     * Returns the variant for a choice that {@code PlanCheck} found nothing wrong with.
+     *
+     * @throws java.util.NoSuchElementException when a provider or a Java has disappeared since
+     */
+    public static Variant of(ProviderCatalogue catalogue, Jdks jdks, ProviderChoice choice) {
+        VariantSide client = side(catalogue.find(choice.client().provider()).orElseThrow(), jdks, choice.client());
+        VariantSide server = side(catalogue.find(choice.server().provider()).orElseThrow(), jdks, choice.server());
+        return of(choice.variant(), client, server, choice.server());
+    }
+
+    /** Returns the variant with the same provider and settings on both sides, under the provider's id. */
+    public static Variant of(RegisteredProvider registered, Jdks jdks, ChosenSide chosen) {
+        VariantSide side = side(registered, jdks, chosen);
+        return of(chosen.provider(), side, side, chosen);
+    }
+
+    private static Variant of(String name, VariantSide client, VariantSide server, ChosenSide chosenServer) {
+        Map<String, String> options = VariantSide.options(server.registered(), chosenServer);
+        return new Variant(name, client, server, options.get(CommonOptions.HOST.name()),
+                Integer.parseInt(options.get(CommonOptions.PORT.name())));
+    }
+
+    private static VariantSide side(RegisteredProvider registered, Jdks jdks, ChosenSide chosen) {
+        Optional<Jdk> jdk = chosen.jdk().isEmpty() ? Optional.empty()
+                : Optional.of(jdks.find(chosen.jdk()).orElseThrow());
+        return VariantSide.of(registered, chosen, jdk);
     }
 
     /** Returns the same variant with its server bound to another address. */
     public Variant at(String otherHost) {
-        Map<String, String> moved = new LinkedHashMap<>(options);
-        moved.computeIfPresent(CommonOptions.HOST.name(), (name, value) -> otherHost);
-        return new Variant(registered, name, moved, otherHost, port);
+        return new Variant(name, client.at(otherHost), server.at(otherHost), otherHost, port);
+    }
+
+    /** Returns whether both sides are of a provider that is the floor. */
+    public boolean floor() {
+        return client.registered() == server.registered() && client.registered().info().floor();
+    }
+
+    /** Returns the libraries that both sides need. @throws ProviderException when a provider fails to answer */
+    public Set<Library> libraries() {
+        Set<Library> needed = new LinkedHashSet<>(client.registered().libraries().needed());
+        needed.addAll(server.registered().libraries().needed());
+        return needed;
     }
 
     /**
-     * Compiles the contract and asks the provider how its two processes start. Takes seconds when nothing is in the cache.
+     * Compiles the contract and asks the providers how the two processes start. Takes seconds when nothing is in the
+     * cache.
      *
      * @param cache the folder that keeps compiled contracts
-     * @throws ProviderException when the provider throws something that its interface does not allow
+     * @param store has the {@link #libraries} of both sides
+     * @throws ProviderException when a provider throws something that its interface does not allow
      */
-    public Ready compile(Contract contract, Path cache) throws CompilationException, InterruptedException {
-        Provider provider = registered.provider();
-        Compiled compiled = ProviderException.compile(registered.info().id(),
-                () -> provider.compile(contract, options, cache));
-        Launch server = ProviderException.guard(registered.info().id(), "server",
-                () -> provider.server(compiled, options));
-        Launch client = ProviderException.guard(registered.info().id(), "client",
-                () -> provider.client(compiled, options));
-        return new Ready(this, compiled, server, client);
+    public Ready compile(Contract contract, Path cache, LibraryStore store)
+            throws CompilationException, InterruptedException {
+        int release = Math.min(client.release(), server.release());
+        Compiled forServer = server.compile(contract, release, cache, store);
+        Compiled forClient = client.registered() == server.registered() && client.options().equals(server.options())
+                ? forServer : client.compile(contract, release, cache, store);
+        return new Ready(this, forClient, forServer, client.launch(false, forClient), server.launch(true, forServer),
+                server.links(forServer));
     }
 
-    /** Returns the settings of a server process: those given, and this variant's host, port and options. */
+    /** Returns the settings of a server process: those given, this variant's host and port, and the server's options. */
     public Settings serverSettings(Settings settings, Launch launch) {
-        return half(settings, launch).with("host", host).with("port", port).withOptions(options);
+        return server.settings(settings, launch).with("host", host).with("port", port);
     }
 
-    /** Returns the settings of a client process: those given, and this variant's options. */
+    /** Returns the settings of a client process: those given, and the client's options. */
     public Settings clientSettings(Settings settings, Launch launch) {
-        return half(settings, launch).withOptions(options);
+        return client.settings(settings, launch);
     }
 
-    private static Settings half(Settings settings, Launch launch) {
-        return launch instanceof Launch.Jvm jvm ? settings.with("half", jvm.half()) : settings;
-    }
-
-    /** A variant whose processes can be started. */
-    public record Ready(Variant variant, Compiled compiled, Launch server, Launch client) {
+    /**
+     * A variant whose processes can be started.
+     *
+     * @param forClient the contract as the client's provider compiled it
+     * @param forServer the contract as the server's provider compiled it
+     * @param links     the other processes of the server side, in the order of starting
+     */
+    public record Ready(Variant variant, Compiled forClient, Compiled forServer, Launch client, Launch server,
+            List<Link> links) {
+        /** Returns whether everything was compiled before. */
+        public boolean cached() {
+            return forClient.cached() && forServer.cached();
+        }
     }
 }

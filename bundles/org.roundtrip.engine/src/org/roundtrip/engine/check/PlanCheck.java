@@ -4,44 +4,40 @@ package org.roundtrip.engine.check;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roundtrip.capture.network.NetworkAbility;
-import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
-import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
-import org.roundtrip.engine.catalogue.Variant;
+import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.provider.Availability;
-import org.roundtrip.provider.Option;
-import org.roundtrip.provider.Provider;
-import org.roundtrip.provider.Refusal;
-import org.roundtrip.provider.Texts;
+import org.roundtrip.model.Texts;
 
 /** Finds everything that makes it impossible to run a plan, before anything starts. */
 public final class PlanCheck {
-    private static final String PROVIDER = "provider";
-    private static final Texts TEXTS = Texts.of(PlanCheck.class);
+    static final String PROVIDER = "provider";
+    static final Texts TEXTS = Texts.of(PlanCheck.class);
 
     private final Contract contract;
     private final Network network;
+    private final Jdks jdks;
     private final List<Objection> objections = new ArrayList<>();
 
-    private PlanCheck(Contract contract, Network network) {
+    private PlanCheck(Contract contract, Network network, Jdks jdks) {
         this.contract = contract;
         this.network = network;
+        this.jdks = jdks;
     }
 
     /** Returns the objections to a plan. */
-    public static List<Objection> of(ProviderCatalogue catalogue, Plan plan) {
-        PlanCheck check = new PlanCheck(plan.contract(), plan.protocol().network());
+    public static List<Objection> of(ProviderCatalogue catalogue, Jdks jdks, Plan plan) {
+        PlanCheck check = new PlanCheck(plan.contract(), plan.protocol().network(), jdks);
         NetworkAbility.missing(plan.protocol().network())
                 .ifPresent(reason -> check.objections.add(new Objection("", "network", reason)));
         plan.contract().operations().forEach(operation -> check.operation(operation, plan.protocol().heapMiB()));
@@ -50,10 +46,11 @@ public final class PlanCheck {
     }
 
     /** Returns the objections to carrying a contract with one provider. */
-    public static List<Objection> of(RegisteredProvider registered, ProviderChoice choice, Contract contract) {
-        PlanCheck check = new PlanCheck(contract, Network.LOOPBACK);
-        check.choice(choice, registered);
-        return check.objections;
+    public static List<Objection> of(RegisteredProvider registered, Jdks jdks, ChosenSide side, Contract contract) {
+        List<Objection> objections = new ArrayList<>();
+        new SideCheck(contract, Network.LOOPBACK, jdks,
+                (place, reason) -> objections.add(new Objection(side.provider(), place, reason))).check(side, registered);
+        return objections;
     }
 
     private void operation(Operation operation, int heap) {
@@ -78,59 +75,27 @@ public final class PlanCheck {
     }
 
     private void choice(ProviderChoice choice, ProviderCatalogue catalogue) {
-        Optional<RegisteredProvider> found = catalogue.find(choice.id());
+        int before = objections.size();
+        SideCheck sides = new SideCheck(contract, network, jdks, (place, reason) -> object(choice, place, reason));
+        Optional<RegisteredProvider> client = found(choice, choice.client(), catalogue);
+        Optional<RegisteredProvider> server = choice.sameProvider() ? client : found(choice, choice.server(), catalogue);
+        client.ifPresent(registered -> sides.check(choice.client(), registered));
+        if (!choice.server().equals(choice.client())) {
+            server.ifPresent(registered -> sides.check(choice.server(), registered));
+        }
+        if (objections.size() == before && !client.get().info().calls(server.get().info())) {
+            object(choice, PROVIDER, TEXTS.text("pair", client.get().info().label(), server.get().info().label()));
+        }
+    }
+
+    private Optional<RegisteredProvider> found(ProviderChoice choice, ChosenSide side, ProviderCatalogue catalogue) {
+        Optional<RegisteredProvider> found = catalogue.find(side.provider());
         if (found.isEmpty()) {
             String known = catalogue.providers().stream().map(each -> each.info().id()).collect(Collectors.joining(", "));
-            object(choice, PROVIDER, TEXTS.text(known.isEmpty() ? "provider.none" : "provider.unknown", choice.id(),
+            object(choice, PROVIDER, TEXTS.text(known.isEmpty() ? "provider.none" : "provider.unknown", side.provider(),
                     known));
-            return;
         }
-        choice(choice, found.get());
-    }
-
-    private void choice(ProviderChoice choice, RegisteredProvider registered) {
-        try {
-            chosen(choice, registered);
-        } catch (ProviderException e) {
-            object(choice, PROVIDER, e.getMessage());
-        }
-    }
-
-    private void chosen(ProviderChoice choice, RegisteredProvider registered) {
-        if (registered.availability() instanceof Availability.Unavailable no) {
-            object(choice, PROVIDER, no.reason());
-            return;
-        }
-        int before = objections.size();
-        Map<String, Option> options = registered.options().stream()
-                .collect(Collectors.toMap(Option::name, option -> option));
-        choice.options().forEach((name, value) -> option(choice, name, value, options));
-        if (objections.size() > before) {
-            return;
-        }
-        Variant variant = Variant.of(registered, choice);
-        Provider provider = registered.provider();
-        List<Refusal> refusals = ProviderException.guard(registered.info().id(), "refusals",
-                () -> provider.refusals(contract, variant.options()));
-        refusals.forEach(refusal -> object(choice, refusal.field(), refusal.reason()));
-    }
-
-    private void option(ProviderChoice choice, String name, String value, Map<String, Option> options) {
-        String place = "options." + name;
-        Option option = options.get(name);
-        if (option == null) {
-            object(choice, place, TEXTS.text("option.unknown",
-                    String.join(", ", options.keySet().stream().sorted().toList())));
-        } else if (option.objection(value) != null) {
-            object(choice, place, TEXTS.text("option.impossible", option.objection(value)));
-        } else if (name.equals(CommonOptions.PORT.name()) && (Long.parseLong(value) & ~0xFFFFL) != 0) {
-            object(choice, place, TEXTS.text("port"));
-        } else if (name.equals(CommonOptions.HOST.name()) && value.isBlank()) {
-            object(choice, place, TEXTS.text("host.empty"));
-        } else if (name.equals(CommonOptions.HOST.name()) && !CommonOptions.loopback(value)
-                && CommonOptions.requiredHost(network).isPresent()) {
-            object(choice, place, TEXTS.text("host.network", network.mode()));
-        }
+        return found;
     }
 
     private void object(ProviderChoice choice, String place, String reason) {

@@ -11,25 +11,34 @@ import java.util.Optional;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Settings;
-import org.roundtrip.harness.values.ExpectedValues;
+import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Protocol;
-import org.roundtrip.provider.Launch;
+import org.roundtrip.model.Run;
 
 /** Makes one fork: starts its two processes, takes all steps, and ends both. Used by the engine's thread. */
 public final class ForkExecution {
+    private static final String CLIENT = "client";
+
     private final ForkRecord record;
     private final Variant.Ready ready;
     private final ExpectedValues expectedValues;
     private final RunPlace place;
     private final RunCaptures captures;
+    private final KeptLinks kept;
     private final Protocol protocol;
     private final Path folder;
     private Fork fork;
 
-    /** @param record gets every change of {@code fork} */
+    /**
+     * Makes an execution.
+     *
+     * @param record gets every change of {@code fork}
+     * @param kept   the processes that go on from fork to fork
+     */
     public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, ExpectedValues expectedValues, RunPlace place,
-            RunCaptures captures) {
+            RunCaptures captures, KeptLinks kept) {
+        this.kept = kept;
         this.record = record;
         this.fork = fork;
         this.ready = ready;
@@ -52,6 +61,7 @@ public final class ForkExecution {
             measure();
             update(ForkChanges.ended(fork, Fork.State.DONE, null));
         } catch (ForkException e) {
+            kept.discard(fork.variant());
             if (Thread.interrupted()) {
                 update(ForkChanges.ended(fork, Fork.State.CANCELLED, null));
                 throw new InterruptedException(e.getMessage());
@@ -65,22 +75,24 @@ public final class ForkExecution {
     }
 
     private void measure() throws ForkException, IOException, InterruptedException {
-        Path serverScratch = folder.resolve("server");
-        Path clientScratch = folder.resolve("client");
-        Path serverSettings = folder.resolve("server.settings");
+        Path clientScratch = folder.resolve(CLIENT);
         Path clientSettings = folder.resolve("client.settings");
-        write(serverScratch, serverSettings, ready.variant().serverSettings(settings(serverScratch), ready.server()));
         write(clientScratch, clientSettings, ready.variant().clientSettings(settings(clientScratch), ready.client())
                 .with("journal", record.folder().journal(fork)));
-        try (ForkedProcess server = start(ready.server(), true, serverSettings, serverScratch);
-                ForkedProcess client = start(ready.client(), false, clientSettings, clientScratch);
+        try (ServerSide server = ServerSide.launch(ready, this::settings, protocol.heapMiB(), place, folder, kept);
+                ForkedProcess client = client(clientSettings, clientScratch);
                 ForkSteps steps = new ForkSteps(server, client, protocol.timeoutSeconds(),
                         record.folder().journal(fork))) {
             record.log(Step.TEXTS.text("log.processes", fork.number(), fork.variant(),
-                    fork.operation(), server.pid(), client.pid()));
+                    fork.operation(), server.servant().pid(), client.pid()));
+            if (!server.links().isEmpty()) {
+                record.log(Step.TEXTS.text("log.links", fork.number(), server.links()));
+            }
+            if (!server.staying().isEmpty()) {
+                record.environment(Map.of("provider." + fork.variant() + "." + Run.KEPT, String.join(",", server.staying())));
+            }
             steps(steps);
         } finally {
-            ScratchFolder.delete(serverScratch);
             ScratchFolder.delete(clientScratch);
         }
     }
@@ -105,11 +117,11 @@ public final class ForkExecution {
         steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", fork.number(), complaint)));
     }
 
-    private ForkedProcess start(Launch launch, boolean server, Path settings, Path scratch) throws ForkException {
-        String side = server ? "server" : "client";
-        List<String> command = JvmCommand.of(launch, server, protocol.heapMiB(), place, settings, scratch);
-        return ForkedProcess.start(side, command, JvmCommand.environment(launch), scratch,
-                record.folder().log(fork, side));
+    private ForkedProcess client(Path settings, Path scratch) throws ForkException {
+        List<String> command = JvmCommand.of(ready.client(), ready.variant().client().jdk(), CLIENT, protocol.heapMiB(),
+                place, settings, scratch);
+        return ForkedProcess.start(CLIENT, command, JvmCommand.environment(ready.client()), scratch,
+                record.folder().log(fork, CLIENT));
     }
 
     private Settings settings(Path scratch) {

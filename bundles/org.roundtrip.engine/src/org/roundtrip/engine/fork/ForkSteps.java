@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.roundtrip.capture.live.CapturePorts;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
-import org.roundtrip.model.Phase;
 
 /**
  * Takes the steps of one fork, in the order of the methods below. Each step ends by an answer, by the death of either
@@ -26,7 +26,7 @@ final class ForkSteps implements Closeable {
     private static final int STOP_SECONDS = 10;
     private static final String FACT = "fact.";
 
-    private final ForkedProcess server;
+    private final ServerSide server;
     private final ForkedProcess client;
     private final int timeoutSeconds;
     private final Path journal;
@@ -34,7 +34,7 @@ final class ForkSteps implements Closeable {
     private JournalProgress progress;
 
     /** @param journal the file that the client will write */
-    ForkSteps(ForkedProcess server, ForkedProcess client, int timeoutSeconds, Path journal) {
+    ForkSteps(ServerSide server, ForkedProcess client, int timeoutSeconds, Path journal) {
         this.server = server;
         this.client = client;
         this.timeoutSeconds = timeoutSeconds;
@@ -48,12 +48,10 @@ final class ForkSteps implements Closeable {
     record Opened(Long lookupNanos, Long connectNanos, Map<String, String> facts) {
     }
 
-    /** Starts the server and prepares the client, both at the same time. @return facts about the client's clock */
+    /** Prepares the client and starts the server side, both at the same time. @return facts about the client's clock */
     Map<String, String> start() throws ForkException, InterruptedException {
-        server.send(ControlLine.of("start"));
         client.send(ControlLine.of("prepare"));
-        address = server.answer(Step.START, timeoutSeconds);
-        server.noteFamily();
+        address = server.start(timeoutSeconds);
         ControlLine clock = client.answer(Step.PREPARE, timeoutSeconds);
         listen();
         Map<String, String> facts = new LinkedHashMap<>();
@@ -102,9 +100,9 @@ final class ForkSteps implements Closeable {
      * @throws ForkException when either side computed another digest than {@code expected}
      */
     void verify(String expected) throws ForkException, InterruptedException {
-        server.ask(ControlLine.of("record"), Step.VERIFY, timeoutSeconds);
+        server.servant().ask(ControlLine.of("record"), Step.VERIFY, timeoutSeconds);
         String sent = ask(Step.VERIFY, ControlLine.of("verify")).text("digest");
-        String arrived = server.ask(ControlLine.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
+        String arrived = server.servant().ask(ControlLine.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
         if (!sent.equals(expected)) {
             throw new ForkException(Step.VERIFY.wrong(Step.TEXTS.text("digest.client")));
         }
@@ -130,8 +128,8 @@ final class ForkSteps implements Closeable {
 
     /** Stops both processes. @return a complaint of one of them, which is no reason to doubt what was measured */
     Optional<String> stop() throws InterruptedException {
-        Optional<String> complaint = stop(client);
-        return stop(server).or(() -> complaint);
+        Optional<String> complaint = client.stop(Math.min(timeoutSeconds, STOP_SECONDS));
+        return server.stop(timeoutSeconds).or(() -> complaint);
     }
 
     @Override
@@ -142,16 +140,6 @@ final class ForkSteps implements Closeable {
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private Optional<String> stop(ForkedProcess process) throws InterruptedException {
-        try {
-            process.ask(ControlLine.of("stop"), Step.STOP, Math.min(timeoutSeconds, STOP_SECONDS));
-            process.endedWithin(1000);
-            return Optional.empty();
-        } catch (ForkException e) {
-            return Optional.of(e.getMessage());
         }
     }
 
@@ -174,8 +162,9 @@ final class ForkSteps implements Closeable {
             if (answer.isPresent()) {
                 return answer.get();
             }
-            if (!server.alive()) {
-                throw new ForkException(step.wrong(server.end()));
+            Optional<ForkedProcess> dead = server.ended();
+            if (dead.isPresent()) {
+                throw new ForkException(step.wrong(dead.get().end()));
             }
             if (calls.isPresent() && advanced(calls.get())) {
                 heard = System.nanoTime();
@@ -192,7 +181,8 @@ final class ForkSteps implements Closeable {
         try {
             return client.poll(step, LOOK_MILLIS);
         } catch (ForkException e) {
-            throw server.endedWithin(LOOK_MILLIS) ? new ForkException(step.wrong(server.end()), e) : e;
+            Optional<ForkedProcess> dead = server.endedWithin(LOOK_MILLIS);
+            throw dead.isPresent() ? new ForkException(step.wrong(dead.get().end()), e) : e;
         }
     }
 

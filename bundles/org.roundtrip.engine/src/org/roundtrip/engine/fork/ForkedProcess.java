@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,23 +27,24 @@ import org.roundtrip.harness.control.Failure;
 public final class ForkedProcess implements AutoCloseable {
     private static final String ENDED = "";
     private static final int END_SECONDS = 5;
+    private static final Set<String> SIDES = Set.of("server", "client");
     /** Variables of the user's environment that would change how a measured JVM behaves. They are removed. */
     private static final List<String> FOREIGN = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS",
             "CLASSPATH");
 
-    private final String side;
+    private final String name;
     private final Process process;
     private final LogTail log;
     private final OutputStream commands;
     private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
     private final Set<ProcessHandle> family = new LinkedHashSet<>();
 
-    private ForkedProcess(String side, Process process, LogTail log) {
-        this.side = side;
+    private ForkedProcess(String name, Process process, LogTail log) {
+        this.name = name;
         this.process = process;
         this.log = log;
         this.commands = process.getOutputStream();
-        Thread reader = new Thread(this::read, "answers of " + side + " " + process.pid());
+        Thread reader = new Thread(this::read, "answers of " + name + " " + process.pid());
         reader.setDaemon(true);
         reader.start();
     }
@@ -50,20 +52,20 @@ public final class ForkedProcess implements AutoCloseable {
     /**
      * Starts a process.
      *
-     * @param side        {@code server} or {@code client}
+     * @param name        {@code server}, {@code client}, or the name of a link of the server side
      * @param environment variables to add
      * @param folder      its working folder
      * @param log         gets what it prints to standard error
      */
-    public static ForkedProcess start(String side, List<String> command, Map<String, String> environment, Path folder,
+    public static ForkedProcess start(String name, List<String> command, Map<String, String> environment, Path folder,
             Path log) throws ForkException {
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile()).redirectError(log.toFile());
         FOREIGN.forEach(builder.environment()::remove);
         builder.environment().putAll(environment);
         try {
-            return new ForkedProcess(side, builder.start(), new LogTail(log));
+            return new ForkedProcess(name, builder.start(), new LogTail(log));
         } catch (IOException e) {
-            throw new ForkException(Step.TEXTS.text(side + ".notStarted", Failure.sentence(e.getMessage())), e);
+            throw new ForkException(sentence(name, "notStarted", Failure.sentence(e.getMessage())), e);
         }
     }
 
@@ -148,7 +150,28 @@ public final class ForkedProcess implements AutoCloseable {
     }
 
     private String text(String key, Object... values) {
-        return Step.TEXTS.text(side + "." + key, values);
+        return sentence(name, key, values);
+    }
+
+    /** The sentences about a link have its name as their last value. */
+    private static String sentence(String name, String key, Object... values) {
+        if (SIDES.contains(name)) {
+            return Step.TEXTS.text(name + "." + key, values);
+        }
+        Object[] more = Arrays.copyOf(values, values.length + 1);
+        more[values.length] = name;
+        return Step.TEXTS.text("link." + key, more);
+    }
+
+    /** Asks the process to stop and waits a second for its end. @return its complaint, if it has one */
+    Optional<String> stop(int seconds) throws InterruptedException {
+        try {
+            ask(ControlLine.of("stop"), Step.STOP, seconds);
+            endedWithin(1000);
+            return Optional.empty();
+        } catch (ForkException e) {
+            return Optional.of(e.getMessage());
+        }
     }
 
     /** Ends the process and all processes that it started. Does not wait. */

@@ -9,7 +9,7 @@ import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
-import org.roundtrip.model.JournalFormat;
+import org.roundtrip.harness.timing.JournalFormat;
 
 /**
  * Watches a client's journal for new calls. Reads only the header of the last block, a few bytes at each look, however

@@ -7,8 +7,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.roundtrip.capture.network.NetworkLink.Side;
+import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.harness.ClientMain;
 import org.roundtrip.harness.ServerMain;
 import org.roundtrip.provider.Launch;
@@ -24,51 +26,74 @@ import org.roundtrip.provider.Launch;
  * it names a collector, the serial collector is left out.
  */
 public final class JvmCommand {
+    /** The first release of Java that has a flag. What permits or silences something there is not needed before. */
+    private static final Map<String, Integer> FIRST_RELEASE = Map.of("--add-opens", 9, "--add-exports", 9, "--add-reads", 9,
+            "--enable-native-access", 17, "--sun-misc-unsafe-memory-access", 23);
+
     private JvmCommand() {
     }
 
-    /** Returns the flags that are the same for both sides of all providers. */
-    static List<String> flags(int heapMiB) {
-        return List.of("-Xms" + heapMiB + "m", "-Xmx" + heapMiB + "m", "-XX:+UseSerialGC", "-XX:-UsePerfData",
-                "-Xshare:auto", "-XX:+ExitOnOutOfMemoryError", "-XX:-CreateCoredumpOnCrash",
-                "-XX:+DisplayVMOutputToStderr", "-Djava.net.preferIPv4Stack=true", "-Djava.awt.headless=true");
+    /** Returns the flags that are the same for both sides of all providers, as far as a Java has them. */
+    static List<String> flags(int heapMiB, int feature) {
+        List<String> flags = new ArrayList<>(List.of("-Xms" + heapMiB + "m", "-Xmx" + heapMiB + "m",
+                "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xshare:auto", "-XX:+ExitOnOutOfMemoryError",
+                "-XX:-CreateCoredumpOnCrash", "-XX:+DisplayVMOutputToStderr", "-Djava.net.preferIPv4Stack=true",
+                "-Djava.awt.headless=true"));
+        flags.removeIf(flag -> feature < 9 && flag.equals("-XX:-CreateCoredumpOnCrash"));
+        return flags;
+    }
+
+    /** Returns whether a Java has a flag, as far as the flags that middlewares need came later than the oldest Java. */
+    private static boolean known(String flag, int feature) {
+        return feature >= FIRST_RELEASE.getOrDefault(flag.split("[=:]", 2)[0], 0);
     }
 
     /**
      * Returns the command of a process.
      *
-     * @param server   whether it is the server's process
+     * @param jdk      the Java of a JVM; empty for the one that runs Roundtrip
+     * @param name     {@code client}, {@code server}, or the name of a link of the server side
      * @param place    where the process is to run
      * @param settings the settings file
      * @param scratch  a folder for temporary files
      */
-    public static List<String> of(Launch launch, boolean server, int heapMiB, RunPlace place, Path settings,
-            Path scratch) {
+    public static List<String> of(Launch launch, Optional<Jdk> jdk, String name, int heapMiB, RunPlace place,
+            Path settings, Path scratch) {
+        boolean client = name.equals("client");
         List<String> command = new ArrayList<>();
         switch (launch) {
             case Launch.Program program -> command.addAll(program.command());
             case Launch.Jvm jvm -> {
-                command.add(java(jvm).toString());
-                command.addAll(flags(jvm, heapMiB));
+                command.add(java(jdk).program().toString());
+                command.addAll(flags(jvm, jdk, heapMiB));
                 command.addAll(place.jvmFlags());
                 command.add("-Djava.io.tmpdir=" + scratch);
-                command.add("-XX:ErrorFile=" + scratch.resolveSibling(server ? "server-crash.log" : "client-crash.log"));
+                command.add("-XX:ErrorFile=" + scratch.resolveSibling(name + "-crash.log"));
                 command.add("-cp");
                 command.add(classPath(jvm));
-                command.add((server ? ServerMain.class : ClientMain.class).getName());
+                command.add((client ? ClientMain.class : ServerMain.class).getName());
             }
         }
         command.add(settings.toString());
-        return place.enter(server ? Side.SERVER : Side.CLIENT, command);
+        return place.enter(client ? Side.CLIENT : Side.SERVER, command);
     }
 
     /** Returns all flags of a JVM: those that every measured JVM gets, then those that the middleware needs. */
-    public static List<String> flags(Launch.Jvm jvm, int heapMiB) {
+    static List<String> flags(Launch.Jvm jvm, Optional<Jdk> jdk, int heapMiB) {
         boolean ownCollector = jvm.jvmFlags().stream().anyMatch(flag -> flag.matches("-XX:\\+Use\\w+GC"));
-        List<String> flags = new ArrayList<>(flags(heapMiB));
+        List<String> flags = flags(heapMiB, java(jdk).feature());
         flags.removeIf(flag -> ownCollector && flag.equals("-XX:+UseSerialGC"));
-        flags.addAll(jvm.jvmFlags());
+        int feature = java(jdk).feature();
+        jvm.jvmFlags().stream().filter(flag -> known(flag, feature)).forEach(flags::add);
         return flags;
+    }
+
+    /** Returns what a run records about a JVM, the same in every language: its Java, then all its flags. */
+    public static String describe(Launch.Jvm jvm, Optional<Jdk> jdk, int heapMiB) {
+        Jdk java = java(jdk);
+        return "java=" + java.version() + " " + java.vendor() + (java.sharesClasses() ? "" : " without class archive")
+                + (java.feature() < 9 ? " with org.omg, javax.xml.soap and javax.activation of its own" : "") + " "
+                + String.join(" ", flags(jvm, jdk, heapMiB));
     }
 
     /** Returns the variables to add to a process's environment. */
@@ -81,8 +106,7 @@ public final class JvmCommand {
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    private static Path java(Launch.Jvm jvm) {
-        Path home = jvm.javaHome().orElseGet(() -> Path.of(System.getProperty("java.home")));
-        return home.resolve("bin").resolve(File.separatorChar == '\\' ? "java.exe" : "java");
+    private static Jdk java(Optional<Jdk> jdk) {
+        return jdk.orElseGet(Jdk::own);
     }
 }

@@ -22,7 +22,7 @@ import org.roundtrip.model.Network;
 public final class RunPlace implements AutoCloseable {
     /** This machine, without a network space and without captures. */
     public static final RunPlace MACHINE = new RunPlace(Network.LOOPBACK, Optional.empty(), Optional.empty(),
-            new CaptureAbility.None("The plan asks for no captured calls."));
+            new CaptureAbility.None(Step.TEXTS.text("capture.none")));
 
     private final Network network;
     private final Optional<NetworkSpace> space;
@@ -87,10 +87,10 @@ public final class RunPlace implements AutoCloseable {
         return captures instanceof CaptureAbility.None none ? Optional.of(none.reason()) : Optional.empty();
     }
 
-    /** Returns what the run records about this place before the first fork. */
+    /** Returns what the run records about this place before the first fork: the same in every language. */
     public Map<String, String> facts() {
         Map<String, String> facts = new LinkedHashMap<>();
-        facts.put("network", link.isPresent() ? network.label()
+        facts.put("network", link.isPresent() ? network.mode()
                 : space.isPresent() ? "loopback in a name space of the run" : "this machine's loopback");
         link.ifPresent(ends -> {
             facts.put("network.mtu", String.valueOf(Network.MTU));

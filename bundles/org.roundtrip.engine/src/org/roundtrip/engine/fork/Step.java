@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.engine.fork;
 
-import org.roundtrip.provider.Texts;
+import org.roundtrip.model.Texts;
 
 /** The steps of a fork, each with words that complete "While ...". */
 public enum Step {

@@ -7,6 +7,9 @@
  * order. The processes speak the control protocol of {@code org.roundtrip.harness}. The order of forks is drawn in
  * {@code engine}.
  *
+ * <p>A server side may have several processes. {@link org.roundtrip.engine.fork.ServerSide} starts and ends them in the order
+ * that the provider gives, and {@link org.roundtrip.engine.fork.KeptLinks} holds those that run for a block of forks.
+ *
  * <p>{@link org.roundtrip.engine.fork.RunPlace} is where the processes of a run are started: on this machine, in a
  * network space whose loopback an ordinary user may capture, or at the two ends of a network link. Servers bind to
  * loopback unless the plan chose a host or another network. {@link org.roundtrip.engine.fork.RunCaptures} makes the

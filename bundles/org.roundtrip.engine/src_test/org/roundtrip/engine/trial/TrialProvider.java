@@ -10,11 +10,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Option;
@@ -52,9 +53,9 @@ public class TrialProvider implements Provider {
     }
 
     @Override
-    public Compiled compile(Contract contract, Map<String, String> options, Path cache)
+    public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
-        return new Compiled(cache, "0123", true);
+        return new Compiled(setting.cache(), "0123", true);
     }
 
     @Override
@@ -67,9 +68,9 @@ public class TrialProvider implements Provider {
         return launch(TrialClient.class);
     }
 
-    private static Launch launch(Class<?> half) {
+    static Launch launch(Class<?> half) {
         List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of).toList();
-        return new Launch.Jvm(half.getName(), classPath, List.of(), Optional.empty());
+        return new Launch.Jvm(half.getName(), classPath, List.of());
     }
 }

@@ -7,22 +7,30 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * One line of the control protocol: a word and named values; see the page of {@code org.roundtrip.harness}. Immutable.
- *
- * @param word   the command, {@code done} or {@code failed}
- * @param values the fields in order
- */
-public record ControlLine(String word, Map<String, String> values) {
+/** One line of the control protocol: a word and named values; see the page of {@code org.roundtrip.harness}. Immutable. */
+public final class ControlLine {
+    private final String word;
+    private final Map<String, String> values;
 
-    /** Keeps the order. */
-    public ControlLine {
-        values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    /** A line with fields in this order; the word is a command, {@code done} or {@code failed}. */
+    public ControlLine(String word, Map<String, String> values) {
+        this.word = word;
+        this.values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    }
+
+    /** The command, {@code done} or {@code failed}. */
+    public String word() {
+        return word;
+    }
+
+    /** The fields in order. */
+    public Map<String, String> values() {
+        return values;
     }
 
     /** A line without fields. */
     public static ControlLine of(String word) {
-        return new ControlLine(word, Map.of());
+        return new ControlLine(word, Collections.emptyMap());
     }
 
     /** The same line with one more field. */
@@ -87,12 +95,7 @@ public record ControlLine(String word, Map<String, String> values) {
                 continue;
             }
             char escaped = value.charAt(++i);
-            text.append(switch (escaped) {
-                case 't' -> '\t';
-                case 'n' -> '\n';
-                case 'r' -> '\r';
-                default -> escaped;
-            });
+            text.append(escaped == 't' ? '\t' : escaped == 'n' ? '\n' : escaped == 'r' ? '\r' : escaped);
         }
         return text.toString();
     }

@@ -30,9 +30,9 @@ public final class Failure {
 
     /** The text on one line, cut to {@value #LONGEST} characters, ending with a full stop or the like. */
     public static String sentence(String text) {
-        String line = text.strip().replaceAll("\\s+", " ");
+        String line = text.trim().replaceAll("\\s+", " ");
         if (line.length() > LONGEST) {
-            line = line.substring(0, LONGEST).strip() + "…";
+            line = line.substring(0, LONGEST).trim() + "…";
         }
         return line.matches(".*[.!?…]") ? line : line + ".";
     }
@@ -58,7 +58,7 @@ public final class Failure {
 
     private static String plain(Throwable thrown) {
         String message = thrown.getMessage();
-        return message == null || message.isBlank() ? name(thrown) : name(thrown) + ": " + message;
+        return message == null || message.trim().isEmpty() ? name(thrown) : name(thrown) + ": " + message;
     }
 
     private static String name(Throwable thrown) {

@@ -9,21 +9,19 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
-/**
- * The settings file of a forked process; see the page of {@code org.roundtrip.harness}. Immutable.
- *
- * @param values by name, in order
- */
-public record Settings(Map<String, String> values) {
+/** The settings file of a forked process; see the page of {@code org.roundtrip.harness}. Immutable. */
+public final class Settings {
     /** No values. */
-    public static final Settings EMPTY = new Settings(Map.of());
+    public static final Settings EMPTY = new Settings(Collections.emptyMap());
 
     private static final String OPTION = "option.";
 
-    /** Keeps the order. */
-    public Settings {
-        values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    private final Map<String, String> values;
+
+    private Settings(Map<String, String> values) {
+        this.values = values;
     }
 
     /** Reads a file. @throws IOException when it cannot be read or is no settings file */
@@ -42,7 +40,7 @@ public record Settings(Map<String, String> values) {
     /** Writes a file and replaces an existing one. */
     public void write(Path file) throws IOException {
         List<String> lines = values.entrySet().stream()
-                .map(each -> each.getKey() + "=" + ControlLine.escape(each.getValue())).toList();
+                .map(each -> each.getKey() + "=" + ControlLine.escape(each.getValue())).collect(Collectors.toList());
         Files.write(file, lines);
     }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness.timing;
 
-import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.values.Digest;
 import org.roundtrip.harness.values.Values;
 

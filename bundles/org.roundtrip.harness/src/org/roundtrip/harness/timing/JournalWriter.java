@@ -2,24 +2,23 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness.timing;
 
-import static org.roundtrip.model.JournalFormat.BLOCK_BYTES;
-import static org.roundtrip.model.JournalFormat.BLOCK_HEADER_BYTES;
+import static org.roundtrip.harness.timing.JournalFormat.BLOCK_BYTES;
+import static org.roundtrip.harness.timing.JournalFormat.BLOCK_HEADER_BYTES;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
+import java.lang.invoke.MethodHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.zip.CRC32C;
+import java.util.zip.Checksum;
 import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
-import org.roundtrip.model.JournalFormat;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.control.Platform;
+import org.roundtrip.harness.control.Sentences;
 
 /**
  * Writes a sample journal, see {@link JournalFormat}. A sample costs some nanoseconds: two stores into mapped memory. All
@@ -31,14 +30,14 @@ public final class JournalWriter implements Closeable {
     private static final int SMALLEST_CHUNK = 1 << 20;
     private static final int LARGEST_CHUNK = 16 << 20;
     private static final int PAGE = 4096;
-    private static final VarHandle INT =
-            MethodHandles.byteBufferViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final MethodHandle RELEASE = Platform.releaseFence();
 
     private final FileChannel channel;
     private final ClockMapping clock;
     private final MappedByteBuffer header;
     private final ByteBuffer zeros = ByteBuffer.allocateDirect(1 << 16);
-    private final CRC32C crc = new CRC32C();
+    private final Checksum crc = Platform.crc32c().orElseGet(Crc32c::new);
+    private final byte[] blockBytes = new byte[BLOCK_BYTES];
     private MappedByteBuffer chunk;
     private long chunkAt = BLOCK_BYTES;
     /** Where the open block begins in the chunk, or -1 when none is open. */
@@ -53,7 +52,7 @@ public final class JournalWriter implements Closeable {
         header = map(0, BLOCK_BYTES);
         header.putInt(JournalFormat.VERSION_AT, JournalFormat.VERSION);
         header.putInt(JournalFormat.BLOCK_SIZE_AT, BLOCK_BYTES);
-        header.putLong(JournalFormat.PID_AT, ProcessHandle.current().pid());
+        header.putLong(JournalFormat.PID_AT, Platform.pid());
         header.putLong(JournalFormat.EPOCH_AT, clock.epochNanos());
         header.putLong(JournalFormat.MONOTONIC_AT, clock.monotonicNanos());
         header.putLong(JournalFormat.CLOCK_ERROR_AT, clock.errorNanos());
@@ -87,7 +86,7 @@ public final class JournalWriter implements Closeable {
                 grow(size);
             } catch (IOException e) {
                 cut(size);
-                throw new ExplainedException("The calls can no longer be recorded: " + Failure.sentence(e), e);
+                throw new ExplainedException(Sentences.text(JournalWriter.class, "full", Failure.sentence(e)), e);
             }
         }
         block = next;
@@ -103,14 +102,14 @@ public final class JournalWriter implements Closeable {
     /** Records when the first call of the block begins; readers see the block from now on. */
     public void start(long nanos) {
         chunk.putLong(block + JournalFormat.START_AT, nanos);
-        INT.setRelease(chunk, block + JournalFormat.MAGIC_AT, JournalFormat.BLOCK_MAGIC);
+        publish(block + JournalFormat.MAGIC_AT, JournalFormat.BLOCK_MAGIC);
     }
 
     /** Adds the duration of one call. At most {@link JournalFormat#SAMPLES_PER_BLOCK} times in a block. */
     public void add(long nanos) {
         chunk.putInt(next, JournalFormat.encode(nanos));
         next += Integer.BYTES;
-        INT.setRelease(chunk, block + JournalFormat.COUNT_AT, ++count);
+        publish(block + JournalFormat.COUNT_AT, ++count);
     }
 
     /** Ends the open block, if there is one; removes a block without calls. */
@@ -119,10 +118,10 @@ public final class JournalWriter implements Closeable {
             return;
         }
         if (count == 0) {
-            INT.setRelease(chunk, block + JournalFormat.MAGIC_AT, 0);
+            publish(block + JournalFormat.MAGIC_AT, 0);
             next = block;
         } else {
-            INT.setRelease(chunk, block + JournalFormat.CRC_AT, checksum());
+            publish(block + JournalFormat.CRC_AT, checksum());
             next = block + BLOCK_BYTES;
         }
         block = -1;
@@ -131,7 +130,7 @@ public final class JournalWriter implements Closeable {
     /** Ends the journal: adds the drift of the clocks to their error and cuts the file to its size. */
     @Override
     public void close() throws IOException {
-        try (channel) {
+        try (FileChannel closed = channel) {
             end();
             header.putLong(JournalFormat.CLOCK_ERROR_AT, clock.errorUntil(ClockMapping.measure()));
             cut(chunkAt + next);
@@ -146,15 +145,28 @@ public final class JournalWriter implements Closeable {
         }
     }
 
+    /** Stores an int in the chunk; whoever sees it sees all stores before it. */
+    private void publish(int at, int value) {
+        try {
+            RELEASE.invokeExact();
+        } catch (Throwable impossible) {
+            throw new IllegalStateException(impossible);
+        }
+        chunk.putInt(at, value);
+    }
+
     private int checksum() {
+        ByteBuffer closing = chunk.duplicate();
+        closing.position(block);
+        closing.get(blockBytes, 0, BLOCK_HEADER_BYTES + count * Integer.BYTES);
         crc.reset();
-        crc.update(chunk.slice(block, JournalFormat.CRC_AT));
-        crc.update(chunk.slice(block + BLOCK_HEADER_BYTES, count * Integer.BYTES));
+        crc.update(blockBytes, 0, JournalFormat.CRC_AT);
+        crc.update(blockBytes, BLOCK_HEADER_BYTES, count * Integer.BYTES);
         return crc.getValue() == 0 ? 1 : (int) crc.getValue();
     }
 
     private void grow(long at) throws IOException {
-        long wanted = Math.clamp(at / 16, SMALLEST_CHUNK, LARGEST_CHUNK);
+        long wanted = Math.max(SMALLEST_CHUNK, Math.min(at / 16, LARGEST_CHUNK));
         int size = (int) (wanted / BLOCK_BYTES * BLOCK_BYTES);
         zeros(at, size);
         chunk = map(at, size);
@@ -170,7 +182,8 @@ public final class JournalWriter implements Closeable {
 
     private void zeros(long at, int size) throws IOException {
         for (long end = at + size, position = at; position < end;) {
-            zeros.clear().limit((int) Math.min(zeros.capacity(), end - position));
+            zeros.clear();
+            zeros.limit((int) Math.min(zeros.capacity(), end - position));
             position += channel.write(zeros, position);
         }
     }

@@ -3,8 +3,6 @@
 package org.roundtrip.harness.timing;
 
 import org.roundtrip.harness.control.ExplainedException;
-import org.roundtrip.model.JournalFormat;
-import org.roundtrip.model.Phase;
 
 /**
  * The timed loop. For each call it makes the call, reads the clock once, and writes one sample into the journal; the reading

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness.timing;
 
-/**
- * Cost and granularity of {@link System#nanoTime()}.
- *
- * @param costNanos        mean time of one reading
- * @param granularityNanos smallest step between two readings that differ
- */
-public record TimerCost(double costNanos, long granularityNanos) {
+/** Cost and granularity of {@link System#nanoTime()}. Immutable. */
+public final class TimerCost {
     private static final int READINGS = 5000;
     private static final int ROUNDS = 5;
+
+    private final double costNanos;
+    private final long granularityNanos;
+
+    private TimerCost(double costNanos, long granularityNanos) {
+        this.costNanos = costNanos;
+        this.granularityNanos = granularityNanos;
+    }
 
     /** Reads the clock some ten thousand times, about 1 ms. The fastest round counts, as it was disturbed least. */
     public static TimerCost measure() {
@@ -29,5 +32,15 @@ public record TimerCost(double costNanos, long granularityNanos) {
             cost = Math.min(cost, (double) (before - start) / READINGS);
         }
         return new TimerCost(cost, granularity);
+    }
+
+    /** Mean time of one reading in nanoseconds. */
+    public double costNanos() {
+        return costNanos;
+    }
+
+    /** Smallest step between two readings that differ, in nanoseconds. */
+    public long granularityNanos() {
+        return granularityNanos;
     }
 }

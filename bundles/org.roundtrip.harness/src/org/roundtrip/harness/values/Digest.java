@@ -5,7 +5,6 @@ package org.roundtrip.harness.values;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /**
  * A SHA-256 over the canonical form of values, equal for every middleware that carried the same values. The canonical form
@@ -106,7 +105,11 @@ public final class Digest {
     /** Returns the digest of all values put, in hexadecimal, and begins a new digest. */
     public String hex() {
         flush();
-        return HexFormat.of().formatHex(sha.digest());
+        StringBuilder hex = new StringBuilder();
+        for (byte octet : sha.digest()) {
+            hex.append(Character.forDigit(octet >> 4 & 0xF, 16)).append(Character.forDigit(octet & 0xF, 16));
+        }
+        return hex.toString();
     }
 
     private ByteBuffer room(char tag) {

@@ -28,7 +28,9 @@ class ControlLineTest {
     void anyValueIsReadBack(String value) {
         ControlLine line = ControlLine.of("done").with("v", value).with("w", "x");
         assertEquals(1, line.toString().lines().count());
-        assertEquals(line, ControlLine.parse(line.toString()));
+        ControlLine read = ControlLine.parse(line.toString());
+        assertEquals("done", read.word());
+        assertEquals(line.values(), read.values());
     }
 
     @Test
@@ -46,7 +48,7 @@ class ControlLineTest {
                 .withOptions(Map.of("text", " line one\nline two\\ "));
         settings.write(folder.resolve("s"));
         Settings read = Settings.read(folder.resolve("s"));
-        assertEquals(settings, read);
+        assertEquals("/a=b", read.text("folder"));
         assertEquals(-3, read.number("seed"));
         assertEquals(Map.of("text", " line one\nline two\\ "), read.options());
         assertThrows(IllegalArgumentException.class, () -> read.text("port"));

@@ -14,9 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.harness.timing.JournalFormat;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.harness.values.Digest;
-import org.roundtrip.model.JournalFormat;
-import org.roundtrip.model.Phase;
 
 class TimedLoopTest {
     private static final long BUSY_NANOS = 20_000;

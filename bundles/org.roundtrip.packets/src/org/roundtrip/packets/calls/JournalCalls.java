@@ -5,8 +5,8 @@ package org.roundtrip.packets.calls;
 import java.io.IOException;
 import java.util.Optional;
 import org.roundtrip.files.JournalReader;
-import org.roundtrip.model.JournalFormat;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.JournalFormat;
+import org.roundtrip.harness.timing.Phase;
 
 /** Reads the calls of a capture pass from the client's journal and converts their times to the wall clock. */
 public final class JournalCalls {

@@ -59,9 +59,12 @@ final class ConnectionReplay {
         return new ConnectionReplay(capture, decoded, stream, true, 0, new EnumMap<>(Map.of(Side.CLIENT, 0L, Side.SERVER, 0L)));
     }
 
-    /** Starts at a request some messages before the wanted one. */
+    /** Starts at a request some messages before the wanted one, or at the beginning where the protocol needs that. */
     static ConnectionReplay before(IndexedCapture capture, DecodedMessages decoded, MessageRow row) {
         MessageStore store = decoded.store();
+        if (capture.dissectors().needsBeginning(protocol(store, row.stream()))) {
+            return fromBeginning(capture, decoded, row.stream());
+        }
         long serverFrom = row.side() == Side.SERVER ? row.from() : -1;
         int lead = 0;
         for (int message = row.number(); message >= 0; message--) {
@@ -76,6 +79,15 @@ final class ConnectionReplay {
             }
         }
         return fromBeginning(capture, decoded, row.stream());
+    }
+
+    /** The protocol of a connection, which its first message has. Later ones may be of protocols that it carries. */
+    private static String protocol(MessageStore store, int stream) {
+        int first = 0;
+        while (store.stream(first) != stream) {
+            first++;
+        }
+        return store.summary(first).protocol();
     }
 
     boolean fromBeginning() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Purpose;
+import org.roundtrip.model.Texts;
 
 /**
  * All different summaries of a capture, by number, with their purpose. One thread adds; after that, any thread reads.
@@ -33,7 +34,7 @@ final class MessageSummaries {
         Integer known = numbers.get(summary);
         if (known == null && all.size() >= MOST) {
             summary = new MessageSummary(message.protocol(), message.side(), message.kind(), "", "",
-                    message.problem() == null ? null : "There are too many different problems to list them.");
+                    message.problem() == null ? null : Texts.of(MessageSummaries.class).text("problems"));
             known = numbers.get(summary);
         }
         if (known != null) {

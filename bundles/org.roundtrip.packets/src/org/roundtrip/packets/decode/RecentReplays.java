@@ -11,6 +11,7 @@ import java.util.function.BooleanSupplier;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.roles.RoleRuns;
+import org.roundtrip.model.Texts;
 
 /**
  * Decodes single messages again. Keeps the decoders of the connections used last, so that the next message is found
@@ -68,7 +69,7 @@ final class RecentReplays {
      */
     private static Message bare(MessageRow row) {
         String problem = row.problem() != null || row.kind() == MessageKind.UNKNOWN ? row.problem()
-                : "The capture holds too many connections at a time to decode this message again.";
+                : Texts.of(RecentReplays.class).text("connections");
         return new Message(row.protocol(), row.side(), row.kind(), row.operation(), row.code(), row.requestId(),
                 row.from(), row.to(), List.of(), true, RoleRuns.unknown(row.length()), List.of(), problem);
     }

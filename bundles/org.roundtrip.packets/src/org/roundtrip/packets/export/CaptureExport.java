@@ -15,6 +15,7 @@ import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.file.PcapWriter;
 import org.roundtrip.capture.file.PcapngWriter;
 import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.model.Texts;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.filter.PacketNotes;
 import org.roundtrip.packets.filter.PacketSelection;
@@ -119,8 +120,7 @@ public final class CaptureExport {
                 writer = new PcapWriter(file, linkType, LONGEST_FRAME);
             }
             if (packet.linkType() != linkType) {
-                throw new CaptureException("These packets are of several link layers, which a pcap file cannot hold:"
-                        + " choose a name that ends in .pcapng.");
+                throw new CaptureException(Texts.of(CaptureExport.class).text("layers"));
             }
             writer.write(time(packet), packet.bytes(), packet.wireLength());
         }

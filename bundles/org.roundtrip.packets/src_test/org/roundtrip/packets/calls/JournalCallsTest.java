@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.JournalReader;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.packets.Journals;
 
 class JournalCallsTest {

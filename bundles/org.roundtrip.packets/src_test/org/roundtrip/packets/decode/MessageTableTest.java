@@ -54,6 +54,30 @@ class MessageTableTest extends CaptureCase {
         }
     }
 
+    /** In HTTP/2 every request refers to a header field that only the first one contains. */
+    @Test
+    void aMessageThatNeedsTheConnectionsBeginningIsDecodedAgainFromThere() throws IOException {
+        try (Wire wire = wire()) {
+            Wire.Connection connection = wire.connection(60_000, 50_000);
+            connection.client(0, Wire.text("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"));
+            for (int call = 0; call < 200; call++) {
+                String field = call == 0 ? "\u0040\u0001a\u0001b" : "\u00be";
+                connection.client(2 * call + 1, headers(call, "\u0083\u0004\u0002/p" + field));
+                connection.server(2 * call + 2, headers(call, "\u0088"));
+            }
+        }
+        MessageTable messages = decoded(null).messages();
+        Message late = messages.message(1 + 2 * 150);
+        assertEquals("POST /p", late.operation());
+        assertNull(late.problem());
+        assertEquals("b", late.fields().getFirst().part("a").value());
+    }
+
+    private static byte[] headers(int call, String block) {
+        return Wire.text("\0\0" + (char) block.length() + "\u0001\u0005\0\0"
+                + (char) (call >> 7) + (char) (call << 1 & 0xFF | 1) + block);
+    }
+
     @Test
     void decodingAgainIsCancellable() throws IOException {
         try (Wire wire = wire()) {

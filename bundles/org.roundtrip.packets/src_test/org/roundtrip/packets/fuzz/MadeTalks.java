@@ -19,6 +19,7 @@ final class MadeTalks {
     static List<List<TalkTarget.Turn>> of(String protocol) {
         return switch (protocol) {
             case "http" -> http();
+            case "http2" -> http2();
             case "tls" -> tls();
             default -> List.of();
         };
@@ -33,6 +34,36 @@ final class MadeTalks {
                 List.of(said(Side.CLIENT, "POST /s HTTP/1.0\r\nContent-Type: text/xml\r\nSOAPAction: \"\"\r\nContent-Length: "
                         + ENVELOPE.length() + "\r\n\r\n" + ENVELOPE),
                         said(Side.SERVER, "HTTP/1.0 200 OK\r\nContent-Type: text/xml\r\n\r\n" + ENVELOPE)));
+    }
+
+    /** Two calls of gRPC, the second with a header block in two frames, and what keeps a connection going. */
+    private static List<List<TalkTarget.Turn>> http2() {
+        String type = "5f" + text("application/grpc");
+        String request = "8386" + "44" + text("/service.Calls/f1") + "41" + text("h") + type;
+        String data = "00" + "00000002" + "0801";
+        String trailers = "40" + text("grpc-status") + text("0");
+        String preface = hex("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
+        return List.of(List.of(
+                records(Side.CLIENT, preface + frame(4, 0, 0, "000300000064") + frame(1, 4, 1, request) + frame(0, 1, 1, data)),
+                records(Side.SERVER, frame(4, 0, 0, "") + frame(4, 1, 0, "") + frame(1, 4, 1, "88" + type)
+                        + frame(0, 0, 1, data) + frame(1, 5, 1, trailers)),
+                records(Side.CLIENT, frame(4, 1, 0, "") + frame(8, 0, 0, "00000100") + frame(6, 0, 0, "0102030405060708")
+                        + frame(1, 0, 3, "8386c0") + frame(9, 4, 3, "bfbe") + frame(0, 9, 3, "03" + data + "000000")),
+                records(Side.SERVER, frame(6, 1, 0, "0102030405060708") + frame(1, 4, 3, "88bf") + frame(3, 0, 3, "00000008")
+                        + frame(7, 0, 0, "0000000300000000"))));
+    }
+
+    private static String frame(int type, int flags, int stream, String payload) {
+        return "%06x%02x%02x%08x".formatted(payload.length() / 2, type, flags, stream) + payload;
+    }
+
+    /** A string of HPACK shorter than 127 bytes, without Huffman's code. */
+    private static String text(String text) {
+        return "%02x".formatted(text.length()) + hex(text);
+    }
+
+    private static String hex(String text) {
+        return HexFormat.of().formatHex(text.getBytes(StandardCharsets.ISO_8859_1));
     }
 
     /** Hellos, the change of ciphers, application data and an alert. */

@@ -19,9 +19,9 @@ import org.roundtrip.model.Shape;
 
 /** All readers and dissectors of untrusted bytes. */
 final class Targets {
-    private static final List<String> PROTOCOLS = List.of("giop.Giop", "http.Http", "jrmp.Jrmp", "socket.Socket",
-            "tls.Tls");
-    private static final List<String> BODIES = List.of("soap.Soap");
+    private static final List<String> PROTOCOLS = List.of("giop.Giop", "http.Http", "http2.Http2",
+            "jrmp.Jrmp", "socket.Socket", "tls.Tls");
+    private static final List<String> BODIES = List.of("grpc.Grpc", "soap.Soap");
     private static final String PCAP = ".pcap";
 
     private Targets() {

@@ -14,17 +14,18 @@ import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
-import org.roundtrip.provider.Texts;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.axis.runtime.AxisClient;
 import org.roundtrip.provider.axis.runtime.TomcatServer;
 
@@ -61,15 +62,14 @@ public final class AxisProvider implements Provider {
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
         return Refusals.of(contract).shapes(shape -> shape instanceof Struct struct && slots(struct) > MOST_FIELDS
-                ? "Axis gives a bean a constructor with all fields, and Java allows it no more than " + MOST_FIELDS
-                        + "; split the struct" : null).list();
+                ? TEXTS.text("struct.fields", MOST_FIELDS) : null).list();
     }
 
     @Override
-    public Compiled compile(Contract contract, Map<String, String> options, Path cache)
+    public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
         AxisNames names = new AxisNames(contract);
-        Style style = Style.of(options);
+        Style style = Style.of(setting.options());
         Map<String, String> sources = new LinkedHashMap<>(Glue.sources(contract, new AxisTypes(names, style)));
         sources.put("contract.wsdl", Wsdl.write(contract, names, style));
         List<Path> classPath = BundleClassPath.of(TomcatServer.class);
@@ -77,7 +77,8 @@ public final class AxisProvider implements Provider {
                 List.of("--server-side", "--deployScope", "Application",
                         "--NStoPkg", Wsdl.SERVICE_NAMESPACE + "=" + AxisTypes.SERVICE_PACKAGE,
                         "--NStoPkg", Wsdl.TYPES_NAMESPACE + "=" + AxisTypes.TYPES_PACKAGE, "contract.wsdl"));
-        return compiler.compile(new Recipe("axis", "1.4", sources, List.of(wsdl2java), classPath), cache);
+        return compiler.compile(new Recipe("axis", "1.4", sources, List.of(wsdl2java), classPath, setting.release()),
+                setting.cache());
     }
 
     @Override

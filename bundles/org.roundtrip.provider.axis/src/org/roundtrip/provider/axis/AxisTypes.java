@@ -92,7 +92,7 @@ final class AxisTypes implements NativeTypes {
 
     @Override
     public String ordinal(Enumeration enumeration, String value) {
-        return "java.util.List.of(new String[] {%s}).indexOf(%s.getValue())".formatted(constants(enumeration), value);
+        return "java.util.Arrays.asList(new String[] {%s}).indexOf(%s.getValue())".formatted(constants(enumeration), value);
     }
 
     @Override

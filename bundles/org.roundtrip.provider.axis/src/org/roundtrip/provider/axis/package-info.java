@@ -7,6 +7,6 @@
  * workbench and may be called by several threads. {@code Wsdl} and {@code Schema} write a contract as WSDL, Axis's own
  * WSDL2Java generates beans, stub and deployment descriptor, {@code AxisNames} avoids names from which it generates
  * Java that does not compile, and {@code AxisTypes} describes the generated types. The two halves are in {@code
- * runtime}.
+ * runtime}, a bundle of its own for Java 8 and newer.
  */
 package org.roundtrip.provider.axis;

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.ExpectedValues;
 
 /** All values arrive as the plan's seed gives them, in both styles and with both senders. */
 class CarriesShapesTest {

@@ -17,6 +17,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 
 /**
@@ -31,7 +32,7 @@ final class Isolated implements AutoCloseable {
 
     @SuppressWarnings("unchecked")
     Isolated(Contract contract, Map<String, String> options, Path folder, int port, long seed) throws Exception {
-        URL generated = compile(contract, options, folder.resolve("cache")).classes().toUri().toURL();
+        URL generated = compile(contract, CompileSetting.newest(options, folder.resolve("cache"))).classes().toUri().toURL();
         loader = new URLClassLoader(Stream.concat(Stream.of(generated), Stream.of(entries(true))).toArray(URL[]::new),
                 LIBRARIES);
         try {
@@ -58,9 +59,9 @@ final class Isolated implements AutoCloseable {
         }
     }
 
-    private static Compiled compile(Contract contract, Map<String, String> options, Path cache) throws Exception {
+    private static Compiled compile(Contract contract, CompileSetting setting) throws Exception {
         try {
-            return new AxisProvider().compile(contract, options, cache);
+            return new AxisProvider().compile(contract, setting);
         } catch (CompilationException e) {
             throw new AssertionError(e.getMessage() + "\n" + e.details(), e);
         }

@@ -28,8 +28,8 @@ class RefusalsTest {
     @Test
     void aStructMayHaveAsManyFieldsAsAConstructorTakes() {
         assertEquals(List.of(), refusals(returning(AxisContracts.wide("Wide", 127, Primitive.LONG)), "encoded"));
-        assertEquals(List.of("get.result[]: Axis gives a bean a constructor with all fields, and Java allows it no more than "
-                + "254; split the struct"),
+        assertEquals(List.of("get.result[]: Axis gives a bean a constructor with all fields, and Java allows no more than 254 "
+                + "parameters; split the struct"),
                 refusals(returning(Shapes.list(AxisContracts.wide("Wide", 128, Primitive.LONG), 1, 1)), "literal"));
     }
 

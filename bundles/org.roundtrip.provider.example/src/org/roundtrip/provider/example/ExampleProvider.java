@@ -17,8 +17,10 @@ import org.roundtrip.contract.Refusals;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Provider;
@@ -57,18 +59,19 @@ public final class ExampleProvider implements Provider {
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
         return Refusals.of(contract).shapes(shape -> shape instanceof Primitive || shape instanceof Text ? null
-                : "a line of text carries a number, a truth value or a text, nothing else").list();
+                : Texts.of(ExampleProvider.class).text("shape")).list();
     }
 
     /** Collects the sources. The compiler runs generators, compiles, and keeps the classes in the cache. */
     @Override
-    public Compiled compile(Contract contract, Map<String, String> options, Path cache)
+    public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
         Map<String, String> sources = new HashMap<>(Glue.sources(contract, TYPES));
         sources.put("generated/Stub.java", StubWriter.stub(contract, TYPES));
         sources.put("generated/Dispatch.java", StubWriter.dispatch(contract, TYPES));
         return compiler.compile(
-                new Recipe("example", "1", sources, List.of(), BundleClassPath.of(ExampleServer.class)), cache);
+                new Recipe("example", "1", sources, List.of(), BundleClassPath.of(ExampleServer.class),
+                        setting.release()), setting.cache());
     }
 
     /**

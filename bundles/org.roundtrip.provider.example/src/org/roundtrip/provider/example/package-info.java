@@ -17,7 +17,8 @@
  * <li>{@code runtime.ExampleClient} looks up, connects and hands out the stub in the client's process. The code that
  * calls it and is timed is generated too.
  * </ol>
- * The package {@code runtime} uses only the JDK, the harness and the middleware. The provider test kit runs over every
+ * The package {@code runtime} uses only the JDK, the harness and the middleware. It would be a bundle of its own if it were
+ * to run in an older Java than the workbench, as {@code org.roundtrip.provider.socket.runtime} is. The provider test kit runs over every
  * provider that is registered, so a new one is tested as soon as the providers' feature names it. Its packets stay
  * undecoded until {@code dissect} knows the protocol. Several threads may call the provider.
  */

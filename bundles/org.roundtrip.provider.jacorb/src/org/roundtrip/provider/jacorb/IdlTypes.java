@@ -3,7 +3,9 @@
 package org.roundtrip.provider.jacorb;
 
 import java.util.Locale;
+import org.roundtrip.contract.Java;
 import org.roundtrip.contract.NativeTypes;
+import org.roundtrip.corba.IdlNames;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
@@ -12,7 +14,7 @@ import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
-/** The Java types that the OMG mapping makes of {@link IdlWriter}'s IDL. */
+/** The Java types that the OMG mapping makes of {@link org.roundtrip.corba.IdlWriter}'s IDL. */
 final class IdlTypes implements NativeTypes {
 
     @Override
@@ -29,7 +31,7 @@ final class IdlTypes implements NativeTypes {
 
     @Override
     public String read(Struct struct, Field field, String target) {
-        return target + "." + IdlNames.inJava(IdlNames.field(field));
+        return target + "." + inJava(IdlNames.field(field));
     }
 
     @Override
@@ -49,6 +51,11 @@ final class IdlTypes implements NativeTypes {
 
     @Override
     public String method(Operation operation) {
-        return IdlNames.inJava(IdlNames.operation(operation));
+        return inJava(IdlNames.operation(operation));
+    }
+
+    /** Returns the Java name that the mapping makes of an operation, field or constant. */
+    private static String inJava(String name) {
+        return Java.reservedForMethods(name) ? "_" + name : name;
     }
 }

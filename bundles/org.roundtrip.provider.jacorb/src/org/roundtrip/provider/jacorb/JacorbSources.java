@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.roundtrip.contract.Glue;
 import org.roundtrip.contract.ServantWriter;
 import org.roundtrip.contract.Source;
+import org.roundtrip.corba.IdlWriter;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.jacorb.runtime.Narrow;
 
@@ -22,7 +23,7 @@ final class JacorbSources {
     /** Returns all sources by path. */
     static Map<String, String> of(Contract contract) {
         Map<String, String> sources = new TreeMap<>(Glue.sources(contract, TYPES));
-        sources.put(IDL, IdlWriter.write(contract));
+        sources.put(IDL, IdlWriter.of(contract).text());
         sources.put("generated/Servant.java",
                 ServantWriter.write("extends " + TYPES.stubType(contract) + "POA", contract, TYPES));
         sources.put("generated/ToStub.java", toStub(contract));

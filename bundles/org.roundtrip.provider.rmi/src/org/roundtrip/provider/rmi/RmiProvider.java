@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.rmi;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.contract.BundleClassPath;
@@ -13,6 +12,7 @@ import org.roundtrip.contract.Refusals;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Provider;
@@ -35,10 +35,11 @@ public final class RmiProvider implements Provider {
     }
 
     @Override
-    public Compiled compile(Contract contract, Map<String, String> options, Path cache)
+    public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
         return compiler.compile(
-                new Recipe("rmi", "JDK", RmiSources.of(contract), List.of(), BundleClassPath.of(RmiServer.class)), cache);
+                new Recipe("rmi", "JDK", RmiSources.of(contract), List.of(), BundleClassPath.of(RmiServer.class),
+                        setting.release()), setting.cache());
     }
 
     @Override

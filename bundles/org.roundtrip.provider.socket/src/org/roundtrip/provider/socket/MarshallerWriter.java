@@ -81,9 +81,9 @@ final class MarshallerWriter {
                 switch (operation) {
                 """);
         for (int i = 0; i < operations.size(); i++) {
-            source.add("case %d -> dispatch%d(in, out);", i, i);
+            source.add("case %d:", i).add("dispatch%d(in, out);", i).add("break;");
         }
-        source.add("default -> throw Dispatcher.unknown(operation);").add("}").add("}");
+        source.add("default:").add("throw Dispatcher.unknown(operation);").add("}").add("}");
         for (int i = 0; i < operations.size(); i++) {
             dispatch(i, operations.get(i), source);
         }

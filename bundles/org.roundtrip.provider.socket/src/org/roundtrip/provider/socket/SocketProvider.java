@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.socket;
 
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +15,10 @@ import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeSize;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Provider;
@@ -49,18 +50,18 @@ public final class SocketProvider implements Provider {
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
         ShapeSize.Ruler ruler = new ShapeSize.Ruler();
         return Refusals.of(contract).operations(operation -> mostBytes(operation, ruler) > Connection.MOST_BYTES
-                ? "its arguments together can be longer than a message of %d MiB; shorten the longest of them"
-                        .formatted(Connection.MOST_BYTES >> 20) : null).list();
+                ? Texts.of(SocketProvider.class).text("arguments", Connection.MOST_BYTES >> 20) : null).list();
     }
 
     @Override
-    public Compiled compile(Contract contract, Map<String, String> options, Path cache)
+    public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
         Map<String, String> sources = new LinkedHashMap<>(TYPES.sources(contract));
         sources.putAll(Glue.sources(contract, TYPES));
         sources.putAll(MarshallerWriter.sources(contract, TYPES));
         return compiler.compile(
-                new Recipe("socket", "1", sources, List.of(), BundleClassPath.of(SocketServer.class)), cache);
+                new Recipe("socket", "1", sources, List.of(), BundleClassPath.of(SocketServer.class),
+                        setting.release()), setting.cache());
     }
 
     @Override

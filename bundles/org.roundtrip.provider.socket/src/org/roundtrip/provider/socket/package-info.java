@@ -5,6 +5,6 @@
  *
  * <p>{@link org.roundtrip.provider.socket.SocketProvider} is its component and contract compiler, which runs in the
  * workbench and may be called by several threads. The classes here generate a stub, a dispatcher and a codec for each
- * contract. The two halves and the wire format are in {@code runtime}.
+ * contract. The two halves and the wire format are in {@code runtime}, a bundle of its own for Java 8 and newer.
  */
 package org.roundtrip.provider.socket;

@@ -4,8 +4,9 @@ package org.roundtrip.report.chart;
 
 import java.util.Arrays;
 import org.roundtrip.analysis.Curve;
+import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 
 /**
  * One curve of a chart.
@@ -20,14 +21,16 @@ public record ChartSeries(String name, ProviderColours.Line line, PixelColumns c
     /**
      * What is marked on a curve.
      *
-     * @param measured    place on the horizontal axis of the first measured call, where a circle stands; NaN for none
+     * @param measured    place on the horizontal axis where the warm-up ended and the first measured call was made; NaN for
+     *                    none
      * @param captured    place of the first captured call, from where the line is dotted; NaN for none
      * @param medianNanos median of the measured calls, a diamond in the middle of them; null for none
+     * @param end         the value that stands at the line's end; null for none
      */
-    public record Marks(double measured, double captured, Double medianNanos) {
-        /** The marks of a fork's curve. */
-        public static Marks of(Curve curve, Curve.Axis axis, Double medianNanos) {
-            return new Marks(curve.start(Phase.STEADY, axis), curve.start(Phase.CAPTURE, axis), medianNanos);
+    public record Marks(double measured, double captured, Double medianNanos, LineEnd end) {
+        /** The marks of a fork's curve. @param end may be null */
+        public static Marks of(Curve curve, Curve.Axis axis, Double medianNanos, LineEnd end) {
+            return new Marks(curve.start(Phase.STEADY, axis), curve.start(Phase.CAPTURE, axis), medianNanos, end);
         }
     }
 

@@ -5,8 +5,6 @@ package org.roundtrip.report.chart;
 import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
-import java.awt.Shape;
-import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -21,17 +19,17 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.Range;
 import org.roundtrip.analysis.Curve.Axis;
-import org.roundtrip.analysis.Curve.Span;
+import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ColumnsDataset.Part;
 
 /**
  * A chart of latency over calls or time. Medians are lines, with a band from the 10th to the 90th percentile behind them.
- * Phases are named along the top, lines at their ends together with the value there. Captured calls are a dotted line.
- * The median of the measured calls is a mark of its own. Draws on any Graphics2D: a screen's image, a file, SVG. For one
- * thread.
+ * The phases of one line are named along the top, lines at their ends together with the value there. Captured calls are a
+ * dotted line. The end of each line's warm-up and the median of its measured calls are marks; a line above the chart
+ * explains them. Draws on any Graphics2D: a screen's image, a file, SVG. For one thread.
  */
 public final class CurveChart {
     private static final float BAND_OPACITY = 0.15f;
@@ -40,7 +38,8 @@ public final class CurveChart {
     private final ChartStyle style;
     private final Axis axis;
     private final List<ChartSeries> series;
-    private final List<Span> phases;
+    private final PhaseBands phases;
+    private final CurveKey key;
     private final XYPlot plot;
     private final JFreeChart chart;
 
@@ -52,14 +51,15 @@ public final class CurveChart {
      * @param y        the vertical axis; gets a range that shows all bands unless it is {@code fixed}
      * @param fixed    the vertical range, or null
      * @param series   the curves; those that come later are drawn on top
-     * @param phases   phases to be named along the top edge; may be empty
+     * @param phases   the phases of one of the curves
      */
     public CurveChart(ChartStyle style, Axis axis, ValueAxis x, ValueAxis y, Range fixed, List<ChartSeries> series,
-            List<Span> phases) {
+            PhaseBands phases) {
         this.style = style;
         this.axis = axis;
         this.series = List.copyOf(series);
-        this.phases = List.copyOf(phases);
+        this.phases = phases;
+        this.key = new CurveKey(style, series);
         y.setRange(fixed != null ? fixed : bands(series), true, false);
         List<Part> parts = series.stream().flatMap(each -> Part.of(each).stream()).toList();
         plot = new XYPlot(new ColumnsDataset(parts), x, y, renderer(parts));
@@ -70,7 +70,6 @@ public final class CurveChart {
         plot.setRangeGridlineStroke(style.hairline());
         plot.setRangeZeroBaselineVisible(false);
         plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
-        plot.setInsets(new RectangleInsets(GAP, GAP, GAP, GAP));
         chart = new JFreeChart(null, style.font(), plot, false);
         chart.setBackgroundPaint(style.background());
         chart.setAntiAlias(true);
@@ -85,10 +84,12 @@ public final class CurveChart {
         right.add(labels + 2 * GAP, RectangleEdge.RIGHT);
         right.add(leftSpace(font), RectangleEdge.LEFT);
         plot.setFixedRangeAxisSpace(right);
+        plot.setInsets(new RectangleInsets(GAP + key.height(font), GAP, GAP, GAP));
         ChartRenderingInfo info = new ChartRenderingInfo();
         chart.draw(g, area, info);
         Rectangle2D inner = info.getPlotInfo().getDataArea();
-        drawPhases(g, inner, font);
+        key.draw(g, inner.getMinX(), area.getMaxX() - GAP, area.getMinY() + GAP / 2);
+        phases.draw(g, style, inner, axis, plot.getDomainAxis());
         new CurveMarks(g, style, inner, plot.getDomainAxis(), plot.getRangeAxis()).draw(series);
         drawLabels(g, inner, font);
         return inner;
@@ -127,43 +128,14 @@ public final class CurveChart {
         return font.stringWidth("500 µs") + 2 * GAP;
     }
 
-    private void drawPhases(Graphics2D g, Rectangle2D inner, FontMetrics font) {
-        Shape clip = g.getClip();
-        g.clip(inner);
-        for (Span span : phases) {
-            double left = x(span.start(axis), inner);
-            double right = x(span.end(axis), inner);
-            if (!(right > inner.getMinX()) || !(left < inner.getMaxX())) {
-                continue;
-            }
-            if (span.phase() == Phase.WARM_UP) {
-                g.setColor(style.shade());
-                g.fill(new Rectangle2D.Double(left, inner.getMinY(), right - left, inner.getHeight()));
-            }
-            g.setColor(style.grid());
-            g.setStroke(style.hairline());
-            g.draw(new Line2D.Double(left, inner.getMinY(), left, inner.getMaxY()));
-            drawName(g, PhaseNames.of(span.phase()), Math.max(left, inner.getMinX()),
-                    Math.min(right, inner.getMaxX()), inner.getMinY(), font);
-        }
-        g.setClip(clip);
-    }
-
-    private void drawName(Graphics2D g, String name, double left, double right, double top, FontMetrics font) {
-        if (font.stringWidth(name) + GAP <= right - left) {
-            g.setColor(style.faint());
-            g.drawString(name, (float) (left + GAP / 2), (float) (top + font.getAscent()));
-        }
-    }
-
     /** Names a curve and the value at the end of its line. */
     private static String label(ChartSeries each) {
-        int last = each.last();
-        return last < 0 ? each.name() : Messages.text(last < each.firstCaptured() ? "end" : "end.captured", each.name(),
-                Numbers.nanos(each.columns().median()[last]));
+        LineEnd end = each.marks().end();
+        return end == null ? each.name() : Messages.text(end.phase() == Phase.CAPTURE ? "end.captured" : "end", each.name(),
+                Numbers.nanos(end.nanos()));
     }
 
-    /** Writes each label beside the last point of its line, and moves labels down where two would overlap. */
+    /** Writes each label beside the end of its line, and moves labels down where two would overlap. */
     private void drawLabels(Graphics2D g, Rectangle2D inner, FontMetrics font) {
         record Label(String text, Color colour, double y) {
         }
@@ -171,7 +143,9 @@ public final class CurveChart {
         for (ChartSeries each : series) {
             int last = each.last();
             if (last >= 0) {
-                double y = plot.getRangeAxis().valueToJava2D(each.columns().median()[last], inner, RectangleEdge.LEFT);
+                LineEnd end = each.marks().end();
+                double y = plot.getRangeAxis().valueToJava2D(end == null ? each.columns().median()[last] : end.nanos(), inner,
+                        RectangleEdge.LEFT);
                 labels.add(new Label(label(each), each.line().in(style), y));
             }
         }
@@ -185,10 +159,5 @@ public final class CurveChart {
             next = y + font.getHeight();
             spare += font.getHeight();
         }
-    }
-
-    private double x(double value, Rectangle2D inner) {
-        double lowest = plot.getDomainAxis().getLowerBound();
-        return plot.getDomainAxis().valueToJava2D(Math.max(value, lowest), inner, RectangleEdge.BOTTOM);
     }
 }

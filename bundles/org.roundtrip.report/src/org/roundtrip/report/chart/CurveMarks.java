@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report.chart;
 
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -18,12 +20,15 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.report.Numbers;
 
 /**
- * Draws the marks of curves: a circle at the first measured call, and a diamond with its value at the median of the
+ * Draws the marks of curves: a circle with a tick where the warm-up ended, and a diamond with its value at the median of the
  * measured calls. A value that would cover another one is left out. For one drawing.
  */
 final class CurveMarks {
-    private static final double RADIUS = 3;
-    private static final double LARGER = 2;
+    /** Half the height of the tick where a warm-up ended. */
+    static final double TICK = 11;
+    private static final double RADIUS = 4;
+    private static final double LARGER = 1.5;
+    private static final float HALO = 3;
     private static final int VEIL = 0xC0;
     private final Graphics2D g;
     private final ChartStyle style;
@@ -42,12 +47,34 @@ final class CurveMarks {
     }
 
     void draw(List<ChartSeries> series) {
-        series.forEach(this::circle);
+        series.forEach(this::warm);
         series.forEach(this::diamond);
         series.forEach(this::value);
     }
 
-    private void circle(ChartSeries each) {
+    /** The mark of the end of a warm-up about a point: a circle in the middle of a tick. */
+    static Shape warm(double left, double top, ChartStyle style) {
+        double radius = RADIUS * style.scale();
+        double reach = TICK * style.scale();
+        Path2D mark = new Path2D.Double(new Ellipse2D.Double(left - radius, top - radius, 2 * radius, 2 * radius));
+        mark.append(new Line2D.Double(left, top - reach, left, top - radius), false);
+        mark.append(new Line2D.Double(left, top + radius, left, top + reach), false);
+        return mark;
+    }
+
+    /** The mark of a median about a point. */
+    static Shape diamond(double left, double top, ChartStyle style) {
+        double radius = LARGER * RADIUS * style.scale();
+        Path2D diamond = new Path2D.Double();
+        diamond.moveTo(left - radius, top);
+        diamond.lineTo(left, top - radius);
+        diamond.lineTo(left + radius, top);
+        diamond.lineTo(left, top + radius);
+        diamond.closePath();
+        return diamond;
+    }
+
+    private void warm(ChartSeries each) {
         double measured = each.marks().measured();
         int column = Arrays.binarySearch(each.columns().edges(), measured);
         column = column >= 0 ? column : -column - 2;
@@ -55,31 +82,24 @@ final class CurveMarks {
             column++;
         }
         if (column >= 0 && column < each.columns().width()) {
-            double radius = RADIUS * style.scale();
-            double left = x(measured);
-            double top = y(each.columns().median()[column]);
-            mark(new Ellipse2D.Double(left - radius, top - radius, 2 * radius, 2 * radius), style.background(),
-                    each.line().in(style));
+            Shape warm = warm(x(measured), y(each.columns().median()[column]), style);
+            taken.add(warm.getBounds2D());
+            mark(warm, style.background(), each.line().in(style));
         }
     }
 
     private void diamond(ChartSeries each) {
         if (medianVisible(each)) {
-            double radius = LARGER * RADIUS * style.scale();
-            double left = middle(each);
-            double top = y(each.marks().medianNanos());
-            Path2D diamond = new Path2D.Double();
-            diamond.moveTo(left - radius, top);
-            diamond.lineTo(left, top - radius);
-            diamond.lineTo(left + radius, top);
-            diamond.lineTo(left, top + radius);
-            diamond.closePath();
+            Shape diamond = diamond(middle(each), y(each.marks().medianNanos()), style);
             taken.add(diamond.getBounds2D());
             mark(diamond, each.line().in(style), style.background());
         }
     }
 
     private void mark(Shape shape, Color filling, Color outline) {
+        g.setColor(style.background());
+        g.setStroke(new BasicStroke((float) (HALO * style.scale())));
+        g.draw(shape);
         g.setColor(filling);
         g.fill(shape);
         g.setColor(outline);

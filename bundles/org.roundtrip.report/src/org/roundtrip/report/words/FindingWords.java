@@ -18,7 +18,7 @@ public final class FindingWords {
 
     /** The same sentence with the operation between {@code <a>} and {@code </a>}. */
     public static String linked(Finding finding) {
-        return sentence(finding, "<a>" + finding.operation() + "</a>");
+        return sentence(finding, link(finding.operation()));
     }
 
     private static String sentence(Finding finding, String operation) {
@@ -33,9 +33,16 @@ public final class FindingWords {
     }
 
     private static String indication(Finding finding, Finding.Doubt doubt, String operation) {
-        String clause = Messages.text((finding.far() ? "far." : "clause.") + finding.kind(), finding.variant(),
-                finding.other(), operation);
-        return Messages.text("indication." + doubt, clause);
+        return Messages.text("indication." + doubt, clause(finding, operation));
+    }
+
+    static String clause(Finding finding, String operation) {
+        return Messages.text((finding.far() ? "far." : "clause.") + finding.kind(), finding.variant(), finding.other(),
+                operation);
+    }
+
+    static String link(String operation) {
+        return "<a>" + operation + "</a>";
     }
 
     /** A ratio with its significant digits: 1.04, 1.9, 19. */

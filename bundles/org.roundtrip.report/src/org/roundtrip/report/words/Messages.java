@@ -14,6 +14,11 @@ final class Messages {
     private Messages() {
     }
 
+    /** Whether there is a text of that name. */
+    static boolean has(String key) {
+        return TEXTS.containsKey(key);
+    }
+
     /** Returns a text and fills its places {0}, {1}, ... */
     static String text(String key, Object... values) {
         return new MessageFormat(TEXTS.getString(key), Locale.ENGLISH).format(values);

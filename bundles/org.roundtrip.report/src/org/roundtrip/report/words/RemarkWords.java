@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.Numbers;
@@ -19,36 +20,45 @@ public final class RemarkWords {
 
     /** The remarks of a row in a few words each, such as {@code not warm, few calls}; empty when there is none. */
     public static String brief(Result row) {
-        return row.remarks().stream().map(remark -> Messages.text("brief." + remark.kind())).distinct()
+        return row.remarks().stream().map(RemarkWords::brief).distinct()
                 .collect(Collectors.joining(", "));
+    }
+
+    private static String brief(Remark remark) {
+        String words = Messages.text("brief." + remark.kind());
+        return remark.ofFloor() ? Messages.text("brief.floor", words) : words;
     }
 
     /** A remark as a sentence. */
     public static String sentence(Remark remark) {
-        return text("remark.", remark);
+        return remark.ofFloor() ? Messages.text("remark.floor", Messages.text("brief." + remark.kind()))
+                : text("remark.", remark);
     }
 
     /** Explains the words in the rows of a table: one sentence for each kind of remark, with its most extreme value. */
     public static List<String> legend(List<Result> rows) {
         Map<Remark.Kind, Remark> worst = new EnumMap<>(Remark.Kind.class);
-        rows.stream().flatMap(row -> row.remarks().stream())
+        List<Remark> remarks = rows.stream().flatMap(row -> row.remarks().stream()).toList();
+        remarks.stream().filter(remark -> !remark.ofFloor())
                 .forEach(remark -> worst.merge(remark.kind(), remark, RemarkWords::worse));
-        return worst.values().stream().map(remark -> text("legend.", remark)).toList();
+        return Stream.concat(worst.values().stream().map(remark -> text("legend.", remark)),
+                remarks.stream().filter(Remark::ofFloor).map(RemarkWords::brief).distinct()
+                        .map(words -> Messages.text("legend.floor", words))).toList();
     }
 
     private static Remark worse(Remark one, Remark other) {
         boolean lower = switch (one.kind()) {
-            case FEW_CALLS, NOT_WARM -> true;
-            case BUSY, BUSY_BEFORE, STOLEN -> false;
+            case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM -> true;
+            case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, SLOWER_LATER -> false;
         };
         return lower == one.value() < other.value() ? one : other;
     }
 
     private static String text(String prefix, Remark remark) {
         return Messages.text(prefix + remark.kind(), switch (remark.kind()) {
-            case FEW_CALLS -> Numbers.count(remark.value());
+            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER -> Numbers.count(remark.value());
             case BUSY, STOLEN -> Numbers.count(Math.round(PERCENT * remark.value()));
-            case BUSY_BEFORE -> Numbers.digits(remark.value());
+            case BUSY_BEFORE, SLOWER_LATER -> Numbers.digits(remark.value());
             case NOT_WARM -> Numbers.digits(1 / remark.value());
         });
     }

@@ -19,8 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roundtrip.analysis.Curve;
 import org.roundtrip.analysis.Curve.Span;
+import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.report.Svg;
 import org.roundtrip.report.chart.ChartSeries.Marks;
 import org.roundtrip.report.chart.ProviderColours.Line;
@@ -37,7 +38,8 @@ class CurveChartTest {
         x.setRange(1, 1001);
         ValueAxis y = Axes.nanos(logY, style);
         CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, y, new Range(1_000, 100_000),
-                List.of(series(20_000)), List.of(new Span(Phase.WARM_UP, 1, 500, 0, 1)));
+                List.of(series(20_000)),
+                new PhaseBands("rmi", new Line(BLUE, 0), List.of(new Span(Phase.WARM_UP, 1, 500, 0, 1))));
         Rectangle2D inner = draw(chart, image);
         double share = logY ? (Math.log10(20_000) - 3) / 2 : 19_000 / 99_000.0;
         int row = (int) Math.round(inner.getMaxY() - share * inner.getHeight());
@@ -69,6 +71,22 @@ class CurveChartTest {
     }
 
     @Test
+    void theKeyExplainsTheMarksThatAreThere() {
+        String svg = svg(series(20_000, 700, 45_000.0));
+        assertTrue(svg.contains(">warm-up ended<") && svg.contains(">median of the measured calls<")
+                && svg.contains(">captured<"), svg);
+        assertFalse(svg(series(20_000)).contains(">captured<"), "no call was captured");
+    }
+
+    @Test
+    void bandsSayWhosePhasesTheyAre() {
+        String svg = svg(new PhaseBands("rmi", new Line(BLUE, 0), List.of(new Span(Phase.WARM_UP, 1, 500, 0, 1),
+                new Span(Phase.STEADY, 500, 1001, 1, 2))), series(20_000));
+        assertTrue(svg.contains(">warm-up of rmi<") && svg.contains(">steady<"), svg);
+        assertFalse(svg(series(20_000)).contains(">warm-up of"), "no line was chosen");
+    }
+
+    @Test
     void mediansAreWrittenBesideEachOtherWhileThereIsRoom() {
         ChartSeries[] series = IntStream.range(0, 9).mapToObj(i -> series(20_000, Double.NaN, 45_000.0 + 100 * i))
                 .toArray(ChartSeries[]::new);
@@ -78,11 +96,15 @@ class CurveChartTest {
     }
 
     private static String svg(ChartSeries... series) {
+        return svg(PhaseBands.NONE, series);
+    }
+
+    private static String svg(PhaseBands phases, ChartSeries... series) {
         ChartStyle style = ChartStyle.light();
         ValueAxis x = Axes.calls(false, style);
         x.setRange(1, 1001);
         CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style), new Range(1_000, 100_000),
-                List.of(series), List.of());
+                List.of(series), phases);
         return Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, 600, 300)), 600, 300, "t");
     }
 
@@ -93,7 +115,7 @@ class CurveChartTest {
         ValueAxis x = Axes.calls(true, style);
         x.setRange(1, 10);
         Rectangle2D inner = draw(new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style), null, List.of(),
-                List.of()), image);
+                PhaseBands.NONE), image);
         assertTrue(inner.getWidth() > 100);
         assertEquals(style.background().getRGB(), image.getRGB(299, 1));
     }
@@ -129,6 +151,7 @@ class CurveChartTest {
             columns.p90()[i] = nanos * 11 / 10;
             columns.max()[i] = 3 * nanos;
         }
-        return new ChartSeries("rmi", new Line(BLUE, 0), columns, new Marks(500, captured, medianNanos));
+        return new ChartSeries("rmi", new Line(BLUE, 0), columns, new Marks(500, captured, medianNanos,
+                new LineEnd(Double.isNaN(captured) ? Phase.STEADY : Phase.CAPTURE, nanos)));
     }
 }

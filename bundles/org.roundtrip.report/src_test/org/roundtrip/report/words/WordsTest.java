@@ -55,6 +55,20 @@ class WordsTest {
     }
 
     @Test
+    void aDoubtOfAllFindingsIsSaidOnceAboveThem() {
+        Finding busy = new Finding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE));
+        Finding other = new Finding(Kind.FASTEST, CLOSE, Optional.of(Doubt.BUSY_MACHINE));
+        assertEquals(new FindingLines("The machine was busy, so this is an indication only:",
+                List.of("Axis took far longer than Raw TCP, the floor, on <a>f1</a>.", "RMI was faster than JacORB on <a>ping</a>.")),
+                FindingLines.linked(List.of(busy, other)));
+        Finding certain = new Finding(Kind.FASTEST, CLOSE, Optional.empty());
+        assertEquals(new FindingLines("", List.of(FindingWords.sentence(certain), FindingWords.sentence(busy))),
+                FindingLines.of(List.of(certain, busy)));
+        assertEquals(new FindingLines("", List.of(FindingWords.sentence(busy))), FindingLines.of(List.of(busy)));
+        assertEquals(new FindingLines("", List.of()), FindingLines.of(List.of()));
+    }
+
+    @Test
     void theOperationMayBeALink() {
         assertEquals("RMI is 1.9 x faster than JacORB on <a>ping</a>; 95 % 1.8 to 2.0.",
                 FindingWords.linked(new Finding(Kind.FASTEST, CLOSE, Optional.empty())));
@@ -72,6 +86,23 @@ class WordsTest {
         assertTrue(sentences.get(2).contains("gave 5 % of"), sentences.get(2));
         assertTrue(sentences.get(3).contains("Only 74 calls"), sentences.get(3));
         assertTrue(RemarkWords.sentence(new Remark(Remark.Kind.BUSY_BEFORE, 1.5)).contains("load 1.50"));
+        Remark kept = new Remark(Remark.Kind.KEPT_SERVER, 1);
+        assertEquals("kept server", RemarkWords.brief(row(List.of(kept))));
+        assertTrue(RemarkWords.sentence(kept).contains("ran for a whole block of forks (1 of its processes)"));
+        Remark later = new Remark(Remark.Kind.SLOWER_LATER, 3.705);
+        assertTrue(RemarkWords.sentence(later).contains("took 3.71 x as long"), RemarkWords.sentence(later));
+    }
+
+    @Test
+    void aDoubtOfTheFloorIsAboutTheRatioAlone() {
+        Remark floor = new Remark(Remark.Kind.NOT_WARM, 0.4).asOfFloor();
+        Remark few = new Remark(Remark.Kind.TOO_FEW_CALLS, 8);
+        assertEquals("too few calls, floor: not warm", RemarkWords.brief(row(List.of(few, floor))));
+        assertEquals("The floor's row is in doubt (not warm), so the ratio to the floor is an indication only.",
+                RemarkWords.sentence(floor));
+        List<String> legend = RemarkWords.legend(List.of(row(List.of(floor)), row(List.of(few, floor))));
+        assertEquals(2, legend.size(), legend.toString());
+        assertTrue(legend.getLast().startsWith("floor: not warm: the floor's row"), legend.getLast());
     }
 
     @Test

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets;
 
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
+import org.roundtrip.ui.look.WindowSize;
 
 /** The layout of the perspective Packets. */
 public final class PacketsPerspective implements IPerspectiveFactory {
@@ -37,7 +39,11 @@ public final class PacketsPerspective implements IPerspectiveFactory {
         bytes.addView(FOLLOW);
         IFolderLayout anatomy = layout.createFolder("anatomy", IPageLayout.RIGHT, 0.64f, area);
         anatomy.addView(ANATOMY);
-        layout.addView(ROLES, IPageLayout.BOTTOM, 0.5f, "anatomy");
+        if (WindowSize.isLow(Display.getCurrent())) {
+            anatomy.addView(ROLES);
+        } else {
+            layout.addView(ROLES, IPageLayout.BOTTOM, 0.5f, "anatomy");
+        }
         IFolderLayout packets = layout.createFolder("packets", IPageLayout.TOP, 0.95f, area);
         packets.addView(LIST);
         packets.addView(STREAMS);

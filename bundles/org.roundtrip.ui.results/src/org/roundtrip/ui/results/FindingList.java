@@ -14,10 +14,11 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Link;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.report.words.FindingWords;
+import org.roundtrip.report.words.FindingLines;
 
 /**
  * The findings of a run, strongest first, each with a link. {@value #FEW} are shown at first; a link below shows
@@ -31,6 +32,7 @@ final class FindingList {
     private final Composite place;
     private final ScrolledComposite scrolled;
     private final Composite lines;
+    private final Label above;
     private final Link more;
     private final Consumer<Finding> chosen;
     private List<Finding> shown = List.of();
@@ -43,6 +45,8 @@ final class FindingList {
         GridLayoutFactory.fillDefaults().spacing(0, GAP).applyTo(place);
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 4).exclude(true).applyTo(place);
         place.setVisible(false);
+        above = new Label(place, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(above);
         Composite sized = new Composite(place, SWT.NONE);
         sized.setLayout(new LinesInSight());
         GridDataFactory.fillDefaults().grab(true, false).applyTo(sized);
@@ -70,16 +74,22 @@ final class FindingList {
         for (Control old : lines.getChildren()) {
             old.dispose();
         }
-        findings.forEach(this::add);
+        FindingLines words = FindingLines.linked(findings);
+        above.setText(words.above());
+        above.setVisible(!words.above().isEmpty());
+        ((GridData) above.getLayoutData()).exclude = words.above().isEmpty();
+        for (int i = 0; i < findings.size(); i++) {
+            add(findings.get(i), words.lines().get(i));
+        }
         place.setVisible(!findings.isEmpty());
         ((GridData) place.getLayoutData()).exclude = findings.isEmpty();
         layOut();
     }
 
     /** The operation is a link for the keyboard; a click anywhere in the sentence does the same. */
-    private void add(Finding finding) {
+    private void add(Finding finding, String sentence) {
         Link link = new Link(lines, SWT.WRAP);
-        link.setText(FindingWords.linked(finding).replace("&", "&&"));
+        link.setText(sentence.replace("&", "&&"));
         link.setToolTipText(Messages.findingTip);
         link.setCursor(link.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
         link.addListener(SWT.Selection, event -> chosen.accept(finding));

@@ -10,6 +10,7 @@ final class Messages extends NLS {
     public static String runningQuick;
     public static String cancelled;
     public static String failed;
+    public static String failedWhy;
     public static String noFinding;
     public static String network;
     public static String findingTip;

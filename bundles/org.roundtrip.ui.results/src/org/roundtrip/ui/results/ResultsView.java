@@ -24,6 +24,7 @@ import org.eclipse.ui.menus.CommandContributionItem;
 import org.eclipse.ui.menus.CommandContributionItemParameter;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
 import org.roundtrip.report.CsvReport;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
@@ -62,6 +63,7 @@ public final class ResultsView extends RunView {
 
     @Override
     public void saveState(IMemento memento) {
+        super.saveState(memento);
         table.save(memento);
     }
 
@@ -168,9 +170,10 @@ public final class ResultsView extends RunView {
 
     private void export() {
         List<Result> rows = table.results();
+        Run measured = run().run();
         SaveDialog.ask(getSite().getShell(), Messages.exportTitle, run().folder().folder().getFileName().toString(),
                 List.of(new FileFormat(Messages.csvFiles, "csv"))).ifPresent(file -> SaveJob.start(file,
-                        (path, monitor) -> Files.writeString(path, CsvReport.of(rows))));
+                        (path, monitor) -> Files.writeString(path, CsvReport.of(measured, rows))));
     }
 
     @Override

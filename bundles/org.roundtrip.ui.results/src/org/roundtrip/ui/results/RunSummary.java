@@ -27,9 +27,11 @@ final class RunSummary {
             return String.join(" ", sentences);
         }
         long failed = run.forks().stream().filter(fork -> fork.state() == Fork.State.FAILED).count();
-        sentences.add(failed == 0 ? "" : NLS.bind(Messages.failed, Numbers.count(failed), Numbers.count(all)));
+        boolean said = run.outcome() == Run.Outcome.FAILED && !run.message().isEmpty();
+        sentences.add(failed == 0 || said ? "" : NLS.bind(Messages.failed, Numbers.count(failed), Numbers.count(all)));
         sentences.add(run.outcome() == Run.Outcome.CANCELLED && run.message().isEmpty()
                 ? NLS.bind(Messages.cancelled, Numbers.count(ended), Numbers.count(all)) : run.message());
+        sentences.add(failed > 0 ? Messages.failedWhy : "");
         sentences.removeIf(String::isBlank);
         if (sentences.isEmpty() && !found) {
             sentences.add(Messages.noFinding);

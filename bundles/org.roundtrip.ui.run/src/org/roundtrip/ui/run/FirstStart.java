@@ -9,6 +9,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.examples.Examples;
+import org.roundtrip.ui.run.control.LastEnd;
 import org.roundtrip.ui.run.control.RunsOfLastTime;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
@@ -30,7 +31,10 @@ public final class FirstStart implements IStartup {
             }
         });
         RunsOfLastTime[] runs = new RunsOfLastTime[1];
-        display.syncExec(() -> runs[0] = workbench.getService(RunsOfLastTime.class));
+        display.syncExec(() -> {
+            workbench.getService(LastEnd.class).restore(workbench);
+            runs[0] = workbench.getService(RunsOfLastTime.class);
+        });
         runs[0].openAgain(display);
     }
 }

@@ -32,14 +32,12 @@ public final class RunPerspective implements IPerspectiveFactory {
     /** The editor's share of the height that it divides with the curves, before the first run: half of the window. */
     static final float EDITOR = 0.65f;
     private static final float HALF = 0.5f;
-    /** A window with fewer lines of text than this has one folder below the editor instead of two. */
-    private static final int FEW_LINES = 48;
 
     @Override
     public void createInitialLayout(IPageLayout layout) {
         layout.addView(LibraryView.ID, IPageLayout.LEFT, 0.185f, IPageLayout.ID_EDITOR_AREA);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, IPageLayout.ID_EDITOR_AREA);
-        boolean low = WindowSize.initialLines(Display.getCurrent()) < FEW_LINES;
+        boolean low = WindowSize.isLow(Display.getCurrent());
         IFolderLayout bottom = layout.createFolder(BOTTOM, IPageLayout.BOTTOM, low ? 0.5f : ABOVE_BOTTOM,
                 IPageLayout.ID_EDITOR_AREA);
         IFolderLayout curves = low ? bottom

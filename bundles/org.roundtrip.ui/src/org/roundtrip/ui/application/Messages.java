@@ -17,6 +17,7 @@ final class Messages extends NLS {
     public static String noWorkspace;
     public static String workspaceTaken;
     public static String secondTitle;
+    public static String workspacesTaken;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

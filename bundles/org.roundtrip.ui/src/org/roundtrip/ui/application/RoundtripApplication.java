@@ -50,9 +50,10 @@ public final class RoundtripApplication implements IApplication {
         try (Splash splash = Splash.show(display)) {
             StartMarks.mark("display");
             context.applicationRunning();
-            if (PlatformUI.createAndRunWorkbench(display, new RoundtripWorkbenchAdvisor(splash, workspace.number()))
-                    == PlatformUI.RETURN_RESTART) {
-                area.release();
+            int end = PlatformUI.createAndRunWorkbench(display, new RoundtripWorkbenchAdvisor(splash, workspace.number()));
+            // The JVM may write its archive of classes for some seconds yet; whoever starts again gets the same folder.
+            area.release();
+            if (end == PlatformUI.RETURN_RESTART) {
                 startAgain();
             }
             return EXIT_OK;

@@ -8,6 +8,7 @@ import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
 import org.roundtrip.ui.look.Presenter;
+import org.roundtrip.ui.look.RowStyles;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.look.ThemeChoice;
@@ -31,6 +32,7 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
     @Override
     public void initialize(IWorkbenchConfigurer configurer) {
         StartMarks.mark("workbench");
+        RowStyles.omit(Display.getCurrent());
         configurer.setSaveAndRestore(true);
     }
 

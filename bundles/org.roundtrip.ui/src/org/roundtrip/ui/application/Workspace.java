@@ -7,6 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.eclipse.osgi.util.NLS;
 
 /**
  * The folder in which a workbench keeps its layout and preferences. Each process has one of its own, because two would
@@ -41,7 +42,7 @@ record Workspace(Path folder, int number) {
                 return new Workspace(folder, number);
             }
         }
-        throw new IOException(MOST + " windows of " + home + " are open already");
+        throw new IOException(NLS.bind(Messages.workspacesTaken, home, MOST));
     }
 
     private static void copy(Path from, Path to) throws IOException {

@@ -31,6 +31,10 @@ public final class ChartCanvas extends Canvas {
     private final List<Consumer<Viewport>> viewListeners = new ArrayList<>();
     private final List<Consumer<Object>> targetListeners = new ArrayList<>();
     private volatile Viewport view;
+    /** How often the picture was taken away; one that was asked for before is not shown any more. */
+    private int epoch;
+    /** Whether the drawer has answered since then, perhaps that there is nothing to draw. */
+    private boolean answered = true;
     private volatile boolean frozen;
     private ChartFrame frame;
     private Image image;
@@ -73,7 +77,7 @@ public final class ChartCanvas extends Canvas {
         if (area.width > 0 && area.height > 0) {
             double scale = getMonitor().getZoom() / 100.0;
             drawing.draw(new ChartDrawing.Request((int) (area.width * scale), (int) (area.height * scale), scale,
-                    ChartLooks.style(this, scale)));
+                    ChartLooks.style(this, scale), epoch));
         }
     }
 
@@ -83,6 +87,16 @@ public final class ChartCanvas extends Canvas {
         pointed = null;
         cursor.hide();
         drawSoon();
+    }
+
+    /** Takes the picture away, because it shows something else than the chart does now, and shows the whole axis of the new. */
+    public void clear() {
+        epoch++;
+        answered = false;
+        disposeImage();
+        frame = null;
+        reset();
+        redraw();
     }
 
     /** Sets the sentence that is shown while there is nothing to draw. */
@@ -162,6 +176,10 @@ public final class ChartCanvas extends Canvas {
     }
 
     private void show(ChartDrawing.Drawn drawn) {
+        if (drawn.epoch() != epoch) {
+            return;
+        }
+        answered = true;
         disposeImage();
         image = drawn.picture() == null ? null : new Image(getDisplay(), drawn.picture());
         frame = drawn.frame();
@@ -194,8 +212,8 @@ public final class ChartCanvas extends Canvas {
             gc.setBackground(getDisplay().getSystemColor(SWT.COLOR_LIST_BACKGROUND));
             gc.fillRectangle(area);
             gc.setForeground(getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND));
-            Point size = gc.textExtent(emptySentence);
-            gc.drawText(emptySentence, (area.width - size.x) / 2, (area.height - size.y) / 2, true);
+            Point size = gc.textExtent(answered ? emptySentence : "");
+            gc.drawText(answered ? emptySentence : "", (area.width - size.x) / 2, (area.height - size.y) / 2, true);
             return;
         }
         gc.drawImage(image, 0, 0);

@@ -36,8 +36,9 @@ final class ChartDrawing {
      * @param height in pixels
      * @param scale  pixels for each point of the screen
      * @param style  colours, and sizes in pixels
+     * @param epoch  comes back with the result
      */
-    record Request(int width, int height, double scale, ChartStyle style) {
+    record Request(int width, int height, double scale, ChartStyle style, int epoch) {
     }
 
     /**
@@ -47,8 +48,9 @@ final class ChartDrawing {
      * @param frame   the places of things in the picture; null without a picture
      * @param shown   the part of the axis in the picture; null without a picture
      * @param asked   the part of the axis that the canvas asked for
+     * @param epoch   of the request
      */
-    record Drawn(ChartPicture picture, ChartFrame frame, Viewport shown, Viewport asked) {
+    record Drawn(ChartPicture picture, ChartFrame frame, Viewport shown, Viewport asked, int epoch) {
     }
 
     /**
@@ -87,7 +89,7 @@ final class ChartDrawing {
         Viewport whole = drawer.whole();
         Viewport asked = view.get();
         if (whole == null) {
-            drawn.accept(new Drawn(null, null, null, asked));
+            drawn.accept(new Drawn(null, null, null, asked, now.epoch()));
             return;
         }
         Viewport shown = asked == null || asked.logarithmic() != whole.logarithmic() ? whole
@@ -97,7 +99,7 @@ final class ChartDrawing {
         try {
             ChartFrame frame = drawer.draw(g, now.width(), now.height(), shown, now.style());
             ImageData data = ChartImages.data(picture);
-            drawn.accept(new Drawn(new ChartPicture(data, now.scale()), frame, shown, asked));
+            drawn.accept(new Drawn(new ChartPicture(data, now.scale()), frame, shown, asked, now.epoch()));
         } catch (IOException e) {
             ILog.get().warn("A chart could not be drawn.", e);
         } catch (RuntimeException e) {

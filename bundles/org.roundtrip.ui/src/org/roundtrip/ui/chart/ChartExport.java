@@ -36,7 +36,7 @@ public record ChartExport(ChartDrawer drawer, Viewport view, int width, int heig
     /** Writes a PNG file. */
     public void writePng(Path file) throws IOException {
         if (!ImageIO.write(picture(), "png", file.toFile())) {
-            throw new IOException("this Java cannot write PNG files");
+            throw new IOException(Messages.noPng);
         }
     }
 

@@ -7,6 +7,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
+import org.roundtrip.ui.look.Theme;
 
 /** Draws over a chart: a line with the value at the pointer, and the part that is being chosen. */
 final class ChartOverlay {
@@ -21,11 +22,10 @@ final class ChartOverlay {
         if (inner == null) {
             return;
         }
-        Display display = canvas.getDisplay();
         if (canvas.marquee() != null) {
             int left = Math.max(inner.x, Math.min(canvas.marquee()[0], canvas.marquee()[1]));
             int right = Math.min(inner.x + inner.width, Math.max(canvas.marquee()[0], canvas.marquee()[1]));
-            gc.setBackground(display.getSystemColor(SWT.COLOR_LIST_SELECTION));
+            gc.setBackground(Theme.ACCENT);
             gc.setAlpha(MARQUEE_ALPHA);
             gc.fillRectangle(left, inner.y, right - left, inner.height);
             gc.setAlpha(255);

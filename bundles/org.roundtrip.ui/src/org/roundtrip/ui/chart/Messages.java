@@ -22,6 +22,7 @@ final class Messages extends NLS {
     public static String nextCurve;
     public static String previousCurve;
     public static String select;
+    public static String noPng;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.focus;
 
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.ui.open.OpenRun;
 
 /**

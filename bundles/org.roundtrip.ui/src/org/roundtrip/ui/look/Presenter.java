@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.look;
 
+import org.eclipse.e4.core.services.events.IEventBroker;
+import org.eclipse.e4.ui.workbench.UIEvents;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
@@ -9,6 +11,10 @@ import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -35,9 +41,16 @@ public final class Presenter {
 
     private final Display display;
     private final ResourceManager fonts;
+    /** Whether a control has been enlarged since this was false. */
+    private boolean enlarged;
 
-    /** @param font of a control outside of presenter mode; null for the desktop's */
-    private record Usual(Font font) {
+    /**
+     * The fonts of a control.
+     *
+     * @param font   outside of presenter mode; null for the desktop's
+     * @param larger in presenter mode
+     */
+    private record Usual(Font font, Font larger) {
     }
 
     private Presenter(Display display) {
@@ -53,10 +66,20 @@ public final class Presenter {
             if (Setting.PRESENTER.on() && event.widget instanceof Control created) {
                 presenter.enlarge(created);
             }
+            if (Setting.PRESENTER.on() && event.widget instanceof Shell dialog && (dialog.getStyle() & SWT.TITLE) != 0
+                    && dialog.getParent() != null) {
+                display.asyncExec(() -> grow(dialog));
+            }
         });
+        // The desktop loads its own theme later than the workbench, which then gives some controls their fonts again.
+        display.addListener(SWT.Settings, event -> display.asyncExec(presenter::enlargeAgain));
+        // It also does so with the tree, table and tab of each part that becomes the active one or is left.
+        PlatformUI.getWorkbench().getService(IEventBroker.class).subscribe(UIEvents.UILifeCycle.ACTIVATE,
+                event -> display.asyncExec(presenter::enlargeAgain));
         for (Shell shell : display.getShells()) {
             if (shell.getParent() == null) {
                 Setting.PRESENTER.onChange(shell, () -> presenter.follow(Setting.PRESENTER.on()));
+                Theme.onChange(shell, () -> display.asyncExec(presenter::enlargeAgain));
                 break;
             }
         }
@@ -75,13 +98,32 @@ public final class Presenter {
         return control.getData(KEY) instanceof Usual ? FACTOR : 1;
     }
 
-    private void follow(boolean large) {
+    /** The workbench may have given some controls its own fonts again. */
+    private void enlargeAgain() {
+        if (Setting.PRESENTER.on()) {
+            enlarged = false;
+            all(true);
+            if (enlarged) {
+                layoutSoon();
+            }
+        }
+    }
+
+    private void all(boolean large) {
         for (Shell shell : display.getShells()) {
             each(shell, large);
         }
+    }
+
+    private void follow(boolean large) {
+        all(large);
         for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
             giveRoom(window.getActivePage(), large);
         }
+        layoutSoon();
+    }
+
+    private void layoutSoon() {
         // Some desktops report the size that a control needs with its new font only after they have drawn it.
         display.timerExec(DRAWN_MILLIS, () -> {
             for (Shell shell : display.getShells()) {
@@ -105,24 +147,54 @@ public final class Presenter {
 
     private void enlarge(Control control) {
         // The platform's bars of tools would not give larger words the room that these need.
-        if (control.isDisposed() || control instanceof ToolBar || control.getData(KEY) != null) {
+        if (control.isDisposed() || control instanceof ToolBar || isLarge(control)) {
             return;
         }
         Font usual = control.getFont();
-        control.setData(KEY, new Usual(usual.equals(display.getSystemFont()) ? null : usual));
         FontData[] larger = FontDescriptor.copy(usual.getFontData());
         for (FontData font : larger) {
             font.setHeight((int) Math.round(font.getHeight() * FACTOR));
         }
-        control.setFont(fonts.create(FontDescriptor.createFrom(larger)));
+        Font large = fonts.create(FontDescriptor.createFrom(larger));
+        if (control.getData(KEY) == null) {
+            scaleWidth(control, FACTOR);
+        }
+        control.setData(KEY, new Usual(usual.equals(display.getSystemFont()) ? null : usual, large));
+        control.setFont(large);
+        enlarged = true;
         control.notifyListeners(SWT.Settings, new Event());
+    }
+
+    private static boolean isLarge(Control control) {
+        Object fonts = control.getData(KEY);
+        return fonts instanceof Usual usual ? usual.larger().equals(control.getFont()) : fonts != null;
     }
 
     private static void restore(Control control) {
         if (control.getData(KEY) instanceof Usual usual) {
             control.setData(KEY, null);
             control.setFont(usual.font() != null && usual.font().isDisposed() ? null : usual.font());
-                control.notifyListeners(SWT.Settings, new Event());
+            scaleWidth(control, 1 / FACTOR);
+            control.notifyListeners(SWT.Settings, new Event());
+        }
+    }
+
+    /** The width of a button in a dialog was measured with the font that it had before. */
+    private static void scaleWidth(Control control, double factor) {
+        if (control instanceof Button && control.getLayoutData() instanceof GridData data && data.widthHint > 0) {
+            data.widthHint = (int) Math.round(data.widthHint * factor);
+        }
+    }
+
+    /** A dialog was given its size before its texts were enlarged. */
+    private static void grow(Shell dialog) {
+        if (!dialog.isDisposed()) {
+            Point size = dialog.getSize();
+            Point needed = dialog.computeSize(SWT.DEFAULT, SWT.DEFAULT);
+            Rectangle screen = dialog.getMonitor().getClientArea();
+            dialog.setSize(Math.min(screen.width, Math.max(size.x, needed.x)),
+                    Math.min(screen.height, Math.max(size.y, needed.y)));
+            dialog.layout(true, true);
         }
     }
 

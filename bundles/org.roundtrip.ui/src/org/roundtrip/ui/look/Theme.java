@@ -5,6 +5,7 @@ package org.roundtrip.ui.look;
 import org.eclipse.e4.core.services.events.IEventBroker;
 import org.eclipse.e4.ui.css.swt.theme.ITheme;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
@@ -16,6 +17,9 @@ public final class Theme {
     public static final String LIGHT = "org.eclipse.e4.ui.css.theme.e4_default";
     /** Id of the dark theme. */
     public static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
+
+    /** Marks a part of a chart or a list, to be seen on light and dark alike: the blue of the icons. */
+    public static final Color ACCENT = new Color(0x2F, 0x81, 0xC7);
 
     private Theme() {
     }

@@ -13,6 +13,7 @@ public final class WindowSize {
     /** A line of text is this much higher than its font, with the gaps that trees and tables have. */
     private static final double LINE_SPACING = 1.5;
     private static final double POINTS_PER_INCH = 72;
+    private static final int FEW_LINES = 48;
 
     private WindowSize() {
     }
@@ -23,8 +24,12 @@ public final class WindowSize {
         return new Point(Math.min(LARGEST.x, screen.width), Math.min(LARGEST.y, screen.height));
     }
 
-    /** Returns how many lines of text fit into that height, in the desktop's font. */
-    public static int initialLines(Display display) {
+    /** Returns whether few lines of text fit into that height, so that views should share a folder. */
+    public static boolean isLow(Display display) {
+        return initialLines(display) < FEW_LINES;
+    }
+
+    private static int initialLines(Display display) {
         FontData font = display.getSystemFont().getFontData()[0];
         double line = font.getHeight() * display.getDPI().y / POINTS_PER_INCH * LINE_SPACING;
         return (int) (initial(display).y / line);

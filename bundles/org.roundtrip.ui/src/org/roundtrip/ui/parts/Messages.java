@@ -13,6 +13,30 @@ final class Messages extends NLS {
     public static String closeRun;
     public static String timeForm;
     public static String dayForm;
+    public static String andMoreDifferences;
+    public static String withPart;
+    public static String withoutPart;
+    public static String changedOperation;
+    public static String valueOf;
+    public static String string;
+    public static String unicode;
+    public static String bytes;
+    public static String optionUnset;
+    public static String optionSet;
+    public static String forksAre;
+    public static String measuredIs;
+    public static String warmUpIs;
+    public static String capturedAre;
+    public static String networkIs;
+    public static String heapIs;
+    public static String seedIs;
+    public static String timeoutIs;
+    public static String calls;
+    public static String seconds;
+    public static String noCalls;
+    public static String callsOrSeconds;
+    public static String differs;
+    public static String listedRun;
     public static String running;
     public static String ok;
     public static String failed;
@@ -24,7 +48,7 @@ final class Messages extends NLS {
     public static String afterForks;
     public static String shown;
     public static String namedRun;
-    public static String shownWithProblem;
+    public static String shownAndMore;
     public static String closeBar;
 
     static {

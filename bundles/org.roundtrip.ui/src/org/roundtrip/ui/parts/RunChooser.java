@@ -8,6 +8,7 @@ import org.eclipse.jface.action.IMenuCreator;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.ui.PlatformUI;
@@ -37,7 +38,7 @@ final class RunChooser extends Action implements IMenuCreator {
 
     private void fill(IMenuManager menu) {
         for (OpenRun run : view.runs().all()) {
-            Action choose = new Action(RunNames.shortName(run), AS_RADIO_BUTTON) {
+            Action choose = new Action(label(run), AS_RADIO_BUTTON) {
                 @Override
                 public void run() {
                     if (isChecked()) {
@@ -61,6 +62,15 @@ final class RunChooser extends Action implements IMenuCreator {
         menu.add(keep);
         menu.add(action(Messages.anotherView, mayHaveAnother() && view.run() != null, this::openAnother));
         menu.add(action(Messages.closeRun, view.run() != null && !view.run().live(), this::close));
+    }
+
+    /** Its name, and how it differs from the run that is shown when both are of the same plan. */
+    private String label(OpenRun run) {
+        String name = RunNames.shortName(run);
+        OpenRun shown = view.run();
+        String difference = shown == null || !shown.run().plan().name().equals(run.run().plan().name()) ? ""
+                : PlanDifference.inShort(run.run(), shown.run());
+        return difference.isEmpty() ? name : NLS.bind(Messages.listedRun, name, difference);
     }
 
     private static Action action(String text, boolean enabled, Runnable what) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.parts;
 
+import java.nio.file.Path;
 import java.util.Objects;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -10,9 +11,12 @@ import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.ViewPart;
+import org.roundtrip.files.RunFolder;
 import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
@@ -28,8 +32,17 @@ import org.roundtrip.ui.open.OpenRunsListener;
  * in focus, or the run as a whole. All methods run on the user interface's thread.
  */
 public abstract class RunView extends ViewPart {
+    /** The folder of the run that a view keeps, in what the workbench remembers of it. */
+    private static final String KEPT = "keptRun";
     private final FocusListener following = (before, now, origin) -> follow(now, origin);
     private final OpenRunsListener watching = new OpenRunsListener() {
+        @Override
+        public void opened(OpenRun opened) {
+            if (opened.folder().folder().equals(awaited)) {
+                keep(opened);
+            }
+        }
+
         @Override
         public void changed(OpenRun changed) {
             if (changed == run) {
@@ -58,6 +71,9 @@ public abstract class RunView extends ViewPart {
     private Control body;
     private OpenRun run;
     private OpenRun kept;
+    /** Folder of the run that was kept when the workbench ended, until it is open again; or null. */
+    private Path awaited;
+    private String said = "";
 
     /** Creates the widget that shows a run. */
     protected abstract Control createBody(Composite bodyParent);
@@ -101,6 +117,7 @@ public abstract class RunView extends ViewPart {
 
     /** Keeps showing a run; null follows the focus again. */
     public final void keep(OpenRun other) {
+        awaited = null;
         kept = other;
         setPartName(other == null ? getConfigurationElementName() : getConfigurationElementName() + ": "
                 + RunNames.shortName(other));
@@ -120,6 +137,21 @@ public abstract class RunView extends ViewPart {
 
     private String getConfigurationElementName() {
         return getConfigurationElement().getAttribute("name");
+    }
+
+    @Override
+    public void init(IViewSite site, IMemento memento) throws PartInitException {
+        super.init(site, memento);
+        String folder = memento == null ? null : memento.getString(KEPT);
+        awaited = folder == null || !RunFolder.isRun(Path.of(folder)) ? null : Path.of(folder);
+    }
+
+    @Override
+    public void saveState(IMemento memento) {
+        Path folder = kept == null ? awaited : kept.folder().folder();
+        if (folder != null) {
+            memento.putString(KEPT, folder.toString());
+        }
     }
 
     @Override
@@ -148,11 +180,16 @@ public abstract class RunView extends ViewPart {
             }
         });
         follow(focus().focus(), null);
+        if (awaited != null) {
+            runs().find(awaited).ifPresent(this::keep);
+        }
     }
 
     private void follow(Focus now, Object origin) {
-        if (kept == null) {
+        if (kept == null && awaited == null) {
             turnTo(now.run());
+        } else if (run != null) {
+            showHead();
         }
         if (run != null && origin != this && Objects.equals(now.run(), run)) {
             focusMoved(now);
@@ -173,7 +210,12 @@ public abstract class RunView extends ViewPart {
         } catch (RuntimeException e) {
             problem = defects.report(e);
         }
-        head.show(run, problem);
+        said = problem;
+        showHead();
+    }
+
+    private void showHead() {
+        head.show(run, said, kept == null ? null : focus().focus().run());
     }
 
     private void turnTo(OpenRun other) {

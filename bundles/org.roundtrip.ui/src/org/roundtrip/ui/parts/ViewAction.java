@@ -4,7 +4,9 @@ package org.roundtrip.ui.parts;
 
 import java.util.function.Consumer;
 import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IContributionItem;
 import org.roundtrip.ui.look.Icons;
 
 /** A button of a view's tool bar or a line of its menu, with a tool tip. */
@@ -35,13 +37,25 @@ public final class ViewAction extends Action {
 
     /** One of several of which exactly one is chosen; {@code what} runs when it becomes the chosen one. */
     public static ViewAction choice(String text, String tip, boolean chosen, Runnable what) {
-        ViewAction action = new ViewAction(text, tip, null, IAction.AS_RADIO_BUTTON, checked -> {
+        return choice(text, tip, null, chosen, what);
+    }
+
+    /** As above, with a picture before the text in a tool bar. @param icon its name, or null, see {@link Icons} */
+    public static ViewAction choice(String text, String tip, String icon, boolean chosen, Runnable what) {
+        ViewAction action = new ViewAction(text, tip, icon, IAction.AS_RADIO_BUTTON, checked -> {
             if (checked) {
                 what.run();
             }
         });
         action.setChecked(chosen);
         return action;
+    }
+
+    /** Returns an item for a tool bar with both picture and text of the action. */
+    public IContributionItem worded() {
+        ActionContributionItem item = new ActionContributionItem(this);
+        item.setMode(ActionContributionItem.MODE_FORCE_TEXT);
+        return item;
     }
 
     @Override

@@ -4,6 +4,7 @@ package org.roundtrip.ui.providers;
 
 import java.util.List;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.provider.Library;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.ProviderInfo;
 
@@ -13,9 +14,11 @@ import org.roundtrip.provider.ProviderInfo;
  * @param registered the provider in the catalogue; its methods may take time, so not on the user interface's thread
  * @param options    the options of a plan; empty before it was asked
  * @param obstacle   why it cannot run here and what to do; empty when it can
+ * @param missing    the libraries that must be fetched before it runs; a run does that by itself
  * @param asked      whether it has been asked already
  */
-public record KnownProvider(RegisteredProvider registered, List<Option> options, String obstacle, boolean asked) {
+public record KnownProvider(RegisteredProvider registered, List<Option> options, String obstacle, List<Library> missing,
+        boolean asked) {
     /** The properties of its component. */
     public ProviderInfo info() {
         return registered.info();

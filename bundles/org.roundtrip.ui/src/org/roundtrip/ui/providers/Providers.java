@@ -9,14 +9,21 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.engine.install.InstalledProviders;
+import org.roundtrip.engine.jdk.Jdk;
+import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.Library;
 import org.roundtrip.provider.Option;
 
 /**
@@ -26,14 +33,22 @@ import org.roundtrip.provider.Option;
  */
 public final class Providers {
     private final ProviderCatalogue catalogue;
+    private final InstalledProviders installed;
+    private final LibraryFetch libraries;
+    private final Jdks jdks;
     private final Display display;
     private final Map<RegisteredProvider, KnownProvider> answers = new ConcurrentHashMap<>();
+    private volatile List<Jdk> javas = List.of();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private final Job asking = Job.createSystem("Asking providers", (ICoreRunnable) monitor -> ask());
 
-    /** The providers of a catalogue. */
-    public Providers(ProviderCatalogue catalogue, Display display) {
+    /** The providers of a catalogue with their libraries, and the Java runtimes that can run them. */
+    public Providers(ProviderCatalogue catalogue, InstalledProviders installed, LibraryFetch libraries, Jdks jdks,
+            Display display) {
         this.catalogue = catalogue;
+        this.installed = installed;
+        this.libraries = libraries;
+        this.jdks = jdks;
         this.display = display;
         catalogue.addListener(this::cameOrWent);
         asking.schedule();
@@ -44,10 +59,26 @@ public final class Providers {
         return catalogue;
     }
 
+    /** The providers that the user has added. */
+    public InstalledProviders installed() {
+        return installed;
+    }
+
+    /** Where libraries come from and are kept. */
+    public LibraryFetch libraries() {
+        return libraries;
+    }
+
+    /** Asks all providers again, after libraries came or went. Any thread; returns at once. */
+    public void askAgain() {
+        answers.clear();
+        asking.schedule();
+    }
+
     /** All providers in the catalogue now, the floor first. Any thread; returns at once. */
     public List<KnownProvider> all() {
         return catalogue.providers().stream()
-                .map(provider -> answers.getOrDefault(provider, new KnownProvider(provider, List.of(), "", false)))
+                .map(provider -> answers.getOrDefault(provider, new KnownProvider(provider, List.of(), "", List.of(), false)))
                 .toList();
     }
 
@@ -65,6 +96,16 @@ public final class Providers {
     /** The label of a provider, or its id when it is not installed. */
     public String label(String id) {
         return find(id).map(provider -> provider.info().label()).orElse(id);
+    }
+
+    /** The label of a client and a server of different providers. */
+    public String label(String client, String server) {
+        return NLS.bind(Messages.pair, label(client), label(server));
+    }
+
+    /** The Java runtimes of this machine, the newest first; empty before they have been looked for. Any thread. */
+    public List<Jdk> javas() {
+        return javas;
     }
 
     /** Calls back after every change, until the control is disposed. */
@@ -87,14 +128,26 @@ public final class Providers {
                 notifyListeners();
             }
         }
+        if (javas.isEmpty()) {
+            javas = jdks.list();
+            notifyListeners();
+            installed.watch(this::sayProblems);
+        }
     }
 
-    private static KnownProvider ask(RegisteredProvider provider) {
+    private void sayProblems() {
+        installed.list().stream().map(InstalledProviders.Jar::problem).filter(problem -> !problem.isEmpty())
+                .forEach(ILog.get()::warn);
+    }
+
+    private KnownProvider ask(RegisteredProvider provider) {
         try {
-            String obstacle = provider.availability() instanceof Availability.Unavailable(String reason) ? reason : "";
-            return new KnownProvider(provider, provider.options(), obstacle, true);
+            Availability availability = provider.availability(libraries.store());
+            String obstacle = availability instanceof Availability.Unavailable(String reason) ? reason : "";
+            List<Library> missing = availability instanceof Availability.NotFetched(List<Library> not) ? not : List.of();
+            return new KnownProvider(provider, provider.options(), obstacle, missing, true);
         } catch (ProviderException e) {
-            return new KnownProvider(provider, List.of(), e.getMessage(), true);
+            return new KnownProvider(provider, List.of(), e.getMessage(), List.of(), true);
         }
     }
 

@@ -11,9 +11,15 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
+import org.roundtrip.ui.open.StoredPaths;
 
-/** Asks where to save a file. The ending of the name follows the chosen format. User interface's thread only. */
+/**
+ * Asks where to save a file, beginning in the folder of the file before, or else in the person's home. The ending of the
+ * name follows the chosen format. User interface's thread only.
+ */
 public final class SaveDialog {
+    private static final String LAST_FOLDER = "savedTo";
+
     private SaveDialog() {
     }
 
@@ -32,6 +38,9 @@ public final class SaveDialog {
         dialog.setFilterExtensions(formats.stream().map(format -> "*." + format.ending()).toArray(String[]::new));
         dialog.setFileName(name + "." + formats.getFirst().ending());
         dialog.setOverwrite(true);
+        StoredPaths last = new StoredPaths(LAST_FOLDER, 1);
+        dialog.setFilterPath(last.all().stream().filter(Files::isDirectory).findFirst().map(Path::toString)
+                .orElse(System.getProperty("user.home")));
         while (true) {
             String written = dialog.open();
             if (written == null) {
@@ -40,7 +49,9 @@ public final class SaveDialog {
             String file = FileFormat.nameFor(written, formats, Math.max(0, dialog.getFilterIndex()));
             // The dialog has asked only about the name that was written.
             if (file.equals(written) || !Files.exists(Path.of(file)) || replace(shell, title, Path.of(file))) {
-                return Optional.of(Path.of(file).toAbsolutePath());
+                Path path = Path.of(file).toAbsolutePath();
+                last.addFirst(path.getParent());
+                return Optional.of(path);
             }
             dialog.setFileName(Path.of(file).getFileName().toString());
         }

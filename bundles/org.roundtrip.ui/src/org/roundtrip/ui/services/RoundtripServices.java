@@ -6,6 +6,10 @@ import java.util.concurrent.Executor;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.install.InstalledProviders;
+import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.save.SavedFiles;
@@ -21,7 +25,8 @@ public final class RoundtripServices extends WorkbenchServiceFactory {
         if (service == SavedFiles.class) {
             return new SavedFiles(interfaceThread(workbench));
         }
-        return service == Providers.class ? new Providers(catalogue(workbench), workbench.getDisplay()) : null;
+        return service == Providers.class ? new Providers(catalogue(workbench), installed(workbench),
+                LibraryFetch.into(home()), new Jdks(RoundtripHome.current()), workbench.getDisplay()) : null;
     }
 
     private static Executor interfaceThread(IWorkbench workbench) {
@@ -31,6 +36,11 @@ public final class RoundtripServices extends WorkbenchServiceFactory {
                 display.asyncExec(action);
             }
         };
+    }
+
+    private static InstalledProviders installed(IWorkbench workbench) {
+        InstalledProviders found = workbench.getService(InstalledProviders.class);
+        return found == null ? InstalledProviders.NONE : found;
     }
 
     /** The workbench also finds the services of OSGi, such as the engine's catalogue. */

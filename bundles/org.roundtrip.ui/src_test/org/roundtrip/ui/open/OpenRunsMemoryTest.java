@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
@@ -37,9 +39,19 @@ class OpenRunsMemoryTest {
         interfaceThread.shutdown();
     }
 
+    /** Opens a run and waits until the job that reads it has ended: it calls the listeners last. */
     private OpenRun open(String name) throws IOException {
+        Set<OpenRun> read = ConcurrentHashMap.newKeySet();
+        OpenRunsListener watching = new OpenRunsListener() {
+            @Override
+            public void changed(OpenRun run) {
+                read.add(run);
+            }
+        };
+        runs.addListener(watching);
         OpenRun run = runs.open(new SampleRun(temp.resolve(name)).fork(500).save(Run.Outcome.DONE).folder());
-        until(name + " is read", () -> !run.results().isEmpty());
+        until(name + " is read", () -> read.contains(run));
+        runs.removeListener(watching);
         return run;
     }
 

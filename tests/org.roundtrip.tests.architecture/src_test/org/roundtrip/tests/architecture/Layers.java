@@ -16,12 +16,14 @@ import java.util.regex.Pattern;
 
 /**
  * The layers of the design, read from the table in ARCHITECTURE.md. Each row names a layer, bundles without the prefix
- * {@code org.roundtrip.}, and the bundles they stand on; {@code provider.*} stands for the bundle of any middleware.
+ * {@code org.roundtrip.}, and the bundles they stand on; {@code provider.*} stands for the bundle of any middleware, and
+ * {@code provider.*.runtime} for the bundle of that middleware that runs in forks.
  */
 final class Layers {
     private static final Pattern ROW = Pattern.compile("^\\|\\s*(\\d+)\\s*\\|([^|]+)\\|([^|]*)\\|.*\\|$", Pattern.MULTILINE);
     private static final Pattern NAME = Pattern.compile("`([\\w.*]+)`");
-    private static final String ANY_PROVIDER = "provider.*";
+    private static final Pattern PROVIDER = Pattern.compile("provider\\.(\\w+)(\\.runtime)?");
+    private static final String ANY = "*";
 
     private record Place(int layer, List<String> standsOn) {
     }
@@ -51,7 +53,9 @@ final class Layers {
     private Place place(String bundle) {
         String name = bundle.substring(Bundles.OURS.length());
         Place own = places.get(name);
-        return own == null && name.startsWith("provider.") ? places.get(ANY_PROVIDER) : own;
+        Matcher provider = PROVIDER.matcher(name);
+        return own != null || !provider.matches() ? own
+                : places.get("provider." + ANY + (provider.group(2) == null ? "" : provider.group(2)));
     }
 
     /** Returns whether the page gives the bundle a layer. */
@@ -63,9 +67,11 @@ final class Layers {
     Set<String> below(String bundle) {
         Set<String> all = new HashSet<>();
         Place place = place(bundle);
-        for (String lower : place == null ? List.<String>of() : place.standsOn()) {
-            all.add(Bundles.OURS + lower);
-            all.addAll(below(Bundles.OURS + lower));
+        String middleware = bundle.replaceFirst(".*\\.provider\\.", "");
+        for (String row : place == null ? List.<String>of() : place.standsOn()) {
+            String lower = Bundles.OURS + row.replace(ANY, middleware);
+            all.add(lower);
+            all.addAll(below(lower));
         }
         return all;
     }
@@ -83,10 +89,10 @@ final class Layers {
         return wrong;
     }
 
-    /** Returns the names of the page's rows, {@code provider.*} left out. */
+    /** Returns the names of the page's rows, those for any middleware left out. */
     Set<String> bundles() {
         Set<String> names = new HashSet<>(places.keySet());
-        names.remove(ANY_PROVIDER);
+        names.removeIf(name -> name.contains(ANY));
         return names;
     }
 

@@ -25,7 +25,7 @@ class LayersTest {
 
     private static final Pattern WINDOW = Pattern.compile("org\\.eclipse\\.(swt|jface|ui|e4)\\..*");
     private static final Pattern RUNTIME = Pattern.compile("org\\.roundtrip\\.provider\\.\\w+\\.runtime(\\..*)?");
-    private static final Pattern NOT_IN_A_FORK = Pattern.compile("org\\.(osgi|eclipse|roundtrip\\.contract)\\..*");
+    private static final Pattern NOT_IN_A_FORK = Pattern.compile("org\\.(osgi|eclipse|roundtrip\\.(model|provider|contract)\\.[A-Z]).*");
     private static final String PROVIDER = "org.roundtrip.provider.";
 
     private static Bundles bundles;
@@ -61,14 +61,10 @@ class LayersTest {
         }
     }
 
-    /**
-     * The bundle {@code provider} requires the harness so that it is on the class path of each fork; {@code ui.results} calls
-     * a run's folder without naming its class.
-     */
+    /** The bundle {@code ui.results} calls a run's folder without naming its class. */
     @Test
     void bundlesUseWhatTheyRequire() {
-        Map<String, List<String>> withoutImport = Map.of("org.roundtrip.provider", List.of("org.roundtrip.harness"),
-                "org.roundtrip.ui.results", List.of("org.roundtrip.files"));
+        Map<String, List<String>> withoutImport = Map.of("org.roundtrip.ui.results", List.of("org.roundtrip.files"));
         for (Bundle bundle : bundles.all()) {
             assertEquals(withoutImport.getOrDefault(bundle.name(), List.of()), bundles.unused(bundle),
                     bundle.name() + " requires bundles that it does not use");
@@ -81,8 +77,8 @@ class LayersTest {
     }
 
     @Test
-    void theHarnessImportsTheJdkAndTheModelOnly() {
-        Pattern other = Pattern.compile("(?!java\\.|javax\\.|org\\.roundtrip\\.(model|harness)\\.).*");
+    void theHarnessImportsTheJdkOnly() {
+        Pattern other = Pattern.compile("(?!java\\.|javax\\.|org\\.roundtrip\\.harness\\.).*");
         assertEquals(List.of(), imports((bundle, source) -> bundle.name().equals("org.roundtrip.harness"), other));
     }
 
@@ -137,10 +133,13 @@ class LayersTest {
                 |---|---|---|---|
                 | 0 | `model` | | records |
                 | 1 | `provider` | `model` | what a middleware implements |
-                | 2 | `provider.*` | `provider` | one bundle each |
+                | 0 | `provider.*.runtime` | | what forks need |
+                | 2 | `provider.*` | `provider`, `provider.*.runtime` | one bundle each |
                 | 2 | `ui` | `provider`, `window` | windows |
                 """);
-        assertEquals(Set.of("org.roundtrip.provider", "org.roundtrip.model"), small.below("org.roundtrip.provider.rmi"));
+        assertEquals(Set.of("org.roundtrip.provider", "org.roundtrip.model", "org.roundtrip.provider.rmi.runtime"),
+                small.below("org.roundtrip.provider.rmi"));
+        assertEquals(Set.of(), small.below("org.roundtrip.provider.rmi.runtime"));
         assertEquals(List.of("ui stands on window"), small.wrongRows());
         assertFalse(small.contains("org.roundtrip.help"));
         assertFalse(small.belowTheWindow("org.roundtrip.ui"));

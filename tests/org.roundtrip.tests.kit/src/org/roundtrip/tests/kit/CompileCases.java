@@ -37,6 +37,6 @@ final class CompileCases {
     }
 
     private Compiled compile() throws Exception {
-        return subject.provider().compile(Contracts.small(), subject.defaults(), subject.cache());
+        return subject.provider().compile(Contracts.small(), subject.setting(subject.defaults()));
     }
 }

@@ -78,6 +78,11 @@ final class Contracts {
         return new Contract("Kinds", operations);
     }
 
+    /** One operation with every kind of shape. */
+    static Contract table() {
+        return new Contract("Tables", List.of(kinds().operation("table")));
+    }
+
     /** Calls without values, large values, and deeply nested values. */
     static Contract sizes() {
         Struct point = new Struct("Point", List.of(new Field("x", Primitive.DOUBLE), new Field("name", latin1(SOME))));

@@ -4,7 +4,7 @@ package org.roundtrip.tests.kit;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.roundtrip.harness.values.ExpectedValues;
+import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
 
 /** The digests that both sides must come to. Each is computed once, as all providers get the same values. */

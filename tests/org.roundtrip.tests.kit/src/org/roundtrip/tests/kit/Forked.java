@@ -11,11 +11,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.opentest4j.AssertionFailedError;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.provider.Launch;
@@ -25,7 +28,9 @@ final class Forked implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 60;
     private final Process process;
     private final Path log;
+    private String ports = "";
     private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
+    private final Map<String, Forked> links = new LinkedHashMap<>();
 
     private Forked(Process process, Path log) {
         this.process = process;
@@ -35,8 +40,23 @@ final class Forked implements AutoCloseable {
         reader.start();
     }
 
-    /** Starts a JVM with that main class; {@code log} gets its standard error. */
-    static Forked start(Launch.Jvm jvm, Class<?> mainClass, Path log, Path... arguments) throws IOException {
+    /** Starts a program, or a JVM with that main class; {@code log} gets its standard error. */
+    static Forked start(Launch launch, Class<?> mainClass, Path log, Path... arguments) throws IOException {
+        List<String> command = switch (launch) {
+            case Launch.Program program -> new ArrayList<>(program.command());
+            case Launch.Jvm jvm -> java(jvm, mainClass);
+        };
+        for (Path argument : arguments) {
+            command.add(argument.toString());
+        }
+        ProcessBuilder builder = new ProcessBuilder(command).directory(log.getParent().toFile()).redirectError(log.toFile());
+        if (launch instanceof Launch.Program program) {
+            builder.environment().putAll(program.environment());
+        }
+        return new Forked(builder.start(), log);
+    }
+
+    private static List<String> java(Launch.Jvm jvm, Class<?> mainClass) {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx256m", "-XX:+UseSerialGC", QuicklyStarted.FLAG, "-Djava.net.preferIPv4Stack=true"));
         command.addAll(jvm.jvmFlags());
@@ -44,11 +64,35 @@ final class Forked implements AutoCloseable {
         command.add(jvm.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))
                 + File.pathSeparator + here());
         command.add(mainClass.getName());
-        for (Path argument : arguments) {
-            command.add(argument.toString());
+        return command;
+    }
+
+    /** Names a process of the same server side that starts before this one, and stops and ends after it. */
+    void startsAfter(String name, Forked link) {
+        links.put(name, link);
+    }
+
+    /** Starts a server, after the other processes of its side. @return the fields of its endpoint */
+    ControlLine start() throws Exception {
+        return merged(ask(startCommand()));
+    }
+
+    /** Starts the other processes of a server's side. @return the command to start the server itself */
+    ControlLine startCommand() throws Exception {
+        ControlLine command = ControlLine.of("start");
+        for (Map.Entry<String, Forked> link : links.entrySet()) {
+            ControlLine answer = link.getValue().start();
+            link.getValue().ports = answer.text("ports");
+            command = command.with("link." + link.getKey(), answer.text("address"));
         }
-        return new Forked(new ProcessBuilder(command).directory(log.getParent().toFile()).redirectError(log.toFile()).start(),
-                log);
+        return command;
+    }
+
+    /** The links of the providers here are name services. */
+    private ControlLine merged(ControlLine answer) {
+        String naming = Stream.concat(Stream.of(answer.text("namingPorts")), links.values().stream().map(link -> link.ports))
+                .filter(list -> !list.isEmpty()).collect(Collectors.joining(","));
+        return answer.with("namingPorts", naming);
     }
 
     /** Sends a command and returns its answer. @throws AssertionFailedError when there is none or it reports a failure */
@@ -90,12 +134,18 @@ final class Forked implements AutoCloseable {
     void stop() throws Exception {
         ask(ControlLine.of("stop"));
         ended();
+        for (Forked link : links.values()) {
+            link.stop();
+        }
     }
 
     /** Ends the process's standard input and waits until it has ended by itself. */
     void hangUp() throws Exception {
         process.getOutputStream().close();
         ended();
+        for (Forked link : links.values()) {
+            link.hangUp();
+        }
     }
 
     /** Waits until the process has ended by itself. @return all that it printed and was not read */
@@ -123,6 +173,7 @@ final class Forked implements AutoCloseable {
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
         process.onExit().join();
+        links.values().forEach(Forked::close);
     }
 
     private void read() {

@@ -27,7 +27,7 @@ record InterruptedCompilation(boolean ended, Throwable failure, long left) {
         CompletableFuture<Compiled> outcome = new CompletableFuture<>();
         Thread compiling = new Thread(() -> {
             try {
-                outcome.complete(subject.provider().compile(contract, subject.defaults(), subject.cache()));
+                outcome.complete(subject.provider().compile(contract, subject.setting(subject.defaults())));
             } catch (Throwable thrown) {
                 outcome.completeExceptionally(thrown);
             }

@@ -34,8 +34,10 @@ class ProviderKitTest {
         List<Subject> subjects = Subject.all(folder);
         assertFalse(subjects.isEmpty());
         ExpectedDigests expected = new ExpectedDigests();
-        return subjects.stream().map(subject -> DynamicContainer.dynamicContainer(subject.info().id(),
+        Stream<DynamicNode> each = subjects.stream().map(subject -> DynamicContainer.dynamicContainer(subject.info().id(),
                 cases(subject, expected).map(test -> timed(subject.info().id(), test))));
+        return Stream.concat(each, Stream.of(DynamicContainer.dynamicContainer("pairs",
+                PairCase.all(subjects, expected).map(test -> timed("pairs", test)))));
     }
 
     private static Stream<DynamicTest> cases(Subject subject, ExpectedDigests expected) {
@@ -44,7 +46,8 @@ class ProviderKitTest {
         return Stream.of(new DescriptionCases(subject).all(), new CompileCases(subject, verifications).all(),
                 new ShapeCases(subject, verifications).all(), new ProcessCases(subject, expected).all(),
                 new RunCases(runs).all(), new WireCases(subject, verifications).all(),
-                new SoapCases(subject, verifications).all(), new PacketCases(subject, runs).all())
+                new SoapCases(subject, verifications).all(), new PacketCases(subject, runs).all(),
+                new JavaCases(subject).all())
                 .flatMap(tests -> tests);
     }
 

@@ -9,8 +9,11 @@ import java.util.Map;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Libraries;
+import org.roundtrip.provider.Link;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
@@ -25,6 +28,11 @@ record QuicklyStarted(Provider provider) implements Provider {
     }
 
     @Override
+    public Libraries libraries() {
+        return provider.libraries();
+    }
+
+    @Override
     public List<Option> options() {
         return provider.options();
     }
@@ -35,9 +43,9 @@ record QuicklyStarted(Provider provider) implements Provider {
     }
 
     @Override
-    public Compiled compile(Contract contract, Map<String, String> options, Path cache)
+    public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
-        return provider.compile(contract, options, cache);
+        return provider.compile(contract, setting);
     }
 
     @Override
@@ -50,12 +58,17 @@ record QuicklyStarted(Provider provider) implements Provider {
         return quick(provider.client(compiled, options));
     }
 
+    @Override
+    public List<Link> links(Compiled compiled, Map<String, String> options) {
+        return provider.links(compiled, options).stream().map(link -> link.with(List.of(FLAG))).toList();
+    }
+
     private static Launch quick(Launch launch) {
         if (!(launch instanceof Launch.Jvm jvm)) {
             return launch;
         }
         List<String> flags = new ArrayList<>(jvm.jvmFlags());
         flags.add(FLAG);
-        return new Launch.Jvm(jvm.half(), jvm.classPath(), flags, jvm.javaHome());
+        return new Launch.Jvm(jvm.half(), jvm.classPath(), flags);
     }
 }

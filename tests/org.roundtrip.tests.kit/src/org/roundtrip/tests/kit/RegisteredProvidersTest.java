@@ -15,12 +15,12 @@ import org.roundtrip.provider.Provider;
 class RegisteredProvidersTest {
 
     @Test
-    void theFourAndTheExampleAreThere() throws InvalidSyntaxException {
+    void theSixAndTheExampleAreThere() throws InvalidSyntaxException {
         var context = FrameworkUtil.getBundle(RegisteredProvidersTest.class).getBundleContext();
         Set<Object> ids = new TreeSet<>();
         for (var reference : context.getServiceReferences(Provider.class, null)) {
             ids.add(reference.getProperty("roundtrip.id"));
         }
-        assertEquals(Set.of("axis", "example", "jacorb", "rmi", "socket"), ids);
+        assertEquals(Set.of("axis", "example", "grpc", "jacorb", "omniorb", "rmi", "socket"), ids);
     }
 }

@@ -3,7 +3,7 @@
 package org.roundtrip.tests.kit;
 
 import org.roundtrip.harness.control.ControlLine;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 
 /**
  * Records a server that starts on the port of one that has just stopped, and is killed while a client calls.
@@ -22,7 +22,7 @@ record RestartedServer(int port, String digest, long calls, ControlLine answer) 
     /** @param port where another server was before */
     static RestartedServer of(Trial trial, int port) throws Exception {
         try (Forked server = trial.server(port); Forked client = trial.client(OPERATION)) {
-            ControlLine address = server.ask(ControlLine.of("start"));
+            ControlLine address = server.start();
             client.ask(ControlLine.of("prepare"));
             client.ask(new ControlLine("open", address.values()));
             String digest = client.ask(ControlLine.of("verify")).text("digest");

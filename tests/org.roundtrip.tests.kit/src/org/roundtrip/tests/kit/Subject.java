@@ -11,8 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.libraries.FetchProgress;
+import org.roundtrip.libraries.LibraryException;
+import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
@@ -79,9 +84,15 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
         return new Trial(this, options, contract, expected, folder.resolve(name));
     }
 
-    /** The cache of compiled contracts. */
-    Path cache() throws IOException {
-        return Files.createDirectories(folder.resolve("cache"));
+    /**
+     * How contracts are compiled for it: for the lowest Java that it runs in, so that generated code is nowhere newer. Its
+     * libraries are fetched as a run does it, into the home of the tests.
+     */
+    CompileSetting setting(Map<String, String> options) throws IOException, LibraryException, InterruptedException {
+        LibraryFetch fetch = LibraryFetch.into(RoundtripHome.current());
+        fetch.fetch(provider.libraries().needed(), FetchProgress.NONE);
+        return new CompileSetting(options, info.inJvm() ? info.java() : CompileSetting.NEWEST,
+                Files.createDirectories(folder.resolve("cache")), fetch.store().files(provider.libraries()));
     }
 
     private static List<String> values(Option option) {

@@ -15,11 +15,13 @@ import org.roundtrip.harness.ClientMain;
 import org.roundtrip.harness.ServerMain;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Settings;
-import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Link;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.tests.kit.fork.BothHalves;
 import org.roundtrip.tests.kit.fork.TryingClient;
@@ -46,7 +48,8 @@ final class Trial {
         this.contract = contract;
         this.expected = expected;
         this.folder = Files.createDirectories(folder);
-        this.compiled = provider.compile(contract, options, subject.cache());
+        CompileSetting setting = subject.setting(options);
+        this.compiled = provider.compile(contract, setting).with(setting.libraries());
     }
 
     Contract contract() {
@@ -55,19 +58,31 @@ final class Trial {
 
     /** A server's process that waits for the command to start. */
     Forked server(int port) throws Exception {
-        Launch.Jvm jvm = (Launch.Jvm) provider.server(compiled, options);
+        Forked server = server(provider.server(compiled, options), port);
+        for (Link link : provider.links(compiled, options)) {
+            server.startsAfter(link.name(), server(link.launch(), 0));
+        }
+        return server;
+    }
+
+    private Forked server(Launch launch, int port) throws IOException {
         Path scratch = scratch();
-        return Forked.start(jvm, ServerMain.class, log(scratch),
-                write(settings(jvm, scratch).with("host", HOST).with("port", port), scratch));
+        return Forked.start(launch, ServerMain.class, log(scratch),
+                write(settings(launch, scratch).with("host", HOST).with("port", port), scratch));
     }
 
     /** A client's process for one operation, as the engine uses it. */
     Forked client(String operation) throws Exception {
-        Launch.Jvm jvm = (Launch.Jvm) provider.client(compiled, options);
+        Launch launch = provider.client(compiled, options);
         Path scratch = scratch();
-        return Forked.start(jvm, ClientMain.class, log(scratch), write(settings(jvm, scratch)
-                .with("operation", operation).with("journal", scratch.resolveSibling(scratch.getFileName() + ".journal")),
-                scratch));
+        return Forked.start(launch, ClientMain.class, log(scratch),
+                write(clientSettings(launch, scratch).with("operation", operation), scratch));
+    }
+
+    /** Whether both halves are Java. */
+    boolean inJvm() {
+        return provider.client(compiled, options) instanceof Launch.Jvm
+                && provider.server(compiled, options) instanceof Launch.Jvm;
     }
 
     /** Both halves in one process that closes them and ends. */
@@ -80,11 +95,19 @@ final class Trial {
                 write(settings(client, scratch()).with("operation", operation), log(scratch)));
     }
 
-    /** A client's process for all operations. */
+    /** A client's process for all operations: our own main class, or a program, which can verify any operation. */
     Forked trying() throws Exception {
-        Launch.Jvm jvm = (Launch.Jvm) provider.client(compiled, options);
+        Launch launch = provider.client(compiled, options);
         Path scratch = scratch();
-        return Forked.start(jvm, TryingClient.class, log(scratch), write(settings(jvm, scratch), scratch));
+        Forked client = Forked.start(launch, TryingClient.class, log(scratch), write(clientSettings(launch, scratch), scratch));
+        if (launch instanceof Launch.Program) {
+            client.ask(ControlLine.of("prepare"));
+        }
+        return client;
+    }
+
+    private Settings clientSettings(Launch launch, Path scratch) {
+        return settings(launch, scratch).with("journal", scratch.resolveSibling(scratch.getFileName() + ".journal"));
     }
 
     /** Calls one operation with all its values; both sides must come to the digest that the shapes alone predict. */
@@ -116,8 +139,9 @@ final class Trial {
         }
     }
 
-    private Settings settings(Launch.Jvm jvm, Path scratch) {
-        return Settings.EMPTY.with("half", jvm.half()).with("seed", SEED).with("pool", POOL).with("timeoutSeconds", 60)
+    private Settings settings(Launch launch, Path scratch) {
+        Settings settings = launch instanceof Launch.Jvm jvm ? Settings.EMPTY.with("half", jvm.half()) : Settings.EMPTY;
+        return settings.with("seed", SEED).with("pool", POOL).with("timeoutSeconds", 60)
                 .with("folder", scratch).withOptions(options);
     }
 

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.harness.control.ControlLine;
-import org.roundtrip.model.Phase;
+import org.roundtrip.harness.timing.Phase;
 
 /**
  * Records a server and two clients, from their start until all three have stopped.
@@ -42,7 +42,7 @@ record TwoClients(ControlLine address, List<ControlLine> opened, List<Long> call
         try (Forked server = trial.server(0); Forked first = trial.client(OPERATIONS.getFirst());
                 Forked second = trial.client(OPERATIONS.getLast())) {
             List<Forked> clients = List.of(first, second);
-            ControlLine address = server.ask(ControlLine.of("start"));
+            ControlLine address = server.start();
             for (Forked client : clients) {
                 client.ask(ControlLine.of("prepare"));
                 opened.add(client.ask(new ControlLine("open", address.values())));

@@ -37,7 +37,7 @@ final class Verification {
             throws Exception {
         Verification verification = new Verification(packets);
         try (Forked server = trial.server(0); Forked client = trial.trying()) {
-            ControlLine address = server.ask(ControlLine.of("start"));
+            ControlLine address = server.start();
             verification.ports = Trial.ports(address);
             Tcpdump dump = captured.isEmpty() ? null : verification.capture();
             try {

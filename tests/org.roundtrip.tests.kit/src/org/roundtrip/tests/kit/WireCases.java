@@ -117,8 +117,9 @@ final class WireCases {
         Field header = message.fields().getFirst();
         List<String> types = List.of("Request", "Reply", "CancelRequest", "LocateRequest", "LocateReply",
                 "CloseConnection", "MessageError", "Fragment");
-        return types.indexOf(header.part("message type").value()) + "\t" + header.part("message size").value() + "\t"
+        int type = types.indexOf(header.part("message type").value());
+        return type + "\t" + header.part("message size").value() + "\t"
                 + (message.requestId() == Message.NO_ID ? "" : message.requestId()) + "\t"
-                + (message.kind() == MessageKind.REQUEST ? message.operation() : "");
+                + (type == 0 ? message.operation() : "");
     }
 }

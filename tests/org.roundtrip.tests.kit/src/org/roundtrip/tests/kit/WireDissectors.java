@@ -14,8 +14,9 @@ import org.roundtrip.dissect.Dissectors;
 final class WireDissectors {
     private static final List<String> PLAIN = List.of("org.roundtrip.dissect.jrmp.JrmpDissector",
             "org.roundtrip.dissect.giop.GiopDissector", "org.roundtrip.dissect.http.HttpDissector",
-            "org.roundtrip.dissect.socket.SocketDissector");
-    private static final String PLAIN_BODY = "org.roundtrip.dissect.soap.SoapDissector";
+            "org.roundtrip.dissect.http2.Http2Dissector", "org.roundtrip.dissect.socket.SocketDissector");
+    private static final List<String> PLAIN_BODIES = List.of("org.roundtrip.dissect.grpc.GrpcDissector",
+            "org.roundtrip.dissect.soap.SoapDissector");
     private static final long PATIENCE_MILLIS = 20_000;
 
     private WireDissectors() {
@@ -28,7 +29,9 @@ final class WireDissectors {
             for (String name : PLAIN) {
                 dissectors.add((Dissector) Class.forName(name).getConstructor().newInstance());
             }
-            dissectors.addBody((BodyDissector) Class.forName(PLAIN_BODY).getConstructor().newInstance());
+            for (String name : PLAIN_BODIES) {
+                dissectors.addBody((BodyDissector) Class.forName(name).getConstructor().newInstance());
+            }
             return dissectors;
         }
         ServiceTracker<Dissectors, Dissectors> tracker =

@@ -18,9 +18,10 @@ import org.roundtrip.harness.Steps;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.values.Arrivals;
 import org.roundtrip.harness.values.Digest;
-import org.roundtrip.harness.values.ExpectedValues;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Provider;
@@ -50,7 +51,7 @@ public final class Loopback implements AutoCloseable {
     public Loopback(Provider provider, Contract contract, Path folder, long seed, int port) throws Exception {
         this.folder = folder;
         this.seed = seed;
-        Compiled compiled = provider.compile(contract, Map.of(), folder);
+        Compiled compiled = provider.compile(contract, CompileSetting.newest(Map.of(), folder));
         loader = new URLClassLoader(new URL[] {compiled.classes().toUri().toURL()}, before);
         server = (ServerHalf) half(((Launch.Jvm) provider.server(compiled, Map.of())).half());
         clientHalf = ((Launch.Jvm) provider.client(compiled, Map.of())).half();

@@ -45,6 +45,9 @@ public final class PseudoTexts extends ClassLoader {
         var constructor = new PseudoTexts(source.getClassLoader()).loadClass(source.getName()).getDeclaredConstructor();
         constructor.setAccessible(true);
         List<?> texts = (List<?>) ((Supplier<?>) constructor.newInstance()).get();
+        if (texts.isEmpty()) {
+            throw new IllegalStateException("the source makes no texts");
+        }
         Set<String> words = new TreeSet<>();
         texts.forEach(text -> WORD.matcher((String) text).results()
                 .map(MatchResult::group).forEach(words::add));

@@ -27,8 +27,9 @@ import org.roundtrip.harness.Steps;
 import org.roundtrip.harness.timing.Caller;
 import org.roundtrip.harness.values.Arrivals;
 import org.roundtrip.harness.values.Digest;
-import org.roundtrip.harness.values.ExpectedValues;
+import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
+import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Provider;
 
 /**
@@ -59,7 +60,7 @@ public abstract class RoundTripTests {
 
     @BeforeEach
     final void compile() throws Exception {
-        Path classes = provider.compile(Shapes.rows(), Map.of(), cache).classes();
+        Path classes = provider.compile(Shapes.rows(), CompileSetting.newest(Map.of(), cache)).classes();
         loader = new URLClassLoader(new URL[] {classes.toUri().toURL()}, before);
         Thread.currentThread().setContextClassLoader(loader);
     }

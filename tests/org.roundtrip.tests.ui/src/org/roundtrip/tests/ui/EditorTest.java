@@ -31,6 +31,7 @@ import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -142,6 +143,60 @@ class EditorTest {
                 table.getItem(2).getText());
     }
 
+    @Test
+    void clientAndServerAreSetApartAndMadeAlikeAgain() {
+        Table table = Workbench.find(editor, Table.class, Table::isVisible);
+        table.select(0);
+        table.notifyListeners(SWT.Selection, new Event());
+        Workbench.until("the Java runtimes are known", () -> javas().getFirst().getItemCount() > 1);
+        ProviderChoice before = editor.plan().orElseThrow().providers().getFirst();
+        differ(true);
+        assertEquals(before, editor.plan().orElseThrow().providers().getFirst(), "nothing differs yet");
+        List<Text> flags = flagFields();
+        assertEquals(2, flags.size());
+        flags.getLast().setText("-Xint  -ea ");
+        ProviderChoice apart = editor.plan().orElseThrow().providers().getFirst();
+        assertEquals(before.client(), apart.client());
+        assertEquals(List.of("-Xint", "-ea"), apart.server().jvmFlags());
+        assertEquals("-Xint  -ea ", flags.getLast().getText(), "what is typed stays as it is");
+        flags.getLast().setText("-jar x.jar");
+        assertTrue(editor.plan().isEmpty());
+        Workbench.work();
+        Link message = Workbench.find(editor, Link.class, each -> each.isVisible() && !each.getText().isEmpty());
+        assertTrue(message.getText().contains("'-jar' is not allowed"), message.getText());
+        flags.getLast().setText("-ea");
+        assertEquals(2, javas().size());
+        Combo ofClient = javas().getFirst();
+        ofClient.select(1);
+        ofClient.notifyListeners(SWT.Selection, new Event());
+        assertEquals(Integer.toString(Runtime.version().feature()),
+                editor.plan().orElseThrow().providers().getFirst().client().jdk());
+        assertEquals("", editor.plan().orElseThrow().providers().getFirst().server().jdk());
+        differ(false);
+        ProviderChoice alike = editor.plan().orElseThrow().providers().getFirst();
+        assertEquals(alike.client(), alike.server());
+        Workbench.work();
+        Workbench.command("org.eclipse.ui.edit.undo");
+        assertEquals(List.of("-ea"), editor.plan().orElseThrow().providers().getFirst().server().jvmFlags());
+        assertEquals(2, flagFields().size(), "both sides are shown again");
+    }
+
+    private void differ(boolean apart) {
+        Button box = Workbench.find(editor, Button.class, each -> each.getText().equals("Client and server differ"));
+        box.setSelection(apart);
+        Workbench.click(box);
+    }
+
+    private List<Combo> javas() {
+        return Workbench.all(editor, Combo.class).stream()
+                .filter(each -> each.isVisible() && each.getItem(0).startsWith("as Roundtrip")).toList();
+    }
+
+    private List<Text> flagFields() {
+        return Workbench.all(editor, Text.class).stream()
+                .filter(each -> String.valueOf(each.getToolTipText()).startsWith("Flags of this JVM")).toList();
+    }
+
     private static List<String> names(Table table) {
         return Arrays.stream(table.getItems()).map(TableItem::getText).toList();
     }
@@ -169,6 +224,21 @@ class EditorTest {
         assertEquals("ping  nothing", tree.getSelection()[0].getText());
         assertFalse(editor.isDirty());
         assertNotNull(tree.getMenu());
+    }
+
+    @Test
+    void whatIsNewIsExpandedAndItsNameIsToBeWritten() {
+        Workbench.turnTo(editor, "Operations");
+        Tree tree = Workbench.find(editor, Tree.class, Tree::isVisible);
+        Workbench.press(tree, SWT.INSERT, (char) 0);
+        Text name = Workbench.find(editor, Text.class, Text::isFocusControl);
+        assertEquals("parameter1", name.getSelectionText());
+        choose("new struct");
+        assertTrue(tree.getSelection()[0].getExpanded(), "its first field is seen");
+        name = Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals("parameter1"));
+        name.setText("not a name");
+        Link message = Workbench.find(editor, Link.class, each -> each.getText().contains("is not a valid name"));
+        assertTrue(message.getText().startsWith("ping.not a name: "), message.getText());
     }
 
     @Test

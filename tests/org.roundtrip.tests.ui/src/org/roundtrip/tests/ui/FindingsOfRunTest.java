@@ -32,6 +32,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -76,9 +77,10 @@ class FindingsOfRunTest {
         Table table = Workbench.find(results, Table.class, each -> true);
         Workbench.until("the run is shown", () -> table.getItemCount() == 4);
         WarmUpView warmUp = Workbench.view(WarmUpView.ID, WarmUpView.class);
+        List<String> lines = FindingLines.linked(run.findings()).lines();
         for (Finding finding : run.findings()) {
-            Link link = Workbench.find(results, Link.class,
-                    each -> each.getText().equals(FindingWords.linked(finding).replace("&", "&&")));
+            String line = lines.get(run.findings().indexOf(finding)).replace("&", "&&");
+            Link link = Workbench.find(results, Link.class, each -> each.getText().equals(line));
             link.notifyListeners(SWT.Selection, new Event());
             assertEquals(finding.operation(), focus.focus().operation());
             assertEquals(finding.variant(), focus.focus().variant());

@@ -11,6 +11,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
@@ -23,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.RefusedException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
@@ -75,6 +78,23 @@ class OpenRunsTest {
         Workbench.page().activate(kept);
         Workbench.until("the other stays", () -> keptCanvas.view() != null && keptCanvas.view().most() < 9000);
         Workbench.page().hideView(kept);
+    }
+
+    @Test
+    void runsComeIntoFocusInTheOrderInWhichTheyWereChosen() {
+        open(one);
+        List<Path> seen = new ArrayList<>();
+        FocusListener watching = (before, now, origin) -> {
+            if (before.run() != now.run()) {
+                seen.add(now.run().folder().folder());
+            }
+        };
+        focus.addListener(watching);
+        List<Path> chosen = Collections.nCopies(20, List.of(other, one)).stream().flatMap(List::stream).toList();
+        chosen.forEach(folder -> Opening.run(folder, Workbench.page()));
+        Workbench.until("all came into focus", () -> seen.size() >= chosen.size());
+        focus.removeListener(watching);
+        assertEquals(chosen, seen);
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.eclipse.core.commands.ParameterizedCommand;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
@@ -34,6 +35,7 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.RecentCaptures;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
+import org.roundtrip.ui.packets.timing.TimingView;
 
 /** The perspective Packets with capture files from elsewhere, driven by keys, commands and texts. */
 @WindowTest
@@ -66,6 +68,13 @@ class PacketsTest {
         view.filter("");
         Workbench.until("all packets are listed", () -> list.rows().size() == packets);
         list.setFocus();
+    }
+
+    @Test
+    void theFirstViewNamesTheFile() throws PartInitException {
+        TimingView timing = Workbench.view(TimingView.ID, TimingView.class);
+        Workbench.until("its first line is the file", () -> Workbench.find(timing, CLabel.class, each -> each.isVisible())
+                .getText().equals(http.toString()));
     }
 
     @Test
@@ -114,6 +123,29 @@ class PacketsTest {
         write(text, "");
         Workbench.until("all are back", () -> list.rows().size() == PACKETS);
         assertFalse(problem.isVisible());
+    }
+
+    @Test
+    void aWrittenFilterIsAppliedWhenThePersonPausesAndSaidNotToBeUntilThen() {
+        Text text = filterText();
+        text.setText("tcp.len > 0");
+        assertTrue(said("Not applied yet"));
+        Workbench.until("only what carries something", () -> list.rows().size() == 2 * CALLS);
+        Workbench.until("how many there are stands in its place", () -> said(2 * CALLS + " of " + PACKETS));
+    }
+
+    @Test
+    void aFilterBelongsToItsCapture() throws IOException {
+        view.filter("call == 1");
+        Workbench.until("the packets of a call are left", () -> list.rows().size() < PACKETS);
+        int left = list.rows().size();
+        OpenedCapture.read(HttpFile.write(folder.resolve("next.pcapng"), 3));
+        Workbench.until("the next file is listed as a whole",
+                () -> list.rows().size() == HttpFile.OPENING + 3 * HttpFile.PER_CALL);
+        assertEquals("", filterText().getText());
+        OpenedCapture.read(http);
+        Workbench.until("the first has its filter again", () -> list.rows().size() == left);
+        assertEquals("call == 1", filterText().getText());
     }
 
     @Test

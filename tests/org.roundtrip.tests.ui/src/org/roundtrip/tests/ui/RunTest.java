@@ -94,7 +94,7 @@ class RunTest {
         OpenRun later = runs.open(RunFolder.open(run.folder().folder()));
         focus.set(Focus.on(later), null);
         Workbench.until("a run opened later shows its description and its log",
-                () -> text.getText().contains("java.version") && text.getText().contains("\nFork 1: socket, "));
+                () -> text.getText().contains("Java version") && text.getText().contains("\nFork 1: socket, "));
     }
 
     @Test

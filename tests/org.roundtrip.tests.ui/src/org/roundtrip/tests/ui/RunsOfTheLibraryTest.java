@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -18,7 +19,6 @@ import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
@@ -159,6 +159,22 @@ class RunsOfTheLibraryTest {
     }
 
     @Test
+    void theStatusLineSaysWhatWasDeletedAndUndoesIt() {
+        OpenRun run = start("Deleted and undone", Amount.calls(200));
+        end(run);
+        select(Shelf.RUNS, run);
+        Workbench.command("org.eclipse.ui.edit.delete");
+        Workbench.until("it is said", () -> statusTexts().anyMatch(text ->
+                text.contains("Deleted and undone") && text.contains("trash")));
+        Link link = visible(Link.class).filter(each -> each.getText().contains("Undo")).findFirst().orElseThrow();
+        Event click = new Event();
+        click.text = "undo";
+        link.notifyListeners(SWT.Selection, click);
+        Workbench.until("it is back", () -> ended(Shelf.RUNS, run).isPresent() && ended(Shelf.TRASH, run).isEmpty());
+        assertTrue(statusTexts().noneMatch(text -> text.contains("trash")));
+    }
+
+    @Test
     void aRunIsRunAgainAsItWas() {
         OpenRun run = start("Again", Amount.calls(321));
         end(run);
@@ -171,7 +187,7 @@ class RunsOfTheLibraryTest {
     }
 
     private static Stream<String> statusTexts() {
-        return visible(Label.class).map(Label::getText);
+        return visible(CLabel.class).map(CLabel::getText).filter(Objects::nonNull);
     }
 
     private static <T extends Control> Stream<T> visible(Class<T> type) {

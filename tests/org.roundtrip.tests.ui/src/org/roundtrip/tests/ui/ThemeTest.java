@@ -6,11 +6,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Listener;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.chart.ChartLooks;
@@ -45,6 +59,36 @@ class ThemeTest {
         assertEquals(before, Theme.dark());
     }
 
+    /** The style engine listens to the display in the same way, and once made the process crash with such a row. */
+    @Test
+    void rowsAreNotStyledOneByOne() {
+        Display display = Display.getCurrent();
+        List<Class<?>> styled = new ArrayList<>();
+        Listener listener = event -> styled.add(event.widget.getClass());
+        Shell shell = new Shell(display);
+        display.addListener(SWT.Skin, listener);
+        try {
+            shell.setLayout(new FillLayout());
+            Table table = new Table(shell, SWT.VIRTUAL);
+            table.setItemCount(20);
+            Tree tree = new Tree(shell, SWT.NONE);
+            new TreeItem(tree, SWT.NONE).setText("row");
+            shell.setSize(300, 300);
+            shell.open();
+            Workbench.until("the tables are styled", () -> styled.contains(Table.class) && styled.contains(Tree.class));
+            Workbench.work();
+            assertTrue(Collections.disjoint(styled, List.of(TableItem.class, TreeItem.class)), styled.toString());
+            for (int rows : List.of(20, 3, 0, 20)) {
+                table.setItemCount(rows);
+                Workbench.command("org.roundtrip.ui.toggleTheme");
+                Workbench.work();
+            }
+        } finally {
+            display.removeListener(SWT.Skin, listener);
+            shell.dispose();
+        }
+    }
+
     @Test
     void presenterModeEnlargesTextsAndGivesTheActivePartTheWindow() throws PartInitException {
         ServersView view = Workbench.view(ServersView.ID, ServersView.class);
@@ -67,6 +111,54 @@ class ThemeTest {
         }
         Workbench.until("all is as usual", () -> height(table) == font);
         assertEquals(usual, ChartLooks.style(table, 1).font().getSize2D(), 0.01);
+    }
+
+    @Test
+    void textsStayLargeInAnotherTheme() throws PartInitException {
+        Table table = Workbench.find(Workbench.view(ServersView.ID, ServersView.class), Table.class, each -> true);
+        int font = height(table);
+        boolean before = Theme.dark();
+        Workbench.command("org.roundtrip.ui.togglePresenter");
+        try {
+            for (boolean dark : new boolean[] {!before, before}) {
+                Workbench.command("org.roundtrip.ui.toggleTheme");
+                Workbench.until("the table has the other theme", () -> brightness(table.getBackground().getRGB()) < HALF == dark);
+                Workbench.until("its texts are large again", () -> height(table) == Math.round(1.5 * font));
+            }
+        } finally {
+            Workbench.command("org.roundtrip.ui.togglePresenter");
+        }
+        Workbench.until("all is as usual", () -> height(table) == font);
+    }
+
+    @Test
+    void aDialogInPresenterModeHasRoomForItsButtons() {
+        Shell window = Workbench.page().getWorkbenchWindow().getShell();
+        MessageDialog dialog = new MessageDialog(window, "Save", null, "Save the plan?", MessageDialog.QUESTION, 0, "Save",
+                "Cancel", "Don't Save") {
+            @Override
+            protected Control createContents(Composite parent) {
+                Control contents = super.createContents(parent);
+                assertEquals("Don't Save", getButton(2).getText());
+                getShell().setData(getButton(2));
+                return contents;
+            }
+        };
+        dialog.setBlockOnOpen(false);
+        int usual = height(window);
+        Workbench.command("org.roundtrip.ui.togglePresenter");
+        try {
+            dialog.open();
+            Button button = (Button) dialog.getShell().getData();
+            Workbench.until("the words are larger", () -> height(button) > usual);
+            Workbench.until("they fit into the button, and it into the dialog", () ->
+                    button.getSize().x >= button.computeSize(SWT.DEFAULT, SWT.DEFAULT).x
+                            && dialog.getShell().getClientArea().width >= button.getParent().getLocation().x
+                                    + button.getLocation().x + button.getSize().x);
+        } finally {
+            dialog.close();
+            Workbench.command("org.roundtrip.ui.togglePresenter");
+        }
     }
 
     private static int height(Control control) {

@@ -150,11 +150,16 @@ final class Workbench {
 
     /** The first visible control of a part that is of a type and fits. */
     static <T extends Control> T find(IWorkbenchPart part, Class<T> type, Predicate<T> fits) {
+        return all(part, type).stream().filter(fits).findFirst()
+                .orElseThrow(() -> new AssertionError("no such " + type.getSimpleName() + " in " + part.getTitle()));
+    }
+
+    /** All widgets of a type in a part, in the order in which they were made. */
+    static <T extends Control> List<T> all(IWorkbenchPart part, Class<T> type) {
         List<T> found = new ArrayList<>();
         collect((Composite) part.getSite().getService(org.eclipse.e4.ui.model.application.ui.basic.MPart.class)
                 .getWidget(), type, found);
-        return found.stream().filter(fits).findFirst()
-                .orElseThrow(() -> new AssertionError("no such " + type.getSimpleName() + " in " + part.getTitle()));
+        return found;
     }
 
     private static <T extends Control> void collect(Composite parent, Class<T> type, List<T> found) {

@@ -8,6 +8,7 @@ import com.sun.jna.Native;
 import com.sun.jna.Platform;
 import com.sun.jna.Pointer;
 import java.io.IOException;
+import org.roundtrip.model.Texts;
 
 /**
  * A packet socket of Linux, packet(7): receives all frames that arrive at one network device and sends frames through it.
@@ -52,7 +53,7 @@ final class PacketSocket {
     static PacketSocket open(String device) throws IOException {
         int index = if_nametoindex(device);
         if (index == 0) {
-            throw new IOException("There is no device " + device + ".");
+            throw new IOException(Texts.of(PacketSocket.class).text("device.none", device));
         }
         try {
             PacketSocket socket = new PacketSocket(socket(AF_PACKET, SOCK_RAW, 0));
@@ -68,7 +69,7 @@ final class PacketSocket {
             socket.age();
             return socket;
         } catch (LastErrorException e) {
-            throw new IOException("The frames of " + device + " cannot be taken: " + e.getMessage() + ".", e);
+            throw new IOException(Texts.of(PacketSocket.class).text("device.refused", device, e.getMessage()), e);
         }
     }
 

@@ -140,8 +140,10 @@ public abstract class BarsView<K> extends CaptureView {
             List<Group<K>> groups = providers.isEmpty() ? List.of(new Group<>("", bars))
                     : List.of(new Group<>("", bars), new Group<>(providersTitle(comparison.operation()), providers));
             display.asyncExec(() -> {
-                if (request == now && !pane.isDisposed()) {
-                    pane.say(Messages.noCalls);
+                if (request == now && !monitor.isCanceled() && !pane.isDisposed()) {
+                    // The sentence stands there until the chart is drawn.
+                    boolean none = groups.stream().allMatch(group -> group.bars().isEmpty());
+                    pane.say(none ? Messages.noCalls : Messages.reading);
                     pane.show(groups);
                 }
             });

@@ -13,9 +13,9 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
@@ -48,7 +48,8 @@ public final class BytesView extends SelectionView {
     private record Wanted(Integer packet, Integer message) {
     }
 
-    private Label title;
+    private CLabel title;
+    private CLabel described;
     private HexCanvas hex;
     private RoleLegend legend;
     private FindBar find;
@@ -57,8 +58,8 @@ public final class BytesView extends SelectionView {
     private Wanted wanted;
     private CaptureSelection selection = CaptureSelection.NOTHING;
     private boolean frames;
-    private IAction asPacket;
-    private IAction asMessage;
+    private ViewAction asPacket;
+    private ViewAction asMessage;
 
     @Override
     public void init(IViewSite site, IMemento memento) throws PartInitException {
@@ -75,10 +76,9 @@ public final class BytesView extends SelectionView {
     protected Control createBody(Composite parent) {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        title = new Label(body, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).indent(8, 3).applyTo(title);
+        createHead(body);
         hex = new HexCanvas(body, JFaceResources.getTextFont());
-        GridDataFactory.fillDefaults().grab(true, true).indent(0, 3).applyTo(hex);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(hex);
         find = new FindBar(body, hex, this::find, SearchPattern.Kind.IN_BYTES);
         legend = new RoleLegend(body);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
@@ -91,6 +91,17 @@ public final class BytesView extends SelectionView {
         return body;
     }
 
+    private void createHead(Composite body) {
+        Composite head = new Composite(body, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(8, 0).applyTo(head);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(head);
+        title = new CLabel(head, SWT.NONE);
+        title.setLeftMargin(8);
+        described = new CLabel(head, SWT.RIGHT);
+        described.setRightMargin(8);
+        GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).applyTo(described);
+    }
+
     private void look() {
         ChartStyle style = ChartLooks.style(hex, 1);
         hex.look(style);
@@ -98,12 +109,13 @@ public final class BytesView extends SelectionView {
     }
 
     private void makeActions() {
-        asMessage = ViewAction.choice(Messages.message, Messages.messageTip, !frames, () -> showFrames(false));
-        asPacket = ViewAction.choice(Messages.packet, Messages.packetTip, frames, () -> showFrames(true));
+        asMessage = ViewAction.choice(Messages.message, Messages.messageTip, "message-tree", !frames,
+                () -> showFrames(false));
+        asPacket = ViewAction.choice(Messages.packet, Messages.packetTip, "packets", frames, () -> showFrames(true));
         IActionBars bars = getViewSite().getActionBars();
         IToolBarManager tools = bars.getToolBarManager();
-        tools.add(asMessage);
-        tools.add(asPacket);
+        tools.add(asMessage.worded());
+        tools.add(asPacket.worded());
         IAction copy = new HexCopy(hex, HexCopy.Form.HEX);
         IAction all = ViewAction.push(Messages.selectAll, Messages.selectAll, null,
                 () -> hex.choose(new ByteSelection(0, hex.content().size() - 1)));
@@ -176,16 +188,18 @@ public final class BytesView extends SelectionView {
         describe(hex.highlight());
     }
 
-    /** Describes bytes in the status line. */
+    /** Describes bytes beside the title. */
     private void describe(ByteSpan span) {
-        getViewSite().getActionBars().getStatusLineManager()
-                .setMessage(span.isEmpty() ? null : SpanDescription.of(hex.content(), span));
+        String words = span.isEmpty() ? "" : SpanDescription.of(hex.content(), span);
+        described.setText(words);
+        described.setToolTipText(words.isEmpty() ? null : words);
     }
 
     private void show(ViewedBytes now) {
         shown = now;
         sayNothing();
         title.setText(now.title().replace("&", "&&"));
+        title.requestLayout();
         legend.show(now.bytes().totals());
         hex.show(now.bytes());
         highlight();

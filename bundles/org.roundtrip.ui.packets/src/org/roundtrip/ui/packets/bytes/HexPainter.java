@@ -58,7 +58,7 @@ final class HexPainter {
         paintRoles(from, to, y);
         boolean focused = canvas.isFocusControl();
         Color plain = paint.foreground();
-        Color selected = paint.selectionText(canvas.getDisplay(), focused);
+        Color selected = paint.selectionText(focused);
         ByteSpan selection = canvas.selection();
         for (int at = from; at < to; at++) {
             boolean inside = selection.has(at);
@@ -91,7 +91,7 @@ final class HexPainter {
 
     private void paintSelected(int at, int y, boolean focused) {
         int column = layout.column(at);
-        gc.setBackground(paint.selection(canvas.getDisplay(), focused));
+        gc.setBackground(paint.selection(focused));
         gc.fillRectangle(layout.hexCellX(column), y, layout.hexCellEnd(column) - layout.hexCellX(column),
                 layout.rowHeight());
         gc.fillRectangle(layout.textX(column), y, layout.textX(column + 1) - layout.textX(column), layout.rowHeight());

@@ -4,19 +4,19 @@ package org.roundtrip.ui.packets.bytes;
 
 import java.util.EnumMap;
 import java.util.Map;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.widgets.Display;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.ui.look.Theme;
 
 /** The colours of roles on the screen, and those of text and lines beside them. User interface's thread only. */
 public final class RolePaint {
     private static final int GAP = 5;
     private static final double HATCHING = 0.35;
+    private static final Color WHITE = new Color(255, 255, 255);
 
     private final ChartStyle style;
     private final Map<ByteRole, Color> tints = new EnumMap<>(ByteRole.class);
@@ -57,14 +57,14 @@ public final class RolePaint {
     }
 
     /** Behind selected bytes. @param focused whether their widget has the focus */
-    Color selection(Display display, boolean focused) {
-        return focused ? display.getSystemColor(SWT.COLOR_LIST_SELECTION)
+    Color selection(boolean focused) {
+        return focused ? Theme.ACCENT
                 : color(Contrast.mix(style.background(), style.foreground(), 0.28));
     }
 
     /** Of the text of selected bytes. */
-    Color selectionText(Display display, boolean focused) {
-        return focused ? display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT) : foreground();
+    Color selectionText(boolean focused) {
+        return focused ? WHITE : foreground();
     }
 
     /** Fills a rectangle with the faint colour of a role, and with its hatching. */

@@ -3,6 +3,8 @@
 package org.roundtrip.ui.packets.desk;
 
 import java.util.Objects;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
@@ -23,6 +25,7 @@ import org.roundtrip.ui.parts.RunNames;
  * interface's thread only.
  */
 public abstract class CaptureView extends ViewPart {
+    private static final int LINES_WITH_HEAD = 24;
     private final DeskListener listener = new DeskListener() {
         @Override
         public void captureChanged(OpenCapture now) {
@@ -49,6 +52,7 @@ public abstract class CaptureView extends ViewPart {
     private EmptyState empty;
     private Control body;
     private CaptureDesk desk;
+    private CaptureHead head;
     private OpenCapture capture;
 
     /** Creates the control that shows a capture. */
@@ -71,6 +75,11 @@ public abstract class CaptureView extends ViewPart {
 
     /** Writes what the view would show and how to get it, while there is no capture. */
     protected abstract void sayEmpty(EmptyState words);
+
+    /** Returns for how many lines of text the view is high at least when the first of them names the capture. */
+    protected int leastLinesWithHead() {
+        return LINES_WITH_HEAD;
+    }
 
     /** Returns the desk of the window. */
     protected final CaptureDesk desk() {
@@ -102,7 +111,11 @@ public abstract class CaptureView extends ViewPart {
     public final void createPartControl(Composite place) {
         desk = getSite().getService(CaptureDesk.class);
         selection = new PublishedSelection(getSite());
-        parent = new Composite(place, SWT.NONE);
+        Composite whole = new Composite(place, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(whole);
+        head = new CaptureHead(whole, desk, getSite().getWorkbenchWindow(), leastLinesWithHead());
+        parent = new Composite(whole, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(parent);
         stack = new StackLayout();
         parent.setLayout(stack);
         empty = new EmptyState(parent);
@@ -119,6 +132,7 @@ public abstract class CaptureView extends ViewPart {
             forget();
         }
         capture = other;
+        head.update();
         setTitleToolTip(desk.source().map(this::name).orElse(""));
         if (capture == null) {
             if (desk.noCaptureReason().isPresent()) {

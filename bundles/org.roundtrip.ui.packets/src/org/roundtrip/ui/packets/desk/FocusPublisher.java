@@ -3,8 +3,8 @@
 package org.roundtrip.ui.packets.desk;
 
 import java.util.Objects;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Phase;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 

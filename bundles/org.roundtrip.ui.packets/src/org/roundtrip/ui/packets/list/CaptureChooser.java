@@ -18,6 +18,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.ForkChoice;
+import org.roundtrip.ui.parts.RunNames;
 
 /** A list of the forks of the run in focus, in which a person chooses a capture. An open capture file stands before them. */
 final class CaptureChooser {
@@ -29,6 +30,7 @@ final class CaptureChooser {
     private List<Fork> forks = List.of();
     private OpenRun run;
     private String file;
+    private String runName;
 
     CaptureChooser(Composite parent, CaptureDesk desk, FocusService focus) {
         this.desk = desk;
@@ -46,15 +48,17 @@ final class CaptureChooser {
         List<Fork> now = nowRun == null ? List.of() : nowRun.run().forks();
         Optional<CaptureSource> source = desk.source();
         String nowFile = source.filter(each -> each.fork().isEmpty()).map(CaptureSource::title).orElse(null);
-        if (nowRun != run || !now.equals(forks) || !Objects.equals(nowFile, file)) {
+        String nowName = nowRun == null ? "" : RunNames.shortName(nowRun);
+        if (nowRun != run || !now.equals(forks) || !Objects.equals(nowFile, file) || !nowName.equals(runName)) {
             run = nowRun;
+            runName = nowName;
             forks = now;
             file = nowFile;
             combo.removeAll();
             if (file != null) {
                 combo.add(file);
             }
-            forks.forEach(fork -> combo.add(ForkChoice.label(fork)));
+            forks.forEach(fork -> combo.add(ForkChoice.label(fork) + " \u00b7 " + runName));
         }
         int first = file == null ? 0 : 1;
         int index = file != null ? 0 : source.flatMap(CaptureSource::fork).map(fork -> first + indexOf(fork.number()))
@@ -62,6 +66,7 @@ final class CaptureChooser {
         if (index >= 0 && index != combo.getSelectionIndex()) {
             combo.select(index);
         }
+        combo.setToolTipText(index < 0 ? Messages.chooseCapture : Messages.chooseCapture + ":\n" + combo.getItem(index));
         combo.setEnabled(combo.getItemCount() > 1);
     }
 

@@ -39,6 +39,7 @@ final class ListHead {
         if (!line.equals(summary.getText())) {
             summary.setText(line);
             summary.setToolTipText(line.replaceAll("</?a>", ""));
+            summary.requestLayout();
         }
     }
 }

@@ -15,7 +15,7 @@ import org.roundtrip.ui.parts.ViewAction;
 
 /** The tool bar and the menus of the view of a conversation. */
 final class FollowActions {
-    private final List<IAction> forms;
+    private final List<ViewAction> forms;
     private final List<IAction> sides;
     private final ViewAction colour;
     private final IAction copy;
@@ -23,8 +23,9 @@ final class FollowActions {
     private final IAction save;
 
     FollowActions(FollowView view) {
-        forms = List.of(ViewAction.choice(Messages.asText, Messages.asText, !view.hex(), () -> view.show(false)),
-                ViewAction.choice(Messages.asHex, Messages.asHex, view.hex(), () -> view.show(true)));
+        forms = List.of(
+                ViewAction.choice(Messages.asText, Messages.asText, "shape-text", !view.hex(), () -> view.show(false)),
+                ViewAction.choice(Messages.asHex, Messages.asHex, "bytes", view.hex(), () -> view.show(true)));
         sides = List.of(side(view, Messages.bothSides, null), side(view, Messages.clientOnly, Side.CLIENT),
                 side(view, Messages.serverOnly, Side.SERVER));
         colour = ViewAction.toggle(Messages.byRole, null, view::colourByRole);
@@ -44,7 +45,7 @@ final class FollowActions {
         bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         bars.setGlobalActionHandler(ActionFactory.FIND.getId(), find);
         IToolBarManager tools = bars.getToolBarManager();
-        forms.forEach(tools::add);
+        forms.forEach(form -> tools.add(form.worded()));
         tools.add(new Separator());
         tools.add(save);
         for (IMenuManager menu : List.of(bars.getMenuManager(), context)) {

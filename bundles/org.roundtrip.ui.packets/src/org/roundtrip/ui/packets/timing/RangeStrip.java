@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.timing.RangeWindow.Grip;
 import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
 import org.roundtrip.ui.parts.ScreenReader;
@@ -138,11 +139,11 @@ final class RangeStrip extends Canvas {
         gc.setBackground(getDisplay().getSystemColor(SWT.COLOR_LIST_BACKGROUND));
         gc.fillRectangle(0, 0, left, area.height);
         gc.fillRectangle(right, 0, area.width - right, area.height);
-        gc.setBackground(getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION));
+        gc.setBackground(Theme.ACCENT);
         gc.setAlpha(TINT);
         gc.fillRectangle(left, 1, right - left, area.height - 2);
         gc.setAlpha(255);
-        gc.setForeground(getDisplay().getSystemColor(SWT.COLOR_LIST_SELECTION));
+        gc.setForeground(Theme.ACCENT);
         gc.drawRectangle(left, 1, right - left, area.height - 3);
         for (int edge : new int[] {left, right}) {
             gc.fillRoundRectangle(edge - 2, area.height / 2 - 7, 5, 14, 4, 4);

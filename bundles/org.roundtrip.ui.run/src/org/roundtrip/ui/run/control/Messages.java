@@ -9,6 +9,11 @@ final class Messages extends NLS {
     public static String runOf;
     public static String quickRunOf;
     public static String starting;
+    public static String waiting;
+    public static String otherTitle;
+    public static String otherWait;
+    public static String otherAnyway;
+    public static String otherNot;
     public static String quitTitle;
     public static String quitQuestion;
     public static String quitAnyway;

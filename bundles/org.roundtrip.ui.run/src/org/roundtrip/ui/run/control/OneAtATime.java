@@ -5,9 +5,11 @@ package org.roundtrip.ui.run.control;
 import org.eclipse.core.runtime.jobs.ISchedulingRule;
 
 /** Scheduling rules of jobs of which only one may run at a time. */
-enum OneAtATime implements ISchedulingRule {
+public enum OneAtATime implements ISchedulingRule {
     /** Held by a run, and by jobs whose processes would disturb its measurements. */
-    MEASURING;
+    MEASURING,
+    /** Held while a run is opened, so that runs come into focus in the order in which a person chose them. */
+    OPENING;
 
     @Override
     public boolean contains(ISchedulingRule rule) {

@@ -12,6 +12,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.engine.Runner;
+import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Plan;
@@ -54,16 +55,23 @@ public final class RunControl {
     }
 
     /**
-     * Starts a plan in the background and shows its run.
+     * Starts a plan in the background and shows its run. While another process measures in the same home, a person is asked
+     * whether to wait or to run anyway.
      *
      * @param where   the focus of the window in which the run is started; the run comes into focus there
      * @param refused gets the engine's objections when it refuses the plan; then nothing was started
      */
     public void start(Plan plan, boolean quick, FocusService where, Consumer<List<Objection>> refused) {
+        start(plan, quick, Turn.REFUSE, where, refused);
+    }
+
+    private void start(Plan plan, boolean quick, Turn turn, FocusService where, Consumer<List<Objection>> refused) {
         if (job != null) {
             return;
         }
-        job = new RunJob(plan, quick, home.newRun(LocalDateTime.now(), plan.name()), runner, this, refused);
+        RunJob.Refusal refusal = new RunJob.Refusal(refused, sentence -> later(() -> OtherProcess
+                .ask(display.getActiveShell(), sentence).ifPresent(answer -> start(plan, quick, answer, where, refused))));
+        job = new RunJob(plan, quick, turn, home.newRun(LocalDateTime.now(), plan.name()), runner, this, refusal);
         starter = where;
         ended = null;
         job.setPriority(Job.LONG);

@@ -16,6 +16,7 @@ import org.roundtrip.engine.RefusedException;
 import org.roundtrip.engine.RunHandle;
 import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
+import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
@@ -28,30 +29,41 @@ public final class RunJob extends Job {
     private final Path folder;
     private final Runner runner;
     private final RunControl control;
-    private final Consumer<List<Objection>> refused;
+    private final Turn turn;
+    private final Refusal refused;
     private volatile RunHandle handle;
     private volatile OpenRun opened;
-    private volatile Progress progress = new Progress(Messages.starting, 0, 0);
+    private volatile Progress progress;
 
     /**
      * Progress of a run.
      *
      * @param what the current step, as a sentence
-     * @param done steps done
-     * @param of   steps in all, 0 while that is not known
+     * @param done forks that were carried out
+     * @param of   forks in all, 0 while that is not known
      */
     public record Progress(String what, int done, int of) {
     }
 
-    RunJob(Plan plan, boolean quick, Path folder, Runner runner, RunControl control,
-            Consumer<List<Objection>> refused) {
+    /**
+     * What happens when the engine refuses the plan, on the user interface's thread.
+     *
+     * @param plan      gets the objections to the plan
+     * @param elsewhere gets a sentence on the run that another process measures
+     */
+    record Refusal(Consumer<List<Objection>> plan, Consumer<String> elsewhere) {
+    }
+
+    RunJob(Plan plan, boolean quick, Turn turn, Path folder, Runner runner, RunControl control, Refusal refused) {
         super(NLS.bind(quick ? Messages.quickRunOf : Messages.runOf, plan.name()));
         this.plan = plan;
         this.quick = quick;
+        this.turn = turn;
         this.folder = folder;
         this.runner = runner;
         this.control = control;
         this.refused = refused;
+        progress = new Progress(turn == Turn.WAIT ? Messages.waiting : Messages.starting, 0, 0);
         setRule(OneAtATime.MEASURING);
     }
 
@@ -72,9 +84,9 @@ public final class RunJob extends Job {
 
     @Override
     protected IStatus run(IProgressMonitor monitor) {
-        List<Objection> objections = List.of();
+        Runnable afterwards = () -> { };
         try {
-            handle = runner.start(plan, quick, folder, new Following(monitor));
+            handle = runner.start(plan, quick, folder, new Following(monitor), turn);
             opened = control.runs().open(handle.folder());
             control.began(opened);
             if (monitor.isCanceled()) {
@@ -83,21 +95,19 @@ public final class RunJob extends Job {
             Run ended = handle.await();
             return ended.outcome() == Run.Outcome.CANCELLED ? Status.CANCEL_STATUS : Status.OK_STATUS;
         } catch (RefusedException e) {
-            objections = e.objections();
+            afterwards = e.measuredElsewhere() ? () -> refused.elsewhere().accept(e.getMessage())
+                    : () -> refused.plan().accept(e.objections());
             return Status.CANCEL_STATUS;
         } catch (IOException e) {
-            objections = List.of(new Objection("", "", e.getMessage()));
+            afterwards = () -> refused.plan().accept(List.of(new Objection("", "", e.getMessage())));
             return Status.CANCEL_STATUS;
         } catch (InterruptedException e) {
-            handle.cancel();
+            if (handle != null) {
+                handle.cancel();
+            }
             return Status.CANCEL_STATUS;
         } finally {
-            List<Objection> reasons = objections;
-            control.ended(this, () -> {
-                if (!reasons.isEmpty()) {
-                    refused.accept(reasons);
-                }
-            });
+            control.ended(this, afterwards);
         }
     }
 
@@ -106,6 +116,8 @@ public final class RunJob extends Job {
         RunHandle started = handle;
         if (started != null) {
             started.cancel();
+        } else if (turn == Turn.WAIT && getThread() != null) {
+            getThread().interrupt();
         }
     }
 

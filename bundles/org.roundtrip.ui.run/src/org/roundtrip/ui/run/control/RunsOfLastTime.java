@@ -12,18 +12,20 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchListener;
+import org.eclipse.ui.PlatformUI;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.open.StoredPaths;
 
 /**
- * Remembers at the end of the workbench which runs are open, first those that the windows show, and opens them again at the
- * next start. Their calls are read when a view shows them.
+ * Remembers which runs are open, first those that the windows show, and opens them again at the next start, also after a
+ * crash. Their calls are read when a view shows them.
  */
-public final class RunsOfLastTime implements IWorkbenchListener {
+public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListener {
     private static final int MOST = 20;
     private final StoredPaths stored = new StoredPaths("OPEN_RUNS", MOST);
     private final OpenRuns runs;
@@ -40,12 +42,26 @@ public final class RunsOfLastTime implements IWorkbenchListener {
         return Stream.of(workbench.getWorkbenchWindows()).map(window -> window.getService(FocusService.class)).toList();
     }
 
+    /** Later, because whoever opens a run gives it the focus then. */
+    @Override
+    public void opened(OpenRun run) {
+        workbench.getDisplay().asyncExec(() -> {
+            if (PlatformUI.isWorkbenchRunning() && !workbench.isClosing()) {
+                remember();
+            }
+        });
+    }
+
     @Override
     public boolean preShutdown(IWorkbench ending, boolean forced) {
+        remember();
+        return true;
+    }
+
+    private void remember() {
         Stream<OpenRun> shown = windows().stream().map(focus -> focus.focus().run()).filter(Objects::nonNull);
         stored.set(Stream.concat(shown, runs.all().stream()).distinct().map(run -> run.folder().folder()).toList());
         stored.flush();
-        return true;
     }
 
     @Override

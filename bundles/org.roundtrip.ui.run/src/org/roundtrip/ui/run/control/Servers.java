@@ -12,7 +12,9 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 
@@ -20,6 +22,7 @@ import org.roundtrip.model.ProviderChoice;
 public final class Servers {
     private final Display display;
     private final RoundtripHome home;
+    private final Jdks jdks;
     private final Map<String, Started> servers = new HashMap<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
@@ -30,6 +33,7 @@ public final class Servers {
     public Servers(Display display, RoundtripHome home) {
         this.display = display;
         this.home = home;
+        this.jdks = new Jdks(home);
     }
 
     /** The latest server of a provider, running or not. */
@@ -56,11 +60,11 @@ public final class Servers {
     /** Starts a provider's server for the contract of a plan, with the plan's options for it, in the background. */
     public void start(RegisteredProvider provider, Plan plan) {
         if (!up(provider.info().id())) {
-            Map<String, String> options = plan.providers().stream()
-                    .filter(choice -> choice.id().equals(provider.info().id())).findFirst()
-                    .map(ProviderChoice::options).orElse(Map.of());
+            ChosenSide side = plan.providers().stream().map(ProviderChoice::server)
+                    .filter(chosen -> chosen.provider().equals(provider.info().id())).findFirst()
+                    .orElseGet(() -> ChosenSide.of(provider.info().id()));
             servers.put(provider.info().id(), new Started(
-                    ManualServer.start(provider, plan.contract(), options, home, this::changed), plan.name()));
+                    ManualServer.start(provider, jdks, side, plan.contract(), home, this::changed), plan.name()));
             notifyListeners();
         }
     }

@@ -2,46 +2,91 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.draft;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.ProviderChoice;
 
 /**
- * A provider of the plan that is being edited.
+ * A client and a server of the plan that is being edited.
  *
- * @param id      the provider's id
  * @param variant its name in tables and charts; any text
- * @param options the options that differ from the defaults
+ * @param client  the calling side
+ * @param server  the answering side
  */
-public record ChoiceDraft(String id, String variant, Map<String, String> options) {
-    /** Copies the map. */
-    public ChoiceDraft {
-        options = Map.copyOf(options);
+public record ChoiceDraft(String variant, ChosenSide client, ChosenSide server) {
+
+    /** One provider on both sides. */
+    public ChoiceDraft(String id, String variant, Map<String, String> options) {
+        this(variant, ChosenSide.of(id).with(options), ChosenSide.of(id).with(options));
     }
 
     /** Copies a choice of a plan. */
     public static ChoiceDraft of(ProviderChoice choice) {
-        return new ChoiceDraft(choice.id(), choice.variant(), choice.options());
+        return new ChoiceDraft(choice.variant(), choice.client(), choice.server());
     }
 
     /** Converts to a choice of a plan. @throws IllegalArgumentException when its name is blank */
     public ProviderChoice choice() {
-        return new ProviderChoice(id, variant, options);
+        return new ProviderChoice(variant, client, server);
     }
 
-    /** The same provider under another name. */
+    /** The provider's id; of two providers both, see {@link ProviderChoice#id()}. */
+    public String id() {
+        return new ProviderChoice("any", client, server).id();
+    }
+
+    /** Whether both sides have the same provider and settings. */
+    public boolean alike() {
+        return client.equals(server);
+    }
+
+    /** The same choice under another name. */
     public ChoiceDraft withVariant(String other) {
-        return new ChoiceDraft(id, other, options);
+        return new ChoiceDraft(other, client, server);
     }
 
-    /** The same provider with another value of an option; null restores the default. */
-    public ChoiceDraft withOption(String name, String value) {
-        Map<String, String> others = new TreeMap<>(options);
-        if (value == null) {
-            others.remove(name);
-        } else {
-            others.put(name, value);
+    /** The same choice with one side changed; when the sides are alike, with both. */
+    public ChoiceDraft with(DraftSide which, UnaryOperator<ChosenSide> change) {
+        return switch (which) {
+            case CLIENT -> new ChoiceDraft(variant, change.apply(client), server);
+            case SERVER -> new ChoiceDraft(variant, client, change.apply(server));
+            case BOTH -> new ChoiceDraft(variant, change.apply(client), change.apply(server));
+        };
+    }
+
+    /** Which sides an edit is about. */
+    public enum DraftSide {
+        /** The calling side. */
+        CLIENT,
+        /** The answering side. */
+        SERVER,
+        /** Both sides, which are alike. */
+        BOTH;
+
+        /** The name of a setting of this side in problems, see {@link Problem}. */
+        public String place(String setting) {
+            return this == BOTH ? setting : name().toLowerCase(Locale.ROOT) + "." + setting;
         }
-        return new ChoiceDraft(id, variant, others);
+
+        /** The side of a choice whose settings are shown. */
+        public ChosenSide of(ChoiceDraft choice) {
+            return this == SERVER ? choice.server() : choice.client();
+        }
+    }
+
+    /** Another value of an option of a side; null restores the default. */
+    public static UnaryOperator<ChosenSide> option(String name, String value) {
+        return side -> {
+            Map<String, String> options = new TreeMap<>(side.options());
+            if (value == null) {
+                options.remove(name);
+            } else {
+                options.put(name, value);
+            }
+            return side.with(options);
+        };
     }
 }

@@ -9,17 +9,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.engine.jdk.JvmFlags;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Names;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.provider.Option;
+import org.roundtrip.ui.run.draft.ChoiceDraft.DraftSide;
 
 /**
  * Checks a draft: returns its problems with their places, or the plan when there are none. Any thread.
  */
 public final class DraftCheck {
+    /** The name of the flags of a side in problems. */
+    public static final String JVM_FLAGS = "jvmFlags";
     /** Place of problems of the plan's name. */
     public static final String NAME = "name";
     /** Place of problems of the list of providers. */
@@ -135,19 +140,29 @@ public final class DraftCheck {
             } else if (!names.add(choice.variant())) {
                 add(i, "variant", Messages.choiceTwice);
             }
-            List<Option> options = known.get(choice.id());
-            if (options == null) {
-                add(i, "", NLS.bind(Messages.notInstalled, choice.id()));
-                continue;
+            if (choice.alike()) {
+                side(i, choice.client(), DraftSide.BOTH);
+            } else {
+                side(i, choice.client(), DraftSide.CLIENT);
+                side(i, choice.server(), DraftSide.SERVER);
             }
-            for (var set : choice.options().entrySet()) {
-                Option option = options.stream().filter(one -> one.name().equals(set.getKey())).findFirst()
-                        .orElse(null);
-                String objection = option == null ? NLS.bind(Messages.noOption, choice.id(), set.getKey())
-                        : option.objection(set.getValue());
-                if (objection != null) {
-                    add(i, set.getKey(), sentence(objection));
-                }
+        }
+    }
+
+    private void side(int place, ChosenSide side, DraftSide which) {
+        side.jvmFlags().stream().map(JvmFlags::objection).flatMap(Optional::stream).findFirst()
+                .ifPresent(objection -> add(place, which.place(JVM_FLAGS), sentence(objection)));
+        List<Option> options = known.get(side.provider());
+        if (options == null) {
+            add(place, "", NLS.bind(Messages.notInstalled, side.provider()));
+            return;
+        }
+        for (var set : side.options().entrySet()) {
+            Option option = options.stream().filter(one -> one.name().equals(set.getKey())).findFirst().orElse(null);
+            String objection = option == null ? NLS.bind(Messages.noOption, side.provider(), set.getKey())
+                    : option.objection(set.getValue());
+            if (objection != null) {
+                add(place, which.place(set.getKey()), sentence(objection));
             }
         }
     }

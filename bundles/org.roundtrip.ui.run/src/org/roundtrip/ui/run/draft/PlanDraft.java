@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
 
 /**
  * A plan that is being edited: the same parts as a {@link Plan}, but its fields may hold invalid text. Immutable: undo
@@ -25,6 +26,11 @@ public record PlanDraft(String name, String description, String contract, List<O
         return new PlanDraft(plan.name(), plan.description(), plan.contract().name(),
                 plan.contract().operations().stream().map(OperationDraft::of).toList(),
                 plan.providers().stream().map(ChoiceDraft::of).toList(), ProtocolDraft.of(plan.protocol()));
+    }
+
+    /** A draft without operations and providers, measured as usual. */
+    public static PlanDraft empty(String name) {
+        return new PlanDraft(name, "", "Calls", List.of(), List.of(), ProtocolDraft.of(Protocol.STANDARD));
     }
 
     /** Converts the contract alone. @throws IllegalArgumentException with one sentence when it is invalid */

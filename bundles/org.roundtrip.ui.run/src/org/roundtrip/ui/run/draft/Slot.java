@@ -40,7 +40,7 @@ public record Slot(Role role, String name, Kind kind, String identity, String ty
 
     /** A new slot for a text of 64 characters. */
     static Slot text(Role role, String name) {
-        return new Slot(role, name, Kind.STRING, "", "", "64", "", List.of());
+        return new Slot(role, name, Kind.STRING, "", "", usualLength(Kind.STRING), "", List.of());
     }
 
     /** Makes a slot for values of a shape. Types are identified by their names, which differ within a contract. */
@@ -138,8 +138,12 @@ public record Slot(Role role, String name, Kind kind, String identity, String ty
             default -> List.of();
         };
         return new Slot(role, name, other, other.isNamed() ? fresh : "", other.isNamed() ? fresh : "",
-                other.hasLength() ? (length.isEmpty() ? "4" : length) : "",
+                other.hasLength() ? (length.isEmpty() ? usualLength(other) : length) : "",
                 other == Kind.ENUM && constants.isEmpty() ? "RED, GREEN, BLUE" : constants, itsParts);
+    }
+
+    private static String usualLength(Kind kind) {
+        return kind == Kind.LIST ? "4" : "64";
     }
 
     /** The same slot for values of the struct or enum that another slot has. */

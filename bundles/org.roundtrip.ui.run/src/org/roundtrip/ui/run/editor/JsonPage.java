@@ -15,6 +15,8 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.run.draft.PlanDraft;
+import org.roundtrip.ui.run.editing.Page;
+import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.json.JsonSource;
 
 /**
@@ -28,6 +30,7 @@ final class JsonPage implements Page {
     private final JsonSource source;
     private Plan shown;
     private boolean filled;
+    private String taken;
 
     JsonPage(Composite parent, PlanEditing editing) {
         this.editing = editing;
@@ -46,13 +49,23 @@ final class JsonPage implements Page {
             Plan plan = PlanFiles.parse(source.text(), editing.draft().name());
             shown = plan;
             source.clearMark();
-            editing.mended(() -> editing.change(Messages.editJson, "json", draft -> PlanDraft.of(plan)));
+            editing.mended(Messages.editJson, PlanDraft.of(plan));
         } catch (InvalidFileException e) {
             shown = null;
             source.mark(e.problem(), e.offset());
-            editing.broken(e.place().isEmpty() ? NLS.bind(Messages.jsonBroken, e.problem())
+            editing.broken(source.text(), e.place().isEmpty() ? NLS.bind(Messages.jsonBroken, e.problem())
                     : NLS.bind(Messages.jsonInvalid, new Object[] {source.line(e.offset()), e.place(), e.problem()}));
         }
+    }
+
+    /** Shows the text of a file that is not a valid plan, with its error marked. */
+    private void takeBrokenFile() {
+        taken = editing.brokenFile();
+        filled = true;
+        source.setEditable(true);
+        source.show(taken);
+        source.forget();
+        typed();
     }
 
     @Override
@@ -64,14 +77,16 @@ final class JsonPage implements Page {
     public void refresh() {
         if (editing.isBroken()) {
             // What is typed stays.
+            showHint(false);
+            if (editing.brokenFile() != null && !editing.brokenFile().equals(taken)) {
+                takeBrokenFile();
+            }
             return;
         }
         source.clearMark();
         Plan plan = editing.outcome().plan().orElse(null);
         source.setEditable(!editing.readOnly() && plan != null);
-        ((GridData) hint.getLayoutData()).exclude = plan != null;
-        hint.setVisible(plan == null);
-        body.layout();
+        showHint(plan == null);
         if (plan != null && !plan.equals(shown)) {
             shown = plan;
             source.show(PlanFiles.toJson(plan));
@@ -80,6 +95,12 @@ final class JsonPage implements Page {
                 source.forget();
             }
         }
+    }
+
+    private void showHint(boolean shown) {
+        ((GridData) hint.getLayoutData()).exclude = !shown;
+        hint.setVisible(shown);
+        body.layout();
     }
 
     /** Opens the bar for finding words. */

@@ -14,8 +14,11 @@ import org.eclipse.swt.widgets.Group;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.ProtocolField;
+import org.roundtrip.ui.run.editing.Page;
+import org.roundtrip.ui.run.editing.PlanEditing;
+import org.roundtrip.ui.run.editing.TextField;
 
-/** The page of the measurement: the plan's name, how often and how long it measures, and its network. */
+/** The page of the measurement: what the plan is for, how often and how long it measures, and its network. */
 final class MeasurementPage implements Page {
     private final PlanEditing editing;
     private final ScrolledComposite scroll;
@@ -30,12 +33,11 @@ final class MeasurementPage implements Page {
         scroll.setShowFocusedControl(true);
         Composite body = new Composite(scroll, SWT.NONE);
         scroll.setContent(body);
-        GridLayoutFactory.fillDefaults().numColumns(3).margins(12, 6).spacing(12, 6).applyTo(body);
+        GridLayoutFactory.fillDefaults().numColumns(3).margins(12, 6).spacing(6, 6).applyTo(body);
         Composite names = new Composite(body, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(4).spacing(6, 6).applyTo(names);
-        GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(names);
-        fields.add(new TextField(names, Messages.name, Messages.planNameTip, editing, draft -> draft.name(),
-                (draft, text) -> draft.withName(text), DraftCheck.NAME, ""));
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 6).applyTo(names);
+        // A long description does not make the page wider.
+        GridDataFactory.fillDefaults().grab(true, false).span(3, 1).hint(0, SWT.DEFAULT).applyTo(names);
         fields.add(new TextField(names, Messages.description, Messages.descriptionTip, editing,
                 draft -> draft.description(), (draft, text) -> draft.withDescription(text), DraftCheck.PLAN, "text"));
         Composite repetition = group(body, Messages.repetition, 2);
@@ -62,7 +64,7 @@ final class MeasurementPage implements Page {
     private static Composite group(Composite body, String title, int columns) {
         Group group = new Group(body, SWT.NONE);
         group.setText(title);
-        GridLayoutFactory.fillDefaults().numColumns(columns).margins(8, 4).spacing(6, 6).applyTo(group);
+        GridLayoutFactory.fillDefaults().numColumns(columns).margins(5, 4).spacing(6, 6).applyTo(group);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(group);
         return group;
     }

@@ -7,47 +7,7 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of the plan editor. */
 final class Messages extends NLS {
     public static String exampleTip;
-    public static String provider;
-    public static String protocolColumn;
-    public static String versionColumn;
-    public static String addProvider;
-    public static String removeProvider;
-    public static String notInstalled;
-    public static String providerFacts;
-    public static String tickToMeasure;
-    public static String variant;
-    public static String variantTip;
-    public static String onceMore;
-    public static String onceMoreTip;
-    public static String result;
-    public static String element;
-    public static String nothing;
-    public static String echo;
-    public static String generate;
-    public static String upperCase;
-    public static String multiplyByTwo;
-    public static String countAndUpperCase;
-    public static String addOperation;
-    public static String addPart;
-    public static String remove;
-    public static String moveUp;
-    public static String moveDown;
-    public static String selectOperation;
     public static String name;
-    public static String nameTip;
-    public static String behaviour;
-    public static String behaviourTip;
-    public static String operationHint;
-    public static String shape;
-    public static String shapeTip;
-    public static String newType;
-    public static String typeName;
-    public static String typeNameTip;
-    public static String length;
-    public static String lengthTip;
-    public static String constants;
-    public static String constantsTip;
-    public static String structHint;
     public static String planNameTip;
     public static String description;
     public static String descriptionTip;
@@ -83,9 +43,9 @@ final class Messages extends NLS {
     public static String cancel;
     public static String cancelTip;
     public static String severalProblems;
+    public static String unsavedRun;
     public static String exampleHint;
     public static String unreadable;
-    public static String nameMissing;
     public static String saveAsTitle;
     public static String saveAsQuestion;
     public static String copyOf;
@@ -105,6 +65,9 @@ final class Messages extends NLS {
     public static String latency;
     public static String latencyTip;
     public static String networkMissing;
+    public static String notAPlan;
+    public static String result;
+    public static String element;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

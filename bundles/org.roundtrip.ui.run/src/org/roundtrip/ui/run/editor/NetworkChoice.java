@@ -17,6 +17,8 @@ import org.eclipse.swt.widgets.Label;
 import org.roundtrip.model.Network;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.draft.ProtocolField;
+import org.roundtrip.ui.run.editing.PlanEditing;
+import org.roundtrip.ui.run.editing.TextField;
 
 /** The choice of the plan's network. A network that this machine cannot make is disabled, and a line explains why. */
 final class NetworkChoice {

@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.editor;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.jface.dialogs.IInputValidator;
-import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
@@ -24,7 +19,6 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.operations.RedoActionHandler;
 import org.eclipse.ui.operations.UndoActionHandler;
 import org.eclipse.ui.part.EditorPart;
-import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
@@ -34,6 +28,7 @@ import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.draft.PlanDraft;
+import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.start.StartMarks;
@@ -47,6 +42,7 @@ public final class PlanEditor extends EditorPart {
     public static final String ID = "org.roundtrip.ui.run.planEditor";
     private PlanEditing editing;
     private PlanFile file;
+    private PlanSaving saving;
     private PlanHeader header;
     private PlanPages pages;
     private UndoActionHandler undo;
@@ -59,12 +55,13 @@ public final class PlanEditor extends EditorPart {
     @Override
     public void init(IEditorSite site, IEditorInput input) throws PartInitException {
         if (!(input instanceof PlanInput)) {
-            throw new PartInitException("This is not a plan: " + input.getName());
+            throw new PartInitException(NLS.bind(Messages.notAPlan, input.getName()));
         }
         setSite(site);
         setInput(input);
         editing = new PlanEditing(site.getService(Providers.class));
         file = new PlanFile(site.getShell().getDisplay());
+        saving = new PlanSaving(editing, file, site.getService(Library.class));
     }
 
     private PlanSource source() {
@@ -84,13 +81,17 @@ public final class PlanEditor extends EditorPart {
     }
 
     private void show(PlanReading reading) {
-        unreadable = reading.problem();
+        unreadable = reading.text() == null ? reading.problem() : "";
         if (reading.plan() != null) {
-            setPartName(reading.plan().name());
             editing.begin(PlanDraft.of(reading.plan()), source() instanceof PlanSource.Example);
+        } else if (reading.text() != null) {
+            editing.beginBroken(source().fileName(), reading.text(), reading.problem());
         }
         if (header == null || !unreadable.isEmpty()) {
             build();
+        }
+        if (shown()) {
+            pages.showBroken();
         }
         Runnable waiting = whenLoaded;
         whenLoaded = null;
@@ -155,7 +156,7 @@ public final class PlanEditor extends EditorPart {
         pages = new PlanPages(body, editing, getSite().getService(NetworkTrials.class), this::followPage);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(pages.widget());
         addActions();
-        header.refresh();
+        refresh();
         place.layout();
         if (getSite().getPage().getActivePart() == this) {
             // It was activated before it had anything to give the focus to.
@@ -192,6 +193,9 @@ public final class PlanEditor extends EditorPart {
             pages.refresh();
             header.refresh();
             followPage();
+            if (!editing.draft().name().isBlank()) {
+                setPartName(editing.draft().name());
+            }
             firePropertyChange(PROP_DIRTY);
         }
     }
@@ -208,8 +212,15 @@ public final class PlanEditor extends EditorPart {
     }
 
     private void start(boolean quickly) {
-        editing.outcome().plan().ifPresent(plan -> control().start(plan, quickly,
-                getSite().getService(FocusService.class), editing::object));
+        editing.outcome().plan().ifPresent(plan -> {
+            editing.started();
+            control().start(plan, quickly, getSite().getService(FocusService.class), editing::object);
+        });
+    }
+
+    /** Whether the plan has no problem as far as it has been read. */
+    public boolean mayRun() {
+        return file.isReading() || plan().isPresent();
     }
 
     /** Whether the plan can be run now. */
@@ -232,7 +243,8 @@ public final class PlanEditor extends EditorPart {
     @Override
     public void doSave(IProgressMonitor monitor) {
         if (source() instanceof PlanSource.Own own) {
-            if (!write(own.file())) {
+            if (shown() && !saving.write(own.file())) {
+                pages.showBroken();
                 monitor.setCanceled(true);
             }
         } else {
@@ -242,55 +254,20 @@ public final class PlanEditor extends EditorPart {
 
     @Override
     public void doSaveAs() {
-        Plan plan = plan().orElse(null);
-        if (plan == null) {
-            refuseSave();
-            return;
-        }
-        IInputValidator named = text -> text.isBlank() ? Messages.nameMissing : null;
-        InputDialog dialog = new InputDialog(getSite().getShell(), Messages.saveAsTitle, Messages.saveAsQuestion,
-                source() instanceof PlanSource.Example ? NLS.bind(Messages.copyOf, plan.name()) : plan.name(), named);
-        if (dialog.open() == Window.OK) {
-            saveAs(dialog.getValue().strip());
+        if (shown()) {
+            saving.askName(getSite().getShell()).ifPresentOrElse(this::saveAs, pages::showBroken);
         }
     }
 
     /** Saves the plan under another name among the user's plans, and continues with that file. */
     public void saveAs(String name) {
-        Path saved = getSite().getService(Library.class).newPlanFile(name);
-        boolean example = editing.readOnly();
-        PlanDraft renamed = editing.draft().withName(name);
-        editing.begin(renamed, false);
-        if (write(saved)) {
+        boolean example = editing.isExample();
+        Path saved = saving.writeAs(name).orElse(null);
+        if (saved != null) {
             setInputWithNotify(new PlanInput(new PlanSource.Own(saved)));
             setTitleImage(Icons.image("plan"));
         } else if (example) {
             load();
-        }
-    }
-
-    private boolean write(Path to) {
-        Plan plan = editing.outcome().plan().orElse(null);
-        if (plan == null) {
-            refuseSave();
-            return false;
-        }
-        try {
-            file.write(plan, to);
-            setPartName(plan.name());
-            editing.saved();
-            return true;
-        } catch (IOException e) {
-            editing.object(List.of(new Objection("", "", NLS.bind(Messages.cannotWrite, to, e.getMessage()))));
-            return false;
-        }
-    }
-
-    /** Says in the header why the plan cannot be saved. Nothing is lost: all that was typed stays. */
-    private void refuseSave() {
-        if (shown()) {
-            pages.showBroken();
-            editing.refuseSave();
         }
     }
 

@@ -3,6 +3,8 @@
 package org.roundtrip.ui.run.editor;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
@@ -15,21 +17,29 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.ProgressBar;
+import org.eclipse.swt.widgets.Text;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.RunJob;
+import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.NodePath;
+import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.draft.Problem;
 import org.roundtrip.ui.run.draft.ProtocolField;
+import org.roundtrip.ui.run.draft.Slot;
+import org.roundtrip.ui.run.editing.PlanEditing;
+import org.roundtrip.ui.run.editing.TextField;
 
 /** The top of the plan editor: name, description, first problem, and the buttons that run the plan. */
 final class PlanHeader {
     private static final int BUTTON_HEIGHT = 36;
+    /** Under this key the workbench looks for a control's class in its style sheet. */
+    private static final String STYLE_CLASS = "org.eclipse.e4.ui.css.CssClassName";
     private final PlanEditing editing;
     private final RunControl control;
     private final Composite body;
-    private final Label name;
+    private final TextField name;
     private final Label description;
     private final Label icon;
     private final Link message;
@@ -60,16 +70,19 @@ final class PlanHeader {
         Composite words = new Composite(body, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 4).applyTo(words);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(words);
-        name = new Label(words, SWT.NONE);
-        name.setFont(JFaceResources.getHeaderFont());
-        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).applyTo(name);
+        Text title = new Text(words, SWT.SINGLE);
+        title.setData(STYLE_CLASS, "title");
+        title.setFont(JFaceResources.getHeaderFont());
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).applyTo(title);
+        name = new TextField(title, Messages.name, Messages.planNameTip, editing, PlanDraft::name, PlanDraft::withName,
+                DraftCheck.NAME, "");
         description = new Label(words, SWT.WRAP);
         GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(300, SWT.DEFAULT).applyTo(description);
         icon = new Label(words, SWT.NONE);
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(icon);
         message = new Link(words, SWT.WRAP);
         message.addListener(SWT.Selection, event -> {
-            if (editing.isBroken()) {
+            if (editing.canDropBroken()) {
                 commands.dropBroken();
             } else {
                 commands.saveAs();
@@ -96,7 +109,7 @@ final class PlanHeader {
         cancel = button(running, "cancel", Messages.cancel, Messages.cancelTip);
         GridDataFactory.fillDefaults().span(1, 2).hint(SWT.DEFAULT, BUTTON_HEIGHT).align(SWT.END, SWT.CENTER)
                 .applyTo(cancel);
-        cancel.addListener(SWT.Selection, event -> control.cancel());
+        cancel.addListener(SWT.Selection, event -> cancelOnce());
         bar = new ProgressBar(running, SWT.HORIZONTAL | SWT.SMOOTH);
         GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.BEGINNING).applyTo(bar);
     }
@@ -111,9 +124,11 @@ final class PlanHeader {
 
     /** Shows the draft and the run as they are now. */
     void refresh() {
-        name.setText(editing.draft().name().replace("&", "&&"));
+        name.refresh();
         description.setText(editing.draft().description().replace("&", "&&"));
         description.setToolTipText(editing.draft().description());
+        ((GridData) description.getLayoutData()).exclude = editing.draft().description().isBlank();
+        description.setVisible(!editing.draft().description().isBlank());
         showMessage();
         RunJob job = control.current().orElse(null);
         boolean possible = job == null && editing.outcome().plan().isPresent();
@@ -134,12 +149,20 @@ final class PlanHeader {
         body.getParent().layout(true, true);
     }
 
+    /** The button soon vanishes below the pointer, where its tip would stay. */
+    private void cancelOnce() {
+        cancel.setToolTipText(null);
+        cancel.setEnabled(false);
+        control.cancel();
+    }
+
     /** The button appears where a person has just clicked; the second click of a double click must not cancel. */
     private void allowCancelSoon() {
         cancel.setEnabled(false);
         cancel.getDisplay().timerExec(2 * cancel.getDisplay().getDoubleClickTime(), () -> {
             if (!cancel.isDisposed()) {
                 cancel.setEnabled(true);
+                cancel.setToolTipText(Messages.cancelTip);
             }
         });
     }
@@ -149,12 +172,14 @@ final class PlanHeader {
         List<Objection> objections = editing.objections();
         if (!problems.isEmpty()) {
             String first = sentence(problems.getFirst());
-            String all = editing.isBroken() ? NLS.bind(Messages.jsonElsewhere, first.replace("&", "&&"))
+            String all = editing.canDropBroken() ? NLS.bind(Messages.jsonElsewhere, first.replace("&", "&&"))
                     : problems.size() == 1 ? first : NLS.bind(Messages.severalProblems, problems.size(), first);
             say("error", editing.saveRefused() ? NLS.bind(Messages.notSaved, all) : all);
         } else if (!objections.isEmpty()) {
             say("error", objections.size() == 1 ? objections.getFirst().toString()
                     : NLS.bind(Messages.severalProblems, objections.size(), objections.getFirst()));
+        } else if (editing.isUnsavedRun()) {
+            say("info", Messages.unsavedRun);
         } else if (editing.isExample()) {
             say("info", Messages.exampleHint);
         } else {
@@ -181,19 +206,32 @@ final class PlanHeader {
     private String sentence(Problem problem) {
         String place = switch (problem.where()) {
             case ProtocolField field -> name(field);
-            case NodePath path -> editing.draft().operations().get(path.operation()).name();
+            case NodePath path -> place(path);
             case Integer choice -> editing.draft().providers().get(choice).id();
             default -> "";
         };
-        return place.isEmpty() ? problem.message()
-                : Character.toUpperCase(place.charAt(0)) + place.substring(1) + ": " + problem.message();
+        return place.isEmpty() ? problem.message() : place + ": " + problem.message();
+    }
+
+    /** The names of an operation and of what leads to the node in it, such as {@code placeOrder.order.customer}. */
+    private String place(NodePath path) {
+        if (path.isOperation()) {
+            return editing.draft().operations().get(path.operation()).name();
+        }
+        Slot slot = editing.draft().slot(path);
+        String own = switch (slot.role()) {
+            case PARAMETER, FIELD -> slot.name();
+            case RESULT -> Messages.result;
+            case ELEMENT -> Messages.element;
+        };
+        return place(path.parent()) + "." + own;
     }
 
     private void say(String picture, String sentence) {
         icon.setImage(picture == null ? null : Icons.image(picture));
         message.setText(sentence);
-        message.setToolTipText(editing.objections().stream().map(Objection::toString).reduce((a, b) -> a + "\n" + b)
-                .orElse(""));
+        message.setToolTipText(Stream.concat(editing.outcome().problems().stream().map(this::sentence),
+                editing.objections().stream().map(Objection::toString)).collect(Collectors.joining("\n")));
         for (var control : List.of(icon, message)) {
             ((GridData) control.getLayoutData()).exclude = sentence.isEmpty();
             control.setVisible(!sentence.isEmpty());

@@ -11,6 +11,10 @@ import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.control.NetworkTrials;
+import org.roundtrip.ui.run.editing.Page;
+import org.roundtrip.ui.run.editing.PlanEditing;
+import org.roundtrip.ui.run.operations.OperationsPage;
+import org.roundtrip.ui.run.providers.ProvidersPage;
 
 /** The pages of the plan editor behind their tabs. A page is made when it is shown for the first time. */
 final class PlanPages {

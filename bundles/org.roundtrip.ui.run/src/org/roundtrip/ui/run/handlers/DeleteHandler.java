@@ -3,7 +3,10 @@
 package org.roundtrip.ui.run.handlers;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.core.commands.AbstractHandler;
@@ -11,12 +14,14 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.Trash;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.editor.PlanInput;
+import org.roundtrip.ui.run.library.Deletions.Deletion;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
@@ -37,9 +42,10 @@ public final class DeleteHandler extends AbstractHandler {
         List<Item> items = Stream.of(HandlerUtil.getCurrentStructuredSelection(event).toArray())
                 .filter(ItemTester::deletable).map(Item.class::cast).toList();
         List<Path> old = items.stream().filter(TrashItem.class::isInstance).map(item -> ((TrashItem) item).path()).toList();
-        List<Path> paths = items.stream().flatMap(item -> release(item, window).stream()).toList();
-        if (!paths.isEmpty()) {
-            FileWork.later(Messages.deleting, library, paths, trash::put);
+        Map<Item, Path> released = new LinkedHashMap<>();
+        items.forEach(item -> release(item, window).ifPresent(path -> released.put(item, path)));
+        if (!released.isEmpty()) {
+            put(released, library, window.getShell().getDisplay());
         }
         if (!old.isEmpty() && MessageDialog.openQuestion(window.getShell(), Messages.deleteTitle,
                 old.size() > 1 ? NLS.bind(Messages.deleteSeveral, old.size())
@@ -47,6 +53,22 @@ public final class DeleteHandler extends AbstractHandler {
             FileWork.later(Messages.deleting, library, old, trash::delete);
         }
         return null;
+    }
+
+    private static void put(Map<Item, Path> released, Library library, Display display) {
+        String sentence = released.size() > 1 ? NLS.bind(Messages.deletedSeveral, released.size())
+                : switch (released.keySet().iterator().next()) {
+                    case RunItem run -> NLS.bind(Messages.deletedRun, run.name());
+                    case PlanItem plan -> NLS.bind(Messages.deletedPlan, plan.name());
+                    default -> "";
+                };
+        List<Path> places = new ArrayList<>();
+        FileWork.later(Messages.deleting, library, List.copyOf(released.values()),
+                path -> places.add(library.trash().put(path)), () -> display.asyncExec(() -> {
+                    if (!places.isEmpty()) {
+                        library.deletions().add(new Deletion(sentence, places));
+                    }
+                }));
     }
 
     /**

@@ -7,7 +7,9 @@ import java.util.List;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
@@ -38,6 +40,14 @@ public final class ExportHandler extends AbstractHandler {
                 .ifPresent(file -> SaveJob.start(file,
                         (path, monitor) -> Reports.write(RunFolder.open(run), path, dissectors())));
         return null;
+    }
+
+    @Override
+    public boolean isEnabled() {
+        IWorkbenchWindow window = PlatformUI.isWorkbenchRunning() ? PlatformUI.getWorkbench().getActiveWorkbenchWindow() : null;
+        return window != null && (window.getService(FocusService.class).focus().run() != null
+                || window.getSelectionService().getSelection() instanceof IStructuredSelection selected
+                        && selected.getFirstElement() instanceof RunItem);
     }
 
     /** The registered dissectors; without them the report leaves out the content of packets. */

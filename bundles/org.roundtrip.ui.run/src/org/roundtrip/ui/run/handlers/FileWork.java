@@ -30,6 +30,11 @@ final class FileWork {
 
     /** Does something with files in a job, goes on after a failure, and shows the first failure at the end. */
     static void later(String name, Library library, List<Path> paths, EachWork work) {
+        later(name, library, paths, work, () -> { });
+    }
+
+    /** The same. @param afterwards runs at the end, in the job */
+    static void later(String name, Library library, List<Path> paths, EachWork work, Runnable afterwards) {
         Job.create(name, monitor -> {
             IOException failure = null;
             for (Path path : paths) {
@@ -40,6 +45,7 @@ final class FileWork {
                 }
             }
             library.lookAgain();
+            afterwards.run();
             return failure == null ? Status.OK_STATUS
                     : Status.error(NLS.bind(Messages.failed, name, failure.getMessage()), failure);
         }).schedule();

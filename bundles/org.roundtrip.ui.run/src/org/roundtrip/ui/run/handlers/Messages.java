@@ -7,15 +7,20 @@ import org.eclipse.osgi.util.NLS;
 /** Texts of the commands on plans and runs. */
 final class Messages extends NLS {
     public static String newPlan;
+    public static String newPlanNumbered;
+    public static String newPlanTitle;
+    public static String newPlanQuestion;
     public static String noProvider;
     public static String copyOf;
     public static String myOwn;
     public static String renameTitle;
     public static String renameQuestion;
-    public static String nameMissing;
     public static String deleteTitle;
     public static String deleteOne;
     public static String deleteSeveral;
+    public static String deletedRun;
+    public static String deletedPlan;
+    public static String deletedSeveral;
     public static String deleting;
     public static String restoring;
     public static String emptyTrashTitle;

@@ -7,9 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.PlanFiles;
@@ -20,31 +25,51 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.editing.NameDialog;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Creates a plan that pings all registered providers, and opens it. */
+/** Asks for a name, creates a plan of that name that pings all registered providers, and opens it. */
 public final class NewPlanHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
         Library library = window.getService(Library.class);
-        Path file = library.newPlanFile(Messages.newPlan);
-        List<ProviderChoice> providers = window.getService(Providers.class).all().stream()
-                .map(provider -> ProviderChoice.of(provider.info().id())).toList();
-        Contract ping = new Contract("Calls",
-                List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING)));
         FileWork.attempt(() -> {
+            List<ProviderChoice> providers = window.getService(Providers.class).all().stream()
+                    .map(provider -> ProviderChoice.of(provider.info().id())).toList();
             if (providers.isEmpty()) {
                 throw new IOException(Messages.noProvider);
             }
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, PlanFiles.toJson(new Plan(Messages.newPlan, "", ping, providers,
-                    Protocol.STANDARD)));
-            library.lookAgain();
-            Opening.plan(new PlanSource.Own(file), window.getActivePage());
+            String name = NameDialog.ask(window.getShell(), Messages.newPlanTitle, Messages.newPlanQuestion,
+                    unused(library)).orElse(null);
+            if (name != null) {
+                create(name, providers, library, window);
+            }
         });
         return null;
+    }
+
+    /** A name that no plan of the user has. */
+    private static String unused(Library library) {
+        Set<String> names = library.on(Shelf.PLANS).stream().map(item -> ((PlanItem) item).name())
+                .collect(Collectors.toSet());
+        return Stream.concat(Stream.of(Messages.newPlan),
+                IntStream.iterate(2, number -> number + 1).mapToObj(number -> NLS.bind(Messages.newPlanNumbered, number)))
+                .filter(name -> !names.contains(name)).findFirst().orElseThrow();
+    }
+
+    private static void create(String name, List<ProviderChoice> providers, Library library, IWorkbenchWindow window)
+            throws IOException {
+        Path file = library.newPlanFile(name);
+        Contract ping = new Contract("Calls",
+                List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING)));
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, PlanFiles.toJson(new Plan(name, "", ping, providers, Protocol.STANDARD)));
+        library.lookAgain();
+        Opening.plan(new PlanSource.Own(file), window.getActivePage());
     }
 }

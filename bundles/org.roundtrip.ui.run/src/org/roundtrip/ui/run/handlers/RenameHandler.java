@@ -8,13 +8,12 @@ import java.nio.file.Path;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.jface.dialogs.InputDialog;
-import org.eclipse.jface.window.Window;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.PlanFiles;
+import org.roundtrip.ui.run.editing.NameDialog;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
@@ -35,11 +34,9 @@ public final class RenameHandler extends AbstractHandler {
         }
         if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PlanItem item
                 && item.source() instanceof PlanSource.Own own && item.plan() != null) {
-            InputDialog dialog = new InputDialog(window.getShell(), Messages.renameTitle, Messages.renameQuestion,
-                    item.name(), text -> text.isBlank() ? Messages.nameMissing : null);
-            if (dialog.open() == Window.OK && closed(item, window.getActivePage())) {
-                FileWork.attempt(() -> rename(own.file(), dialog.getValue().strip(), window));
-            }
+            NameDialog.ask(window.getShell(), Messages.renameTitle, Messages.renameQuestion, item.name())
+                    .filter(name -> closed(item, window.getActivePage()))
+                    .ifPresent(name -> FileWork.attempt(() -> rename(own.file(), name, window)));
         }
         return null;
     }

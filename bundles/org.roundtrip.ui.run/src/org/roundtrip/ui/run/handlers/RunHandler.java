@@ -4,7 +4,9 @@ package org.roundtrip.ui.run.handlers;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.ui.run.control.RunControl;
@@ -36,6 +38,17 @@ public final class RunHandler extends AbstractHandler {
     @Override
     public boolean isEnabled() {
         return PlatformUI.isWorkbenchRunning()
-                && PlatformUI.getWorkbench().getService(RunControl.class).current().isEmpty();
+                && PlatformUI.getWorkbench().getService(RunControl.class).current().isEmpty()
+                && PlatformUI.getWorkbench().getActiveWorkbenchWindow() instanceof IWorkbenchWindow window
+                && window.getActivePage() instanceof IWorkbenchPage page && hasPlan(page);
+    }
+
+    /** Whether a plan is selected or edited, and has no problem as far as it has been read. */
+    private static boolean hasPlan(IWorkbenchPage page) {
+        if (page.getActivePart() instanceof LibraryView && page.getSelection() instanceof IStructuredSelection selected
+                && selected.getFirstElement() instanceof PlanItem item) {
+            return item.plan() != null;
+        }
+        return page.getActiveEditor() instanceof PlanEditor editor && editor.mayRun();
     }
 }

@@ -50,6 +50,7 @@ public final class Library implements IDisposable {
     private final List<Runnable> listeners = new ArrayList<>();
     private final Job looking = Job.createSystem("Looking at plans and runs", (ICoreRunnable) monitor -> look());
     private final Trash trash;
+    private final Deletions deletions = new Deletions();
     private final Defects defects = new Defects();
     private FolderWatch watch;
     private boolean disposed;
@@ -72,6 +73,11 @@ public final class Library implements IDisposable {
     /** The deleted plans and runs. */
     public Trash trash() {
         return trash;
+    }
+
+    /** The last deletion. User interface's thread. */
+    public Deletions deletions() {
+        return deletions;
     }
 
     /** The items of a shelf as they were read last. Any thread. */

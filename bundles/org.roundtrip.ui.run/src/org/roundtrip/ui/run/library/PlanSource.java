@@ -3,7 +3,6 @@
 package org.roundtrip.ui.run.library;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.roundtrip.examples.Examples;
 import org.roundtrip.files.InvalidFileException;
@@ -16,7 +15,7 @@ public sealed interface PlanSource {
     /** Reads the plan. @throws InvalidFileException with one sentence when it is not a valid plan */
     Plan read() throws IOException;
 
-    /** The text of the plan's file, valid or not. */
+    /** The text of the plan's file, valid or not. @throws InvalidFileException with one sentence when it is no text */
     String text() throws IOException;
 
     /** The name of its file. */
@@ -61,7 +60,7 @@ public sealed interface PlanSource {
 
         @Override
         public String text() throws IOException {
-            return Files.readString(file);
+            return PlanFiles.text(file);
         }
 
         @Override

@@ -14,6 +14,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.report.words.FactWords;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -48,7 +49,7 @@ final class ItemProperties implements IPropertySource {
         properties.put(Messages.run, Messages.note, label.note());
         properties.put(Messages.run, Messages.folder, folder.toString());
         properties.add(run.plan());
-        run.environment().forEach((name, value) -> properties.put(Messages.environment, name, value));
+        run.environment().forEach((name, value) -> properties.put(Messages.environment, FactWords.name(name), value));
         return properties;
     }
 

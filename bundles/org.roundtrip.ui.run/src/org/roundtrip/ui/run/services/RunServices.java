@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.services;
 
-import java.nio.file.Path;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.roundtrip.capture.network.NetworkAbility;
-import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.control.LastEnd;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.control.QuitGuard;
 import org.roundtrip.ui.run.control.RunControl;
@@ -20,11 +18,6 @@ import org.roundtrip.ui.services.WorkbenchServiceFactory;
 
 /** Creates the services of the perspective Run. */
 public final class RunServices extends WorkbenchServiceFactory {
-
-    private static RoundtripHome home() {
-        String chosen = Setting.HOME.get();
-        return chosen.isBlank() ? RoundtripHome.current() : new RoundtripHome(Path.of(chosen));
-    }
 
     @Override
     protected Object create(Class<?> service, IWorkbench workbench) {
@@ -48,9 +41,15 @@ public final class RunServices extends WorkbenchServiceFactory {
             workbench.addWorkbenchListener(new QuitGuard(control));
             return control;
         }
+        if (service == LastEnd.class) {
+            LastEnd end = new LastEnd();
+            workbench.addWorkbenchListener(end);
+            return end;
+        }
         if (service == RunsOfLastTime.class) {
             RunsOfLastTime runs = new RunsOfLastTime(workbench.getService(OpenRuns.class), workbench);
             workbench.addWorkbenchListener(runs);
+            workbench.getService(OpenRuns.class).addListener(runs);
             return runs;
         }
         return null;

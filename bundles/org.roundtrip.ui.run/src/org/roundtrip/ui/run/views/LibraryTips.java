@@ -5,25 +5,30 @@ package org.roundtrip.ui.run.views;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.window.DefaultToolTip;
 import org.eclipse.jface.window.ToolTip;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 import org.roundtrip.ui.parts.RunNames;
-import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Library;
 
 /** Tool tips of the tree: a plan's description, or how a run ended. */
 final class LibraryTips extends DefaultToolTip {
     private final TreeViewer viewer;
+    private final Library library;
+    private final RunChanges changes = new RunChanges();
 
-    private LibraryTips(TreeViewer viewer) {
+    private LibraryTips(TreeViewer viewer, Library library) {
         super(viewer.getControl(), ToolTip.RECREATE, false);
         this.viewer = viewer;
+        this.library = library;
         setShift(new Point(12, 12));
     }
 
-    static void enableFor(TreeViewer viewer) {
-        new LibraryTips(viewer);
+    static void enableFor(TreeViewer viewer, Library library) {
+        new LibraryTips(viewer, library);
     }
 
     @Override
@@ -43,13 +48,19 @@ final class LibraryTips extends DefaultToolTip {
         return text != null && !text.isBlank() && super.shouldCreateToolTip(event);
     }
 
-    private static String tip(Item item) {
+    private String change(RunItem run) {
+        String change = changes.of(run, library.on(Item.Shelf.RUNS));
+        return change.isEmpty() ? "" : NLS.bind(Messages.changedSince, change) + "\n";
+    }
+
+    private String tip(Item item) {
         return switch (item) {
             case Item.Shelf shelf -> null;
             case Item.TrashItem gone -> Messages.trashTip;
             case PlanItem plan -> plan.plan() == null ? plan.problem() : plan.plan().description();
             case RunItem run when run.run() == null -> run.problem();
-            case RunItem run -> RunNames.state(run.run())
+            case RunItem run -> RunNames.when(run.run().started()) + "  " + run.name() + "\n"
+                    + change(run) + RunNames.state(run.run())
                     + (run.run().message().isBlank() ? "" : "\n" + run.run().message())
                     + (run.label().note().isEmpty() ? "" : "\n" + run.label().note()) + "\n" + run.folder();
         };

@@ -9,7 +9,9 @@ import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
+import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PlanItem;
@@ -21,9 +23,12 @@ import org.roundtrip.ui.run.library.Library;
 /** The library as a tree, with its labels. */
 final class LibraryTree extends LabelProvider implements ITreeContentProvider, IStyledLabelProvider {
     private final Library library;
+    private final FocusService focus;
+    private final RunChanges changes = new RunChanges();
 
-    LibraryTree(Library library) {
+    LibraryTree(Library library, FocusService focus) {
         this.library = library;
+        this.focus = focus;
     }
 
     @Override
@@ -73,9 +78,20 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         return items.isEmpty() ? label.append("  " + Messages.none, StyledString.QUALIFIER_STYLER) : label;
     }
 
-    private static StyledString run(RunItem item) {
-        StyledString text = new StyledString(RunNames.when(item.run().started()) + "  " + item.name())
-                .append("  " + RunNames.shortState(item.run()), StyledString.QUALIFIER_STYLER);
+    /** The run in focus has a mark of its own, since the selected one is often another. */
+    private boolean inFocus(RunItem item) {
+        OpenRun run = focus.focus().run();
+        return run != null && run.folder().folder().equals(item.folder());
+    }
+
+    private StyledString run(RunItem item) {
+        StyledString text = new StyledString(inFocus(item) ? Messages.inFocus + " " : "", StyledString.COUNTER_STYLER)
+                .append(RunNames.when(item.run().started()) + "  " + item.name());
+        String change = changes.of(item, library.on(Shelf.RUNS));
+        if (!change.isEmpty()) {
+            text.append("  " + change, StyledString.DECORATIONS_STYLER);
+        }
+        text.append("  " + RunNames.shortState(item.run()), StyledString.QUALIFIER_STYLER);
         item.label().tags().forEach(tag -> text.append("  #" + tag, StyledString.COUNTER_STYLER));
         return text;
     }

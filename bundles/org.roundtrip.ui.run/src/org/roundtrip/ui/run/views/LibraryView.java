@@ -21,6 +21,8 @@ import org.eclipse.swt.dnd.TransferData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.part.ViewPart;
+import org.roundtrip.ui.focus.FocusListener;
+import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
@@ -65,10 +67,11 @@ public final class LibraryView extends ViewPart {
         GridDataFactory.fillDefaults().grab(true, false).indent(0, 4).applyTo(search);
         viewer = new TreeViewer(body, SWT.MULTI | SWT.H_SCROLL | SWT.V_SCROLL);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());
-        LibraryTree tree = new LibraryTree(library());
+        FocusService focus = getSite().getService(FocusService.class);
+        LibraryTree tree = new LibraryTree(library(), focus);
         viewer.setContentProvider(tree);
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(tree));
-        LibraryTips.enableFor(viewer);
+        LibraryTips.enableFor(viewer, library());
         LibrarySearch filter = new LibrarySearch(library());
         viewer.addFilter(filter);
         search.addModifyListener(event -> find(filter.lookFor(search.getText())));
@@ -83,8 +86,17 @@ public final class LibraryView extends ViewPart {
         library().onChange(viewer.getControl(), this::refresh);
         OpenRuns runs = getSite().getService(OpenRuns.class);
         runs.addListener(watching);
+        FocusListener moved = (before, now, origin) -> {
+            if (before.run() != now.run()) {
+                viewer.refresh();
+            }
+        };
+        focus.addListener(moved);
         refresh();
-        viewer.getControl().addDisposeListener(disposed -> runs.removeListener(watching));
+        viewer.getControl().addDisposeListener(disposed -> {
+            runs.removeListener(watching);
+            focus.removeListener(moved);
+        });
     }
 
     private void find(boolean looking) {

@@ -11,6 +11,7 @@ final class Messages extends NLS {
     public static String runs;
     public static String trash;
     public static String trashTip;
+    public static String changedSince;
     public static String noRecent;
     public static String search;
     public static String searchTip;
@@ -54,10 +55,15 @@ final class Messages extends NLS {
     public static String pid;
     public static String serverLogEmpty;
     public static String runStands;
+    public static String runProgress;
     public static String runEnded;
     public static String showIt;
     public static String savedTo;
     public static String openSaved;
+    public static String undoDelete;
+    public static String inFocus;
+    public static String endedUnexpectedly;
+    public static String closeNews;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -18,7 +18,7 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.roundtrip.files.PlanFiles;
@@ -28,6 +28,8 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.control.OneAtATime;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Item;
@@ -56,14 +58,17 @@ public final class Opening {
         }
     }
 
-    /** Opens a plan in its editor. */
+    /** Opens a plan in its editor. A perspective that has no room for editors gives way to the perspective Run. */
     public static PlanEditor plan(PlanSource source, IWorkbenchPage page) {
         try {
+            if (!page.isEditorAreaVisible()) {
+                page.getWorkbenchWindow().getWorkbench().showPerspective(RunPerspective.ID, page.getWorkbenchWindow());
+            }
             if (source instanceof PlanSource.Own(Path file)) {
                 RecentItems.add(file);
             }
             return (PlanEditor) page.openEditor(new PlanInput(source), PlanEditor.ID);
-        } catch (PartInitException e) {
+        } catch (WorkbenchException e) {
             throw new IllegalStateException(e);
         }
     }
@@ -88,7 +93,7 @@ public final class Opening {
     private static void run(Path folder, IWorkbenchPage page, Consumer<OpenRun> opened) {
         Display display = page.getWorkbenchWindow().getShell().getDisplay();
         OpenRuns runs = page.getWorkbenchWindow().getService(OpenRuns.class);
-        Job.create(NLS.bind(Messages.openingRun, folder.getFileName()), monitor -> {
+        Job job = Job.create(NLS.bind(Messages.openingRun, folder.getFileName()), monitor -> {
             try {
                 OpenRun run = runs.open(RunFolder.open(folder));
                 display.asyncExec(() -> {
@@ -99,7 +104,9 @@ public final class Opening {
             } catch (IOException e) {
                 return Status.error(NLS.bind(Messages.cannotOpen, e.getMessage()), e);
             }
-        }).schedule();
+        });
+        job.setRule(OneAtATime.OPENING);
+        job.schedule();
     }
 
     /**

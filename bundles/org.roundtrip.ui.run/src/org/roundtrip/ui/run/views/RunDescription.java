@@ -8,6 +8,7 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.words.FactWords;
 import org.roundtrip.ui.parts.RunNames;
 
 /** The description of a run in lines of text: its environment, its forks and how it ended. */
@@ -18,7 +19,7 @@ final class RunDescription {
     static List<String> of(Run run) {
         List<String> lines = new ArrayList<>();
         lines.add(NLS.bind(Messages.logStarted, run.plan().name(), RunNames.when(run.started())));
-        run.environment().forEach((name, value) -> lines.add("  " + name + ": " + value));
+        run.environment().forEach((name, value) -> lines.add("  " + FactWords.name(name) + ": " + value));
         for (Fork fork : run.forks()) {
             if (fork.state() != Fork.State.PLANNED) {
                 lines.add(line(fork));

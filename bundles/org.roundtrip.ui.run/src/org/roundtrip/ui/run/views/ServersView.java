@@ -114,7 +114,7 @@ public final class ServersView extends ViewPart {
     /** Starts the servers of the plan's providers that can run here. */
     private void startAll(Plan plan) {
         providers().all().stream().filter(KnownProvider::available)
-                .filter(provider -> plan.providers().stream().anyMatch(choice -> choice.id().equals(provider.info().id())))
+                .filter(provider -> plan.providers().stream().anyMatch(choice -> choice.server().provider().equals(provider.info().id())))
                 .forEach(provider -> servers().start(provider.registered(), plan));
     }
 

@@ -3,59 +3,69 @@
 package org.roundtrip.ui.run.views;
 
 import java.nio.file.Path;
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.menus.WorkbenchWindowControlContribution;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.run.control.LastEnd;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.RunJob;
 import org.roundtrip.ui.run.control.Servers;
+import org.roundtrip.ui.run.library.Deletions;
+import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.save.DesktopFiles;
 import org.roundtrip.ui.save.SavedFiles;
 
 /**
- * The window's status line: where a file was saved just now; else the progress of the current run; after its end how it
+ * The window's status line: where a file was saved just now; else that the last process crashed; else the progress of the current run; after its end how it
  * ended, until another run comes into focus; else the finding of the run in focus. Each sentence names its run.
  */
 public final class StatusControl extends WorkbenchWindowControlContribution {
-    /** The bar would wrap if the sentences took this width from the progress beside them. */
-    private static final int PROGRESS_WIDTH = 800;
-    private static final int LEAST_WIDTH = 200;
+    private static final String UNDO_DELETE = "org.roundtrip.ui.run.undoDelete";
     private FocusService focus;
     private RunControl control;
     private Servers servers;
     private Label icon;
-    private Label text;
+    private CLabel text;
     private Link offer;
     private OpenRun lastEnded;
     private OpenRun announced;
     private Path saved;
+    private Deletions deletions;
+    private LastEnd lastEnd;
 
     @Override
     protected Control createControl(Composite parent) {
-        Composite body = new Composite(parent, SWT.NONE);
+        Composite body = new StatusLine(parent);
         GridLayoutFactory.fillDefaults().numColumns(3).margins(6, 2).applyTo(body);
         icon = new Label(body, SWT.NONE);
         GridDataFactory.fillDefaults().hint(16, 16).align(SWT.CENTER, SWT.CENTER).applyTo(icon);
-        text = new Label(body, SWT.NONE);
-        int screen = body.getDisplay().getPrimaryMonitor().getClientArea().width;
-        GridDataFactory.fillDefaults().grab(true, false).hint(Math.max(LEAST_WIDTH, screen - PROGRESS_WIDTH), SWT.DEFAULT)
-                .align(SWT.FILL, SWT.CENTER).applyTo(text);
+        text = new CLabel(body, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, false).hint(0, SWT.DEFAULT).align(SWT.FILL, SWT.CENTER).applyTo(text);
         offer = new Link(body, SWT.NONE);
+        // The bar does not grow with its texts, and would cut large ones off.
+        Presenter.leave(text);
+        Presenter.leave(offer);
         offer.addListener(SWT.Selection, event -> accept(event.text));
         GridDataFactory.fillDefaults().exclude(true).align(SWT.END, SWT.CENTER).applyTo(offer);
         offer.setVisible(false);
@@ -65,7 +75,14 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         servers.onChange(body, this::refresh);
         lastEnded = control.ended().orElse(null);
         getWorkbenchWindow().getService(SavedFiles.class).onSaved(body, file -> {
+            deletions.forget();
             saved = file;
+            refresh();
+        });
+        lastEnd = getWorkbenchWindow().getService(LastEnd.class);
+        deletions = getWorkbenchWindow().getService(Library.class).deletions();
+        deletions.onChange(body, () -> {
+            saved = null;
             refresh();
         });
         follow(body, getWorkbenchWindow().getService(OpenRuns.class));
@@ -78,7 +95,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             if (before.run() != now.run() && now.run() != announced) {
                 announced = null;
             }
-            saved = null;
+            forgetNews();
             refresh();
         };
         OpenRunsListener changed = new OpenRunsListener() {
@@ -107,7 +124,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         if (ended != lastEnded) {
             lastEnded = ended;
             announced = ended;
-            saved = null;
+            lastEnd.said();
+            forgetNews();
         }
         refresh();
     }
@@ -117,10 +135,14 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         OpenRun run = announced != null ? announced : focus.focus().run();
         if (saved != null) {
             show("export", NLS.bind(Messages.savedTo, saved));
+        } else if (deletions.last().isPresent()) {
+            show("delete", deletions.last().get().sentence());
+        } else if (job == null && lastEnd.toBeSaid()) {
+            show("warning", NLS.bind(Messages.endedUnexpectedly, Platform.getLogFileLocation()));
         } else if (job != null) {
             RunJob.Progress progress = job.progress();
-            String now = job.getName() + ": " + progress.what()
-                    + (progress.of() > 0 ? "  " + progress.done() + "/" + progress.of() : "");
+            String now = NLS.bind(progress.of() > 0 ? Messages.runProgress : Messages.runStands,
+                    new Object[] {job.getName(), progress.what(), progress.done(), progress.of()});
             show(servers.up() > 0 ? "warning" : "run-running",
                     servers.up() > 0 ? NLS.bind(Messages.serversDisturb, now, servers.up()) : now);
         } else if (run != null) {
@@ -129,7 +151,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             show(null, "");
         }
         boolean elsewhere = job == null && announced != null && announced != focus.focus().run();
-        offer(saved != null ? Messages.openSaved : elsewhere ? Messages.showIt
+        offer(saved != null ? Messages.openSaved : deletions.last().isPresent() ? Messages.undoDelete
+                : job == null && lastEnd.toBeSaid() ? Messages.closeNews : elsewhere ? Messages.showIt
                 : job != null && servers.up() > 0 ? Messages.stopServers : "");
     }
 
@@ -148,19 +171,34 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             case "open" -> DesktopFiles.open(saved);
             case "folder" -> DesktopFiles.showFolder(saved);
             case "close" -> {
-                saved = null;
+                lastEnd.said();
+                forgetNews();
                 refresh();
             }
+            case "undo" -> undoDelete();
             case "servers" -> servers.stopAll();
             default -> focus.set(Focus.on(announced), this);
         }
     }
 
+    /** What was saved or deleted is said until something else happens. */
+    private void forgetNews() {
+        saved = null;
+        deletions.forget();
+    }
+
+    private void undoDelete() {
+        try {
+            getWorkbenchWindow().getService(IHandlerService.class).executeCommand(UNDO_DELETE, null);
+        } catch (CommandException e) {
+            ILog.get().warn("What was deleted cannot be brought back.", e);
+        }
+    }
+
     private void show(String picture, String sentence) {
         icon.setImage(picture == null ? null : Icons.image(picture));
-        String shown = sentence.replace("&", "&&");
-        if (!text.getText().equals(shown)) {
-            text.setText(shown);
+        if (!sentence.equals(text.getToolTipText())) {
+            text.setText(sentence.replace("&", "&&"));
             text.setToolTipText(sentence);
         }
     }

@@ -10,11 +10,11 @@ import java.util.Optional;
 import org.roundtrip.analysis.Curve;
 import org.roundtrip.analysis.ForkReading;
 import org.roundtrip.analysis.Histogram;
+import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.analysis.PixelColumns;
-import org.roundtrip.analysis.Quantile;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Phase;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.report.chart.ChartSeries;
 import org.roundtrip.ui.open.OpenRun;
@@ -25,7 +25,7 @@ import org.roundtrip.ui.open.OpenRun;
  *
  * @param variant     the provider's name in the plan
  * @param forks       the forks that are shown, at least one
- * @param medianNanos the median of their measured calls, or null when there are too few
+ * @param medianNanos the median of their measured calls, or null when there is none
  */
 record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos) {
 
@@ -50,7 +50,7 @@ record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos) {
             }
             if (!forks.isEmpty()) {
                 Histogram steady = Histogram.merged(forks.stream().map(each -> analysis.steady(each.fork())).toList());
-                recorded.add(new VariantCurve(choice.variant(), List.copyOf(forks), steady.nanos(Quantile.P50)));
+                recorded.add(new VariantCurve(choice.variant(), List.copyOf(forks), steady.median()));
             }
         }
         return recorded;
@@ -83,7 +83,12 @@ record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos) {
         return columns.size() == 1 ? columns.getFirst() : PixelColumns.together(columns);
     }
 
-    ChartSeries.Marks marks(Curve.Axis axis) {
-        return ChartSeries.Marks.of(curve(), axis, medianNanos);
+    /** The marks of a chart. Takes time. @param to where its axis ends */
+    ChartSeries.Marks marks(Curve.Axis axis, double to) throws IOException {
+        List<LineEnd> ends = new ArrayList<>();
+        for (ForkCurve each : forks) {
+            LineEnd.of(each.reading(), each.curve(), axis, to).ifPresent(ends::add);
+        }
+        return ChartSeries.Marks.of(curve(), axis, medianNanos, LineEnd.together(ends).orElse(null));
     }
 }

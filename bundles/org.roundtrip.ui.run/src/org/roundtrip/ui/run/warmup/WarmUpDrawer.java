@@ -6,7 +6,6 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jfree.chart.axis.ValueAxis;
 import org.roundtrip.analysis.Curve;
@@ -15,6 +14,7 @@ import org.roundtrip.report.chart.Axes;
 import org.roundtrip.report.chart.ChartSeries;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.CurveChart;
+import org.roundtrip.report.chart.PhaseBands;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.ChartFrame;
@@ -63,22 +63,22 @@ final class WarmUpDrawer implements ChartDrawer {
         List<ChartSeries> series = new ArrayList<>();
         for (VariantCurve each : recorded) {
             series.add(new ChartSeries(each.variant(), colours.line(each.variant()), each.columns(how.axis(), edges),
-                    each.marks(how.axis())));
+                    each.marks(how.axis(), view.to())));
         }
         ValueAxis x = how.axis() == Curve.Axis.CALLS ? Axes.calls(how.logAxis(), style)
                 : Axes.nanos(how.logAxis(), style);
         x.setRange(view.from(), view.to());
         ValueAxis y = Axes.nanos(how.logLatency(), style);
-        CurveChart chart = new CurveChart(style, how.axis(), x, y, null, series, phases(recorded, how));
+        CurveChart chart = new CurveChart(style, how.axis(), x, y, null, series, phases(recorded, how, colours));
         Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
         return new WarmUpFrame(inner, y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList());
     }
 
-    /** The phases of the chosen variant, else of the one with the longest curve. */
-    private static List<Curve.Span> phases(List<VariantCurve> recorded, WarmUpSettings how) {
-        return recorded.stream().filter(each -> each.variant().equals(how.variant())).findFirst()
-                .or(() -> recorded.stream().max(Comparator.comparingDouble(each -> each.end(how.axis()))))
-                .map(each -> each.curve().spans()).orElse(List.of());
+    /** The phases of the chosen variant, or of the only one: those of one of several would be taken for those of all. */
+    private static PhaseBands phases(List<VariantCurve> recorded, WarmUpSettings how, ProviderColours colours) {
+        return recorded.stream().filter(each -> recorded.size() == 1 || each.variant().equals(how.variant())).findFirst()
+                .map(each -> new PhaseBands(each.variant(), colours.line(each.variant()), each.curve().spans()))
+                .orElse(PhaseBands.NONE);
     }
 
     /** The visible part as a table: a line for each column of each variant. Takes time. */

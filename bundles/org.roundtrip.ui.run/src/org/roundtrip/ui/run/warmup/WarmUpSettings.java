@@ -10,7 +10,7 @@ import org.roundtrip.ui.look.Setting;
  * The settings of the warm-up view.
  *
  * @param operation  name of the operation
- * @param variant    the variant whose phases are named; empty for that of the longest curve
+ * @param variant    the variant whose phases are shown; empty for none of several
  * @param repetition which fork of each variant; {@link #LATEST} or {@link #ALL}
  * @param axis       what the horizontal axis counts
  * @param logAxis    whether the horizontal axis is logarithmic

@@ -35,6 +35,7 @@ public final class WarmUpView extends RunView {
     public static final String ID = "org.roundtrip.ui.run.warmUp";
     /** Index of the first fork in the list of forks. */
     private static final int FIRST_FORK = 2;
+    private static final int LEAST_WIDTH = 100;
     private final WarmUpDrawer drawer = new WarmUpDrawer();
     private WarmUpSettings shown = WarmUpSettings.asSet();
     private Composite choices;
@@ -55,8 +56,9 @@ public final class WarmUpView extends RunView {
         operations.addListener(SWT.Selection, event -> chooseOperation());
         forks = combo(Messages.forkTip);
         forks.addListener(SWT.Selection, event -> change(shown.withRepetition(repetition(forks.getSelectionIndex()))));
-        sentence = new Label(choices, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(sentence);
+        sentence = new Label(choices, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(LEAST_WIDTH, SWT.DEFAULT)
+                .applyTo(sentence);
         canvas = new ChartCanvas(body, drawer);
         canvas.name(Messages.empty);
         canvas.onTarget(target -> select((WarmUpFrame.Target) target));
@@ -105,13 +107,13 @@ public final class WarmUpView extends RunView {
         focusOperation(focus().focus());
         actions.begin(other.live());
         drawer.show(other, shown);
-        canvas.reset();
+        canvas.clear();
         update(other);
     }
 
     @Override
     protected void showNothing() {
-        canvas.reset();
+        canvas.clear();
     }
 
     private static String label(Operation operation) {
@@ -169,6 +171,7 @@ public final class WarmUpView extends RunView {
         if (!sentence.getText().equals(said)) {
             sentence.setText(said);
             sentence.setToolTipText(String.join("\n", found));
+            choices.getParent().layout(true, true);
         }
     }
 

@@ -29,7 +29,7 @@ record RowColours(Color background, Color text, Color faint, Color head, Color h
                 hex(dark ? 0x2B2D30 : 0xF4F5F6), hex(dark ? 0xC3C7CC : 0x59636E), hex(dark ? 0x3C3F43 : 0xD9DCE0),
                 hex(dark ? 0x1D2A36 : 0xEAF3FA), hex(dark ? 0x30291B : 0xFCF3E0), hex(dark ? 0x26282B : 0xF4F5F6),
                 hex(dark ? 0x45262A : 0xFBE3E4), hex(dark ? 0x56B4E9 : 0x0072B2), selected,
-                display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT), mix(selected, background, AWAY_SHARE));
+                display.getSystemColor(SWT.COLOR_LIST_SELECTION_TEXT), mix(Theme.ACCENT, background, AWAY_SHARE));
     }
 
     /** Behind a row: the tint of the sender when there is a payload, another when the packet only manages the connection. */

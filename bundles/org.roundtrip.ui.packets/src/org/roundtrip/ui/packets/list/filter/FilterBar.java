@@ -46,6 +46,8 @@ public final class FilterBar extends Composite {
 
     private final FilterLanguage language;
     private final User user;
+    private String applied = "";
+    private String result = "";
     private final Text text;
     private final FilterCompletion completion;
     private final ToolItem cancel;
@@ -106,13 +108,19 @@ public final class FilterBar extends Composite {
             if (!written.isEmpty()) {
                 FilterHistory.add(written);
             }
-            user.filter(written.isEmpty() ? Filter.ALL : filter);
+            list(written, filter);
             return true;
         } catch (FilterException e) {
             say(e);
             text.setSelection(Math.min(e.position(), text.getText().length()), text.getText().length());
             return false;
         }
+    }
+
+    private void list(String written, Filter filter) {
+        applied = written;
+        user.filter(written.isEmpty() ? Filter.ALL : filter);
+        describe();
     }
 
     @Override
@@ -129,6 +137,13 @@ public final class FilterBar extends Composite {
     /** Shows the progress of filtering, or its result. */
     void status(String words, boolean busy) {
         cancel.setEnabled(busy);
+        result = words;
+        describe();
+    }
+
+    /** While another filter is written than the one that is applied, the line says that instead of the result. */
+    private void describe() {
+        String words = text.getText().strip().equals(applied) ? result : Messages.filterNotApplied;
         if (!words.equals(status.getText())) {
             status.setText(words);
             layout();
@@ -155,19 +170,30 @@ public final class FilterBar extends Composite {
         }
     }
 
-    /** Shows problems after a pause only, since a filter is always wrong while it is being written. */
+    /**
+     * Applies what is written, or shows its problem, after a pause: a filter is always wrong while it is being written.
+     * While words are proposed, Enter takes one of them, so nothing is applied yet.
+     */
     private void typed() {
         String now = text.getText();
         show(null);
+        describe();
         getDisplay().timerExec(PAUSE_MILLIS, () -> {
             if (!isDisposed() && text.getText().equals(now) && !completion.open()) {
-                try {
-                    language.parse(now.strip());
-                } catch (FilterException e) {
-                    say(e);
-                }
+                paused(now.strip());
             }
         });
+    }
+
+    private void paused(String written) {
+        try {
+            Filter filter = language.parse(written);
+            if (!written.equals(applied)) {
+                list(written, filter);
+            }
+        } catch (FilterException e) {
+            say(e);
+        }
     }
 
     private void say(FilterException wrong) {

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.list.filter;
 
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.packets.OpenCapture;
@@ -15,6 +18,8 @@ import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     private final PacketListCanvas list;
     private final Display display;
+    private final Map<Path, String> filters = new HashMap<>();
+    private Path file;
     private FilterBar bar;
     private OpenCapture capture;
     private PacketNotes notes = PacketNotes.NONE;
@@ -34,14 +39,29 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
         bar = its;
     }
 
-    /** Switches to another capture with the same filter; null for none. */
+    /** Switches to another capture, and to the filter that was written for it last; null for none. */
     public void show(OpenCapture other, PacketNotes itsNotes) {
         stop();
         capture = other;
         notes = itsNotes;
         decoded = other != null && other.decoded();
         list.show(other, itsNotes);
+        if (other != null && !other.source().file().equals(file)) {
+            changeFilter(other.source().file());
+        }
         restart();
+    }
+
+    /** A filter belongs to its capture: in another one it might hide every packet. */
+    private void changeFilter(Path now) {
+        if (file != null) {
+            filters.put(file, bar.text());
+        }
+        file = now;
+        String written = filters.getOrDefault(now, "");
+        if (!written.equals(bar.text())) {
+            bar.use(written);
+        }
     }
 
     /** Updates the list after more of the capture was read or decoded. */

@@ -10,6 +10,7 @@ final class Messages extends NLS {
     public static String filterHint;
     public static String filterHistory;
     public static String filterHistoryEmpty;
+    public static String filterNotApplied;
     public static String filterCancel;
     public static String filterWrong;
     public static String loading;

@@ -70,7 +70,7 @@ public final class PacketDescription {
     }
 
     private static String size(long bytes) {
-        return bytes < 1000 ? Numbers.count(bytes) + " B" : Numbers.bytes(bytes);
+        return Numbers.bytes(bytes);
     }
 
     private static String message(MessageRow message, long packet) {
@@ -83,7 +83,7 @@ public final class PacketDescription {
             case UNKNOWN -> Messages.unknown;
         };
         String name = message.operation().isEmpty() ? kind : kind + " " + message.operation();
-        String id = message.requestId() < 0 ? "" : " " + NLS.bind(Messages.requestId, Long.toString(message.requestId()));
+        String id = message.requestId() < 0 || message.call() != null ? "" : NLS.bind(Messages.requestId, Long.toString(message.requestId()));
         String status = message.kind() != MessageKind.RESPONSE || message.code().isEmpty() ? ""
                 : ", " + NLS.bind(Messages.statusIs, message.code());
         String begun = packet > message.firstPacket() ? NLS.bind(Messages.continues, name + id)

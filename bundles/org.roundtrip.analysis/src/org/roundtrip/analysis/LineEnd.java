@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.io.IOException;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.roundtrip.analysis.Curve.Axis;
+import org.roundtrip.analysis.Curve.Span;
+import org.roundtrip.harness.timing.Phase;
+
+/**
+ * The value that stands at the end of a line: the median of the last {@value #MOST_CALLS} calls of the phase in which the
+ * line ends, or of all calls of that phase when there are fewer. It does not depend on how wide the chart is drawn.
+ *
+ * @param phase the phase in which the line ends
+ * @param nanos the median
+ */
+public record LineEnd(Phase phase, long nanos) {
+    /** How many calls the value sums up at most. */
+    public static final int MOST_CALLS = 1_000;
+
+    /**
+     * The value at the end of a fork's line. Reads the calls; not for a user interface's thread.
+     *
+     * @param curve the curve that is drawn
+     * @param to    where the drawn part of the axis ends; later calls do not count
+     * @return empty when no call lies before that place
+     */
+    public static Optional<LineEnd> of(ForkReading fork, Curve curve, Axis axis, double to) throws IOException {
+        Stretch last = null;
+        for (Stretch stretch : curve.stretches()) {
+            last = place(axis, stretch.firstCall(), stretch.startNanos() + stretch.minNanos()) <= to ? stretch : last;
+        }
+        if (last == null) {
+            return Optional.empty();
+        }
+        long first = last.firstCall();
+        Span span = curve.spans().stream().filter(each -> each.endCall() > first).findFirst().orElseThrow();
+        Latest latest = new Latest(axis, to);
+        fork.calls(Math.max(span.firstCall(), first - MOST_CALLS), first + last.count(), latest);
+        return latest.seen == 0 ? Optional.empty() : Optional.of(new LineEnd(span.phase(), latest.median()));
+    }
+
+    /**
+     * The value at the end of the line of several forks, each of which counts alike: the median over those that have come
+     * furthest.
+     */
+    public static Optional<LineEnd> together(List<LineEnd> forks) {
+        Optional<Phase> furthest = forks.stream().map(LineEnd::phase).max(Comparator.naturalOrder());
+        Spread values = new Spread();
+        forks.stream().filter(each -> each.phase() == furthest.orElseThrow()).forEach(each -> values.add(each.nanos));
+        return furthest.map(phase -> new LineEnd(phase, values.percentile(50)));
+    }
+
+    private static double place(Axis axis, long call, long endNanos) {
+        return axis == Axis.CALLS ? call : endNanos;
+    }
+
+    /** Keeps the last calls before a place. */
+    private static final class Latest implements ForkReading.CallConsumer {
+        private final long[] kept = new long[MOST_CALLS];
+        private final Axis axis;
+        private final double to;
+        private int seen;
+
+        Latest(Axis axis, double to) {
+            this.axis = axis;
+            this.to = to;
+        }
+
+        @Override
+        public void accept(long number, long startNanos, long nanos) {
+            if (place(axis, number, startNanos + nanos) <= to) {
+                kept[seen++ % MOST_CALLS] = nanos;
+            }
+        }
+
+        long median() {
+            Spread spread = new Spread();
+            for (int i = 0; i < Math.min(seen, MOST_CALLS); i++) {
+                spread.add(kept[i]);
+            }
+            return spread.percentile(50);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract;
+
+import java.util.List;
+import org.roundtrip.model.Operation;
+
+/**
+ * Describes, as pieces of Java source, how a client calls an operation and how a servant serves it. Most middlewares have
+ * a method with the operation's own parameters, see {@link DirectCalls}; others send request and response messages, build
+ * them with builders, or return futures.
+ */
+public interface CallStyle {
+
+    /**
+     * How a client calls an operation. All that can be made before the call is in the request, which is made for each
+     * entry of the pool, not on the clock.
+     *
+     * @param requestType the type of the request; empty when the arguments are passed as they are
+     * @param request     an expression that makes it from the arguments; empty as well then
+     * @param answerType  the type of what the call returns; not used for an operation without a result
+     * @param call        the timed expression, on {@code stub}
+     * @param result      an expression that reads the operation's result from {@code answer}; not on the clock
+     */
+    record Call(String requestType, String request, String answerType, String call, String result) {
+    }
+
+    /**
+     * Returns how a client calls an operation.
+     *
+     * @param arguments an expression for each argument
+     * @param request   an expression for the request
+     */
+    Call call(Operation operation, List<String> arguments, String request);
+
+    /** Returns the head of the servant's method without modifiers, such as {@code int sum(int a0, int a1)}. */
+    String head(Operation operation);
+
+    /** Returns the body of that method. @param behaviours an expression for the object that carries the operations out */
+    String body(Operation operation, String behaviours);
+}

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.contract.tools;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.jdt.core.compiler.CompilationProgress;
+import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
+import org.roundtrip.model.Texts;
+import org.roundtrip.provider.CompilationException;
+
+/**
+ * Compiles a folder of Java sources with the Eclipse compiler, and copies the other files of the folder beside the
+ * classes.
+ */
+public final class JavaCompilation {
+    /** Old middlewares contain packages that are now in the JDK as well. As with javac, the JDK's are used. */
+    private static final String OPTIONS = "org.eclipse.jdt.core.compiler.ignoreUnnamedModuleForSplitPackage=enabled\n";
+
+    private JavaCompilation() {
+    }
+
+    /** Compiles. @throws CompilationException with the compiler's messages */
+    public static void compile(Path sources, Path classes, List<Path> classPath, int release)
+            throws IOException, CompilationException, InterruptedException {
+        Files.createDirectories(classes);
+        String path = classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        Path options = Files.writeString(classes.resolveSibling("compiler.properties"), OPTIONS);
+        StringWriter output = new StringWriter();
+        boolean compiled = run(output, "--release", Integer.toString(release), "-encoding", "UTF-8", "-proc:none", "-properties",
+                options.toString(), "-nowarn", "-g", "-classpath", path, "-d", classes.toString(), sources.toString());
+        if (!compiled) {
+            throw new CompilationException(Texts.of(JavaCompilation.class).text("compiler.errors"), output.toString());
+        }
+        copyOthers(sources, classes);
+        Files.delete(options);
+    }
+
+    /**
+     * Runs the compiler in a thread of its own that is never interrupted. The compiler keeps the file with the
+     * signatures of the Java library open; an interrupt would close it for all later compilations.
+     */
+    private static boolean run(StringWriter output, String... arguments)
+            throws CompilationException, InterruptedException {
+        PrintWriter printer = new PrintWriter(output, true);
+        Cancellable progress = new Cancellable();
+        FutureTask<Boolean> task =
+                new FutureTask<>(() -> BatchCompiler.compile(arguments, printer, printer, progress));
+        Thread thread = Thread.ofPlatform().name("Roundtrip contract compiler").daemon().start(task);
+        try {
+            return task.get();
+        } catch (InterruptedException e) {
+            progress.cancelled = true;
+            joinWithoutFail(thread);
+            throw e;
+        } catch (ExecutionException e) {
+            throw new CompilationException(Texts.of(JavaCompilation.class).text("compiler.failed"),
+                    output + e.getCause().toString());
+        }
+    }
+
+    /**
+     * Waits for the end of a thread, also when interrupted. Afterwards nothing writes into the folder of the classes
+     * any more.
+     */
+    private static void joinWithoutFail(Thread thread) {
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException again) {
+                continue;
+            }
+        }
+    }
+
+    private static void copyOthers(Path sources, Path classes) throws IOException {
+        try (Stream<Path> walk = Files.walk(sources)) {
+            for (Path file : walk.filter(Files::isRegularFile).toList()) {
+                if (!file.toString().endsWith(".java")) {
+                    Path copy = classes.resolve(sources.relativize(file).toString());
+                    Files.createDirectories(copy.getParent());
+                    Files.copy(file, copy);
+                }
+            }
+        }
+    }
+
+    private static final class Cancellable extends CompilationProgress {
+        private volatile boolean cancelled;
+
+        @Override
+        public boolean isCanceled() {
+            return cancelled;
+        }
+
+        @Override
+        public void begin(int remainingWork) {
+            // Progress is not shown.
+        }
+
+        @Override
+        public void done() {
+            // Progress is not shown.
+        }
+
+        @Override
+        public void setTaskName(String name) {
+            // Progress is not shown.
+        }
+
+        @Override
+        public void worked(int workIncrement, int remainingWork) {
+            // Progress is not shown.
+        }
+    }
+}

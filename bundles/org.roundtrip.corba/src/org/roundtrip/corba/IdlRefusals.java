@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.corba;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.roundtrip.contract.Refusals;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Texts;
+
+/** Refuses what IDL forbids. */
+public final class IdlRefusals {
+    private static final Texts TEXTS = Texts.of(IdlRefusals.class);
+
+    private final Contract contract;
+    private final Map<String, String> types = new HashMap<>();
+    private final Set<String> operations = new HashSet<>();
+
+    private IdlRefusals(Contract contract) {
+        this.contract = contract;
+    }
+
+    /** Begins with the refusals that every provider has, and those of IDL. */
+    public static Refusals of(Contract contract) {
+        IdlRefusals idl = new IdlRefusals(contract);
+        return Refusals.of(contract).operations(idl::operation).shapes(idl::shape);
+    }
+
+    private String operation(Operation operation) {
+        if (!operations.add(IdlNames.lower(IdlNames.operation(operation)))) {
+            return alike("operation", operation.name());
+        }
+        return twin("parameter", operation.parameters(), Parameter::name, Parameter::name);
+    }
+
+    private String shape(Shape shape) {
+        return switch (shape) {
+            case Struct struct -> struct(struct);
+            case Enumeration enumeration -> {
+                String clash = type("enum", enumeration.name(), IdlNames.type(enumeration));
+                yield clash != null ? clash
+                        : twin("constant", enumeration.constants(), IdlNames::constant, Function.identity());
+            }
+            default -> null;
+        };
+    }
+
+    private String struct(Struct struct) {
+        if (struct.fields().isEmpty()) {
+            return TEXTS.text("struct.empty");
+        }
+        String clash = type("struct", struct.name(), IdlNames.type(struct));
+        return clash != null ? clash : twin("field", struct.fields(), IdlNames::field, Field::name);
+    }
+
+    private String type(String kind, String name, String inIdl) {
+        String before = types.putIfAbsent(kind + " " + IdlNames.lower(inIdl), name);
+        return before == null || before.equals(name) ? null : alike(kind, name);
+    }
+
+    private static <T> String twin(String kind, List<T> named, Function<T, String> inIdl, Function<T, String> name) {
+        Set<String> seen = new HashSet<>();
+        return named.stream().filter(each -> !seen.add(IdlNames.lower(inIdl.apply(each)))).findFirst()
+                .map(each -> alike(kind, name.apply(each))).orElse(null);
+    }
+
+    private static String alike(String kind, String name) {
+        return TEXTS.text("alike." + kind, name);
+    }
+}

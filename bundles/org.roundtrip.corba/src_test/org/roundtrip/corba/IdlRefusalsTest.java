@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.corba;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.provider.Refusal;
+
+class IdlRefusalsTest {
+    private static final Field X = new Field("x", Primitive.INT);
+
+    @Test
+    void anEmptyStructIsRefusedWhereItStands() {
+        refused("list.result[].inner", "without fields", generate("list", new Sequence(
+                new Struct("Outer", List.of(new Field("inner", new Struct("Inner", List.of())))), Length.of(2))));
+    }
+
+    @Test
+    void fieldsConstantsAndParametersThatDifferInCaseAreRefused() {
+        refused("a.result", "field X", generate("a", new Struct("S", List.of(X, new Field("X", Primitive.INT)))));
+        refused("a.result", "constant RED", generate("a", new Enumeration("Colour", List.of("red", "RED"))));
+        refused("a", "parameter P", new Operation("a", List.of(new Parameter("p", Primitive.INT),
+                new Parameter("P", Primitive.INT)), Optional.empty(), Behaviour.NOTHING));
+    }
+
+    @Test
+    void operationsAndTypesThatDifferInCaseAreRefused() {
+        refused("GO", "operation GO", generate("go", Primitive.INT), generate("GO", Primitive.INT));
+        refused("b.result", "struct row", generate("a", new Struct("Row", List.of(X))),
+                generate("b", new Struct("row", List.of(X))));
+        refused("b.result", "enum SIZE", generate("a", new Enumeration("Size", List.of("s"))),
+                generate("b", new Enumeration("SIZE", List.of("s"))));
+    }
+
+    private static void refused(String field, String reason, Operation... operations) {
+        List<Refusal> refusals = refusals(operations);
+        assertEquals(1, refusals.size(), refusals.toString());
+        assertEquals(field, refusals.getFirst().field());
+        assertTrue(refusals.getFirst().reason().contains(reason), refusals.toString());
+    }
+
+    private static List<Refusal> refusals(Operation... operations) {
+        return IdlRefusals.of(new Contract("Trial", List.of(operations))).list();
+    }
+
+    private static Operation generate(String name, Shape shape) {
+        return new Operation(name, List.of(), Optional.of(shape), Behaviour.GENERATE);
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cpp;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.contract.Recipe;
+import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.Compiled;
+
+/** The harness for halves in C++: its sources, and the static library that is made of them once. */
+public final class CppHarness {
+    private static final String LIBRARY = "libroundtrip.a";
+    private static final List<String> HEADERS = List.of("clock.hpp", "control.hpp", "digest.hpp", "halves.hpp",
+            "journal.hpp", "loop.hpp", "values.hpp");
+    private static final List<String> UNITS = List.of("client", "clock", "control", "digest", "journal", "server", "values");
+
+    private CppHarness() {
+    }
+
+    /** Returns a folder with the library {@code roundtrip} and its headers, from the cache when it is there. */
+    public static Compiled library(ContractCompiler compiler, Path cache) throws CompilationException, InterruptedException {
+        Map<String, String> sources = new LinkedHashMap<>();
+        HEADERS.forEach(header -> sources.put(header, text(header)));
+        UNITS.forEach(unit -> sources.put(unit + ".cpp", text(unit + ".cpp")));
+        List<String> kept = new ArrayList<>(HEADERS);
+        kept.add(LIBRARY);
+        return compiler.compile(new Recipe("cpp-harness", Gpp.version(), sources,
+                List.of(Gpp.compile(UNITS, Map.of()), Gpp.archive(LIBRARY, UNITS)), new Recipe.Made(kept)), cache);
+    }
+
+    /** Returns one of the harness's files: a source, the page {@code half.txt} or the test vectors {@code vectors.txt}. */
+    public static String text(String name) {
+        try (InputStream in = CppHarness.class.getResourceAsStream("harness/" + name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Returns the objects of compiled units. */
+    static Stream<String> objects(List<String> units) {
+        return units.stream().map(unit -> unit + ".o");
+    }
+}

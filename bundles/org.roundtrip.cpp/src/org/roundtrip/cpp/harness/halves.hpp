@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+// What a provider in C++ implements: the two halves and the caller of an operation.
+#pragma once
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "control.hpp"
+#include "digest.hpp"
+#include "values.hpp"
+
+namespace roundtrip {
+
+/** The address at which clients find a started server; the lists hold port numbers separated by commas. */
+struct Endpoint {
+    std::string address;
+    std::string ports;
+    std::string naming_ports;
+};
+
+/**
+ * The client's side of one operation: a timed call is one direct call of the middleware's own stub with arguments of its
+ * own types, built beforehand. For one thread.
+ */
+class Caller {
+public:
+    virtual ~Caller() = default;
+    /** Builds the pool of arguments. */
+    virtual void prepare(int64_t seed, int pool) = 0;
+    /** Makes one call with the arguments of a pool entry and keeps the result until the next call. */
+    virtual void call(int entry) = 0;
+    /** Digests the arguments of a pool entry in the order of the parameters. */
+    virtual void digest_arguments(int entry, Digest &digest) = 0;
+    /** Digests the result of the last call; nothing for an operation without a result. */
+    virtual void digest_result(Digest &digest) = 0;
+};
+
+/** Times the look-up and the connecting of a client separately. */
+class Steps {
+public:
+    /** -1 when there was no such step. */
+    int64_t lookup_nanos = -1;
+    int64_t connect_nanos = -1;
+
+    void lookup(const std::function<void()> &step) { timed(step, lookup_nanos); }
+    void connect(const std::function<void()> &step) { timed(step, connect_nanos); }
+
+private:
+    static void timed(const std::function<void()> &step, int64_t &nanos);
+};
+
+/** What both halves have in common. */
+class Half {
+public:
+    virtual ~Half() = default;
+    /** A sentence on the exception that is being handled. Override it for exceptions of the middleware's own. */
+    virtual std::string describe() { return describe_standard(); }
+    /** Ends everything that was started; also called after a failed start. */
+    virtual void close() {}
+};
+
+/** The half that calls. */
+class ClientHalf : public Half {
+public:
+    /** Does all that comes before the look-up. */
+    virtual void prepare(const Fields &settings) = 0;
+    /** Looks up and connects. */
+    virtual void open(const Endpoint &endpoint, Steps &steps) = 0;
+    /** The caller of an operation; called after open. */
+    virtual std::unique_ptr<Caller> caller(const std::string &operation) = 0;
+};
+
+/** Digests the values that a servant sees during verification: for each call its arguments, then its result. */
+class Arrivals {
+public:
+    /** Whether values are digested now. */
+    bool recording() const { return on.load(std::memory_order_acquire); }
+    /** A number that changes when a recording begins; behaviours then restart their counters. */
+    int generation() const { return number.load(std::memory_order_acquire); }
+    void begin();
+    template <typename Values>
+    void add(const Values &values) {
+        std::lock_guard<std::mutex> guard(lock);
+        values(digest);
+    }
+    std::string end();
+
+private:
+    std::mutex lock;
+    Digest digest;
+    std::atomic<bool> on{false};
+    std::atomic<int> number{0};
+};
+
+/** The half that serves. */
+class ServerHalf : public Half {
+public:
+    /**
+     * Starts the servant and binds it. When this returns, a client can look it up.
+     *
+     * @param links the addresses of the processes of the server side that started before, by name
+     */
+    virtual Endpoint start(const Fields &settings, const std::map<std::string, std::string> &links, Arrivals &arrivals) = 0;
+};
+
+/**
+ * Returns a port to listen on, which is the wanted one or, for 0, a free one. An explicit port can be taken again at once
+ * after a server has ended, which some middlewares do not allow for one that the system chose. Throws a sentence when
+ * another process listens there, or when the host is not an address of this machine.
+ */
+int usable_port(const std::string &host, int port);
+
+/** Carries out the protocol for a half; the arguments of main end with the settings file. */
+[[noreturn]] void client_main(ClientHalf &half, int argc, char **argv);
+[[noreturn]] void server_main(ServerHalf &half, int argc, char **argv);
+
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cpp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.contract.Recipe;
+import org.roundtrip.provider.Compiled;
+
+/** The harness in C++ passes the test vectors. */
+class SelfCheckTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void theHarnessInCppPassesTheVectors() throws Exception {
+        ContractCompiler compiler = new ContractCompiler();
+        Compiled library = CppHarness.library(compiler, folder);
+        Map<String, Path> inputs = Map.of("CPATH", library.classes(), "LIBRARY_PATH", library.classes());
+        Compiled program = compiler.compile(new Recipe("selfcheck", Gpp.version(),
+                Map.of("selfcheck.cpp", CppHarness.text("selfcheck.cpp")),
+                List.of(Gpp.compile(List.of("selfcheck"), inputs), Gpp.link("selfcheck", List.of("selfcheck"),
+                        List.of("roundtrip"), inputs)), new Recipe.Made(List.of("selfcheck"))), folder);
+        String vectors = CppHarness.text("vectors.txt");
+        assertEquals("177 lines, 0 wrong", check(program, vectors));
+        assertTrue(check(program, vectors.replaceFirst("byte 101", "byte 102")).startsWith("byte 102: 101"));
+    }
+
+    private String check(Compiled program, String vectors) throws Exception {
+        Path file = Files.writeString(folder.resolve("vectors"), vectors);
+        Process process = new ProcessBuilder(program.classes().resolve("selfcheck").toString(), file.toString()).start();
+        String said = new String(process.getInputStream().readAllBytes()).strip();
+        assertEquals(said.contains(" 0 wrong") ? 0 : 1, process.waitFor());
+        return said;
+    }
+}

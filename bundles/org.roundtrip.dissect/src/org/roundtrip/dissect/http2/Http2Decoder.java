@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.http2;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.roundtrip.dissect.ByteView;
+import org.roundtrip.dissect.Decoder;
+import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.Side;
+import org.roundtrip.dissect.roles.ByteRole;
+
+/**
+ * The messages of one connection. A response belongs to the request on the same stream. What a message changes is kept
+ * only when it was read to its end, because it may be read again.
+ */
+final class Http2Decoder implements Decoder {
+    /** Begins the names of messages that belong to the connection and to no stream. */
+    static final String OF_CONNECTION = "connection.";
+    private static final int MOST_OPEN = 10_000;
+
+    private final Hints hints;
+    private final Map<Side, HeaderTable> tables = new EnumMap<>(Side.class);
+    private final Map<Long, StreamState> open = new LinkedHashMap<>() {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Long, StreamState> eldest) {
+            return size() > MOST_OPEN;
+        }
+    };
+
+    Http2Decoder(Hints hints) {
+        this.hints = hints;
+    }
+
+    @Override
+    public void decode(Side side, MessageReader in) throws DissectException {
+        if (!tables.containsKey(side) && side == Side.CLIENT && in.peek() == Http2Dissector.PREFACE.charAt(0)) {
+            preface(in);
+            return;
+        }
+        FrameHeader header = FrameHeader.peek(in);
+        if (header == null) {
+            throw DissectException.Incomplete.INSTANCE;
+        }
+        if (!header.possible()) {
+            throw new DissectException.Malformed("http2.frame");
+        }
+        in.length(FrameHeader.BYTES + header.length());
+        if (header.type() == FrameHeader.HEADERS || header.type() == FrameHeader.DATA) {
+            exchange(side, header.stream(), in);
+        } else {
+            control(header, in);
+            boolean serverBegins = side == Side.SERVER && header.type() == FrameHeader.SETTINGS
+                    && !header.has(FrameHeader.ACK);
+            tables.putIfAbsent(side, serverBegins ? new HeaderTable() : HeaderTable.partly());
+        }
+    }
+
+    private void preface(MessageReader in) throws DissectException {
+        in.message(MessageKind.HANDSHAKE, OF_CONNECTION + "preface", Message.NO_ID);
+        if (!in.magic(Http2Dissector.PREFACE, ByteRole.PROTOCOL_HEADER)) {
+            throw new DissectException.Malformed("http2.preface");
+        }
+        tables.put(Side.CLIENT, new HeaderTable());
+    }
+
+    private void exchange(Side side, long stream, MessageReader in) throws DissectException {
+        HeaderTable table = tables.getOrDefault(side, HeaderTable.partly());
+        StreamMessage message = new StreamMessage(side, stream, open.getOrDefault(stream, StreamState.NEW), table, in);
+        message.read(hints.operation());
+        tables.put(side, message.table());
+        if (message.state().ended()) {
+            open.remove(stream);
+        } else {
+            open.put(stream, message.state());
+        }
+    }
+
+    private void control(FrameHeader header, MessageReader in) throws DissectException {
+        boolean settling = header.type() == FrameHeader.SETTINGS && open.isEmpty();
+        in.message(settling ? MessageKind.HANDSHAKE : MessageKind.CONTROL,
+                (header.stream() == 0 || header.type() == FrameHeader.WINDOW_UPDATE ? OF_CONNECTION : "") + header.name(),
+                header.stream() == 0 ? Message.NO_ID : header.stream());
+        ControlFrame.take(in);
+        if (header.type() == FrameHeader.RST_STREAM) {
+            open.remove(header.stream());
+        }
+    }
+
+    @Override
+    public boolean mayBegin(Side side, ByteView bytes, int at, boolean afterOther) {
+        return side == Side.CLIENT && bytes.has(at, Http2Dissector.PREFACE) || FrameHeader.begin(bytes, at);
+    }
+
+    @Override
+    public void lost(Side side) {
+        tables.put(side, HeaderTable.partly());
+        open.replaceAll((stream, state) -> state.lost(side));
+    }
+}

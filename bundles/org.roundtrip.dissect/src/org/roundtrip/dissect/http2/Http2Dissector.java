@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.dissect.http2;
+
+import org.roundtrip.dissect.ByteView;
+import org.roundtrip.dissect.Decoder;
+import org.roundtrip.dissect.Dissector;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.Purpose;
+import org.roundtrip.dissect.Side;
+
+/** HTTP/2 whose client knows beforehand that the server speaks it, as gRPC does without encryption. */
+public final class Http2Dissector implements Dissector {
+    static final String PREFACE = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
+
+    @Override
+    public String protocol() {
+        return "http2";
+    }
+
+    /** A client begins with its preface, a server with its settings. */
+    @Override
+    public Certainty recognises(Side side, ByteView bytes) {
+        if (side == Side.CLIENT && bytes.has(0, PREFACE)) {
+            return Certainty.SURE;
+        }
+        return FrameHeader.begin(bytes, 0) ? Certainty.POSSIBLE : Certainty.NO;
+    }
+
+    @Override
+    public Decoder open(Hints hints) {
+        return new Http2Decoder(hints);
+    }
+
+    /** No operation is named like these: neither a method nor a path of gRPC contains a dot. */
+    @Override
+    public Purpose purpose(String operation, Hints hints) {
+        return operation.startsWith(Http2Decoder.OF_CONNECTION) ? Purpose.CONNECTION : Purpose.CALL;
+    }
+
+    /** Header fields refer to those that were sent before. */
+    @Override
+    public boolean needsBeginning() {
+        return true;
+    }
+}

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.fork;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.roundtrip.engine.catalogue.Variant;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Link;
+import org.roundtrip.provider.Link.Role;
+
+/**
+ * The processes of a server side: the servant's, and those of the chain that it needs. They boot at the same time and
+ * start in the order of the chain, each with the addresses of those before it. Used by one thread.
+ */
+public final class ServerSide implements AutoCloseable {
+    private static final String SERVANT = "server";
+    private static final int STOP_SECONDS = 10;
+
+    private final List<Member> members = new ArrayList<>();
+    private final String variant;
+    private final KeptLinks kept;
+    private ForkedProcess servant;
+
+    /**
+     * One of the processes.
+     *
+     * @param role   empty for the servant
+     * @param answer to the command to start, when it has started for an earlier fork
+     * @param stays  whether it goes on after this fork
+     */
+    private record Member(String name, Optional<Role> role, ForkedProcess process, Path scratch,
+            Optional<ControlLine> answer, boolean stays) {
+    }
+
+    private ServerSide(String variant, KeptLinks kept) {
+        this.variant = variant;
+        this.kept = kept;
+    }
+
+    /**
+     * Starts the processes.
+     *
+     * @param settings returns the settings that all of them get, for a folder of temporary files
+     * @param folder   gets the files of each process: {@code NAME.settings}, {@code NAME.log} and the folder {@code NAME}
+     * @param kept     the processes that go on from fork to fork; those that are missing are started and kept
+     */
+    public static ServerSide launch(Variant.Ready ready, Function<Path, Settings> settings, int heapMiB, RunPlace place,
+            Path folder, KeptLinks kept) throws ForkException {
+        ServerSide side = new ServerSide(ready.variant().name(), kept);
+        Launcher launcher = (name, launch, port) -> process(name, launch, port, ready, settings, heapMiB, place, folder);
+        try {
+            for (Link link : ready.links()) {
+                if (link.role() != Role.FRONT) {
+                    side.add(link, launcher, folder);
+                }
+            }
+            side.servant = launcher.start(SERVANT, ready.server(), ready.variant().port());
+            side.members.add(new Member(SERVANT, Optional.empty(), side.servant, folder.resolve(SERVANT), Optional.empty(),
+                    false));
+            for (Link link : ready.links()) {
+                if (link.role() == Role.FRONT) {
+                    side.add(link, launcher, folder);
+                }
+            }
+            return side;
+        } catch (ForkException e) {
+            side.close();
+            throw e;
+        }
+    }
+
+    /** Starts one process. */
+    private interface Launcher {
+        ForkedProcess start(String name, Launch launch, int port) throws ForkException;
+    }
+
+    private void add(Link link, Launcher launcher, Path folder) throws ForkException {
+        Optional<KeptLinks.Kept> running = kept.find(variant, link.name());
+        ForkedProcess process = running.isPresent() ? running.get().process()
+                : launcher.start(link.name(), link.launch(), 0);
+        members.add(new Member(link.name(), Optional.of(link.role()), process, folder.resolve(link.name()),
+                running.map(KeptLinks.Kept::answer), link.life() == Link.Life.BLOCK));
+    }
+
+    private static ForkedProcess process(String name, Launch launch, int port, Variant.Ready ready,
+            Function<Path, Settings> settings, int heapMiB, RunPlace place, Path folder) throws ForkException {
+        Path scratch = folder.resolve(name);
+        Path file = folder.resolve(name + ".settings");
+        try {
+            Files.createDirectories(scratch);
+            ready.variant().serverSettings(settings.apply(scratch), launch).with("port", port).write(file);
+        } catch (IOException e) {
+            throw new ForkException(Step.TEXTS.text("files", Failure.sentence(e)), e);
+        }
+        List<String> command =
+                JvmCommand.of(launch, ready.variant().server().jdk(), name, heapMiB, place, file, scratch);
+        return ForkedProcess.start(name, command, JvmCommand.environment(launch), scratch,
+                folder.resolve(name + ".log"));
+    }
+
+    /** Starts the chain and the servant. @return the fields of an endpoint, for the client */
+    public ControlLine start(int seconds) throws ForkException, InterruptedException {
+        Map<String, String> addresses = new LinkedHashMap<>();
+        ControlLine outer = null;
+        StringBuilder naming = new StringBuilder();
+        for (Member member : members) {
+            ControlLine answer = member.answer().isPresent() ? member.answer().get() : start(member, addresses, seconds);
+            addresses.put("link." + member.name(), answer.text("address"));
+            append(naming, answer.text("namingPorts"));
+            if (member.role().equals(Optional.of(Role.NAMING))) {
+                append(naming, answer.text("ports"));
+            } else if (!member.role().equals(Optional.of(Role.INNER))) {
+                outer = answer;
+            }
+        }
+        return outer.with("namingPorts", naming);
+    }
+
+    private ControlLine start(Member member, Map<String, String> addresses, int seconds)
+            throws ForkException, InterruptedException {
+        ControlLine answer = member.process().ask(new ControlLine("start", addresses), Step.START, seconds);
+        member.process().noteFamily();
+        if (member.stays()) {
+            kept.keep(variant, member.name(), new KeptLinks.Kept(member.process(), answer, member.scratch()));
+        }
+        return answer;
+    }
+
+    private static void append(StringBuilder list, String ports) {
+        list.append(list.isEmpty() || ports.isEmpty() ? "" : ",").append(ports);
+    }
+
+    /** Returns the process of the servant. */
+    public ForkedProcess servant() {
+        return servant;
+    }
+
+    /** Returns the ids of the processes of the chain by name, without the servant's. */
+    Map<String, Long> links() {
+        Map<String, Long> pids = new LinkedHashMap<>();
+        members.stream().filter(member -> member.role().isPresent())
+                .forEach(member -> pids.put(member.name(), member.process().pid()));
+        return pids;
+    }
+
+    /** Returns the names of the processes that go on after this fork. */
+    List<String> staying() {
+        return members.stream().filter(Member::stays).map(Member::name).toList();
+    }
+
+    /** Returns the process that has ended by itself, if one has. */
+    Optional<ForkedProcess> ended() {
+        return members.stream().map(Member::process).filter(process -> !process.alive()).findFirst();
+    }
+
+    /** Waits until a process has ended by itself. @return empty when none ends in time */
+    Optional<ForkedProcess> endedWithin(long millis) throws InterruptedException {
+        return servant.endedWithin(ended().isPresent() ? 0 : millis) ? Optional.of(servant) : ended();
+    }
+
+    /** Stops the processes that end with this fork, the last one first. @return a complaint of one of them */
+    public Optional<String> stop(int seconds) throws InterruptedException {
+        Optional<String> complaint = Optional.empty();
+        for (Member member : ending()) {
+            Optional<String> own = member.process().stop(Math.min(seconds, STOP_SECONDS));
+            complaint = complaint.or(() -> own);
+        }
+        return complaint;
+    }
+
+    @Override
+    public void close() {
+        for (Member member : ending()) {
+            member.process().close();
+            ScratchFolder.delete(member.scratch());
+        }
+    }
+
+    /** The processes that end with this fork, the last one first. One that has not started is not kept. */
+    private List<Member> ending() {
+        return members.reversed().stream()
+                .filter(member -> !member.stays() || kept.find(variant, member.name()).isEmpty()).toList();
+    }
+}

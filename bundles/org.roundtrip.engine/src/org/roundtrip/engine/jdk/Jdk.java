@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.jdk;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A Java runtime of this machine.
+ *
+ * @param home    its folder, which holds {@code bin/java}
+ * @param version its version in numbers, such as {@code 17.0.9}; {@code 8.0.504} for what calls itself 1.8.0_504
+ * @param vendor  who made it; empty when it does not say
+ */
+public record Jdk(Path home, String version, String vendor) {
+    /** The newest first; of one version the first by path. */
+    public static final Comparator<Jdk> NEWEST_FIRST =
+            Comparator.comparing(Jdk::numbers, Arrays::compare).reversed().thenComparing(Jdk::home);
+    /** Folders of the archive: of newer releases, on Windows, and of Java 8 as a runtime and in a JDK. */
+    private static final List<String> ARCHIVES = List.of("lib/server", "bin/server", "lib/amd64/server",
+            "lib/aarch64/server", "jre/lib/amd64/server", "jre/lib/aarch64/server");
+
+    /** Returns the one that runs Roundtrip. */
+    public static Jdk own() {
+        return new Jdk(Path.of(System.getProperty("java.home")), JdkProbe.numbers(System.getProperty("java.version")),
+                System.getProperty("java.vendor", ""));
+    }
+
+    /** Returns the program that starts it. */
+    public Path program() {
+        return JdkPlaces.program(home);
+    }
+
+    /** Returns whether it has an archive of its own classes; without it, every process starts some 0.06 seconds later. */
+    public boolean sharesClasses() {
+        return ARCHIVES.stream().anyMatch(folder -> Files.exists(home.resolve(folder).resolve("classes.jsa")));
+    }
+
+    /** Returns the first number of the version, such as 17. */
+    public int feature() {
+        return numbers()[0];
+    }
+
+    /** Returns whether this is a wanted version: the same one, or one that the wanted numbers are the beginning of. */
+    public boolean satisfies(String wanted) {
+        return version.equals(wanted) || version.startsWith(wanted + ".");
+    }
+
+    private int[] numbers() {
+        return Arrays.stream(version.split("\\.")).mapToInt(Integer::parseInt).toArray();
+    }
+}

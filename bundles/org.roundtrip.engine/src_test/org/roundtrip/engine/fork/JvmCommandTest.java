@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.fork;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.jdk.Jdk;
+import org.roundtrip.provider.Launch;
+
+/** The flags that a JVM gets, and what a run records about it. */
+class JvmCommandTest {
+    private static final Launch.Jvm PLAIN = new Launch.Jvm("Half", List.of(), List.of("-Dof.middleware=1"));
+
+    @Test
+    void java8GetsAllFlagsButTheOneThatItDoesNotHave() {
+        List<String> newer = new ArrayList<>(JvmCommand.flags(64, 11));
+        assertEquals(newer, JvmCommand.flags(64, 25));
+        assertTrue(newer.remove("-XX:-CreateCoredumpOnCrash"));
+        assertEquals(newer, JvmCommand.flags(64, 8));
+    }
+
+    @Test
+    void aCollectorOfTheMiddlewareTakesThePlaceOfOurs() {
+        Launch.Jvm parallel = PLAIN.with(List.of("-XX:+UseParallelGC"));
+        List<String> flags = JvmCommand.flags(parallel, Optional.empty(), 64);
+        assertFalse(flags.contains("-XX:+UseSerialGC"));
+        assertEquals(List.of("-Dof.middleware=1", "-XX:+UseParallelGC"), flags.subList(flags.size() - 2, flags.size()));
+    }
+
+    @Test
+    void flagsOfTheMiddlewareThatAnOlderJavaLacksAreLeftOut(@TempDir Path home) {
+        Launch.Jvm newer = PLAIN.with(List.of("--add-opens=java.base/java.nio=ALL-UNNAMED",
+                "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
+        for (int feature : new int[] {8, 11, 17, 25}) {
+            List<String> flags = JvmCommand.flags(newer, Optional.of(new Jdk(home, feature + ".0.1", "Vendor")), 64);
+            assertEquals(feature == 8 ? 0 : feature == 11 ? 1 : feature == 17 ? 2 : 3,
+                    flags.stream().filter(flag -> flag.startsWith("--")).count(), flags.toString());
+            assertTrue(flags.contains("-Dof.middleware=1"));
+        }
+    }
+
+    @Test
+    void theJavaIsRecordedAlsoWhenThePlanNamesNone() {
+        String described = JvmCommand.describe(PLAIN, Optional.empty(), 64);
+        assertTrue(described.startsWith("java=" + Runtime.version().feature() + "."), described);
+        assertTrue(described.endsWith(" -Dof.middleware=1"), described);
+    }
+
+    @Test
+    void whatMakesAJavaDifferentIsRecorded(@TempDir Path home) throws Exception {
+        Jdk eight = new Jdk(home, "8.0.504", "Vendor");
+        assertTrue(JvmCommand.describe(PLAIN, Optional.of(eight), 64).startsWith("java=8.0.504 Vendor without class archive"
+                + " with org.omg, javax.xml.soap and javax.activation of its own -Xms64m "));
+        Files.createFile(Files.createDirectories(home.resolve("lib/server")).resolve("classes.jsa"));
+        assertTrue(JvmCommand.describe(PLAIN, Optional.of(new Jdk(home, "17.0.9", "Vendor")), 64)
+                .startsWith("java=17.0.9 Vendor -Xms64m "));
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness.timing;
+
+/**
+ * The phases of a fork. Their codes are part of sample journals and never change.
+ */
+public enum Phase {
+    /** Finding the servant's reference at its name service. */
+    LOOKUP(1),
+    /** Opening the transport to the servant. */
+    CONNECT(2),
+    /** The first call of the stub, alone. */
+    FIRST_CALL(3),
+    /** Calls whose values are checked against the digest; not part of results. */
+    VERIFY(4),
+    /** Calls before the measured ones. */
+    WARM_UP(5),
+    /** The measured calls. */
+    STEADY(6),
+    /** Calls made while packets are captured; their times are shown but never mixed with the measured ones. */
+    CAPTURE(7);
+
+    private final int code;
+
+    Phase(int code) {
+        this.code = code;
+    }
+
+    /** The number of this phase in a journal. */
+    public int code() {
+        return code;
+    }
+
+    /** The phase of a journal's code. @throws IllegalArgumentException when no phase has it */
+    public static Phase of(int code) {
+        for (Phase phase : values()) {
+            if (phase.code == code) {
+                return phase;
+            }
+        }
+        throw new IllegalArgumentException("no phase has the code " + code);
+    }
+}

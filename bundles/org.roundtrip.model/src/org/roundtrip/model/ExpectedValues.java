@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.model;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.roundtrip.harness.values.Digest;
+import org.roundtrip.harness.values.Values;
+import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+
+/**
+ * The digest and size of the values of one operation, computed from the plan alone, without any middleware. Client and
+ * servant must come to the same digest.
+ *
+ * @param pool                entries in the pools of arguments and results, in a run a power of two; call i uses entry
+ *                            {@code i & (pool - 1)}
+ * @param digest              the expected digest: from entry 0 to the last, each call's arguments and then its result
+ * @param contentBytesPerCall bytes of arguments and result themselves, before any encoding, on average over the pool:
+ *                            1 for a boolean or byte, 2 for a short, 4 for an int, float or enum constant, 8 for a long
+ *                            or double, 1 for a Latin-1 character, the UTF-8 length for a Unicode text
+ */
+public record ExpectedValues(int pool, String digest, double contentBytesPerCall) {
+    private static final int MOST_ENTRIES = 16;
+    private static final double MOST_CONTENT = 8 << 20;
+
+    /** Draws and digests all values of an operation. Takes time; not for a user interface's thread. */
+    public static ExpectedValues of(Operation operation, long seed) {
+        return of(operation, seed, pool(operation));
+    }
+
+    /**
+     * Draws and digests the first values of an operation.
+     *
+     * @param pool how many, 1 to {@link #pool(Operation)}
+     */
+    public static ExpectedValues of(Operation operation, long seed, int pool) {
+        Walk walk = new Walk();
+        for (int entry = 0; entry < pool; entry++) {
+            walk.call(operation, seed, entry);
+        }
+        return new ExpectedValues(pool, walk.digest.hex(), (double) walk.content / pool);
+    }
+
+    /** The number of entries: 16, or fewer so that all together hold at most 8 MiB, but at least one. */
+    public static int pool(Operation operation) {
+        double call = operation.result().map(ExpectedValues::largestContent).orElse(0.0);
+        for (Parameter parameter : operation.parameters()) {
+            call += largestContent(parameter.shape());
+        }
+        int pool = MOST_ENTRIES;
+        while (pool > 1 && pool * call > MOST_CONTENT) {
+            pool /= 2;
+        }
+        return pool;
+    }
+
+    /** The most content bytes that a value of this shape can have; a double, since nested ranges overflow a long. */
+    public static double largestContent(Shape shape) {
+        return switch (shape) {
+            case Primitive primitive -> size(primitive);
+            case Shape.Enumeration enumeration -> 4;
+            case Shape.Bytes bytes -> bytes.length().max();
+            case Shape.Text text -> text.length().max() * (text.repertoire() == Repertoire.LATIN1 ? 1.0 : 3.0);
+            case Shape.Sequence sequence -> sequence.length().max() * largestContent(sequence.element());
+            case Shape.Struct struct -> {
+                double sum = 0;
+                for (Field field : struct.fields()) {
+                    sum += largestContent(field.shape());
+                }
+                yield sum;
+            }
+        };
+    }
+
+    private static int size(Primitive primitive) {
+        return switch (primitive) {
+            case BOOLEAN, BYTE -> 1;
+            case SHORT -> 2;
+            case INT, FLOAT -> 4;
+            case LONG, DOUBLE -> 8;
+        };
+    }
+
+    /** Draws, digests and counts in one pass, so that only one text, number or byte array is in memory. */
+    private static final class Walk {
+        private final Digest digest = new Digest();
+        private long content;
+
+        void call(Operation operation, long seed, int entry) {
+            Values arguments = Values.ofArguments(seed, operation.name(), entry);
+            Shape result = operation.result().orElse(null);
+            switch (operation.behaviour()) {
+                case NOTHING -> operation.parameters().forEach(parameter -> value(parameter.shape(), arguments));
+                case GENERATE -> {
+                    operation.parameters().forEach(parameter -> value(parameter.shape(), arguments));
+                    value(result, Values.ofResult(seed, operation.name(), entry));
+                }
+                case ECHO -> {
+                    value(result, arguments);
+                    value(result, Values.ofArguments(seed, operation.name(), entry));
+                }
+                case MULTIPLY_BY_TWO -> {
+                    value(result, arguments);
+                    twice((Primitive) result, Values.ofArguments(seed, operation.name(), entry));
+                }
+                case UPPER_CASE -> upperCase(operation, arguments, "");
+                case COUNT_AND_UPPER_CASE -> upperCase(operation, arguments, entry + 1 + "\t");
+            }
+        }
+
+        private void value(Shape shape, Values values) {
+            switch (shape) {
+                case Primitive primitive -> number(primitive, values);
+                case Shape.Text text -> text(text, draw(text, values));
+                case Shape.Bytes bytes -> {
+                    byte[] drawn = values.nextBytes(bytes.length().min(), bytes.length().max());
+                    digest.put(drawn);
+                    content += drawn.length;
+                }
+                case Shape.Enumeration enumeration -> {
+                    digest.constant(values.nextConstant(enumeration.constants().size()));
+                    content += 4;
+                }
+                case Shape.Sequence sequence -> {
+                    int length = values.nextLength(sequence.length().min(), sequence.length().max());
+                    digest.sequence(length);
+                    for (int i = 0; i < length; i++) {
+                        value(sequence.element(), values);
+                    }
+                }
+                case Shape.Struct struct -> {
+                    digest.struct();
+                    struct.fields().forEach(field -> value(field.shape(), values));
+                }
+            }
+        }
+
+        private void number(Primitive primitive, Values values) {
+            switch (primitive) {
+                case BOOLEAN -> digest.put(values.nextBoolean());
+                case BYTE -> digest.put(values.nextByte());
+                case SHORT -> digest.put(values.nextShort());
+                case INT -> digest.put(values.nextInt());
+                case LONG -> digest.put(values.nextLong());
+                case FLOAT -> digest.put(values.nextFloat());
+                case DOUBLE -> digest.put(values.nextDouble());
+            }
+            content += size(primitive);
+        }
+
+        private void twice(Primitive primitive, Values values) {
+            switch (primitive) {
+                case BOOLEAN -> throw new IllegalStateException("a boolean cannot be doubled");
+                case BYTE -> digest.put((byte) (values.nextByte() * 2));
+                case SHORT -> digest.put((short) (values.nextShort() * 2));
+                case INT -> digest.put(values.nextInt() * 2);
+                case LONG -> digest.put(values.nextLong() * 2);
+                case FLOAT -> digest.put(values.nextFloat() * 2);
+                case DOUBLE -> digest.put(values.nextDouble() * 2);
+            }
+            content += size(primitive);
+        }
+
+        private void upperCase(Operation operation, Values values, String prefix) {
+            Shape.Text shape = (Shape.Text) operation.parameters().getFirst().shape();
+            String argument = draw(shape, values);
+            text(shape, argument);
+            text((Shape.Text) operation.result().orElseThrow(), prefix + argument.toUpperCase(Locale.ROOT));
+        }
+
+        private static String draw(Shape.Text text, Values values) {
+            return text.repertoire() == Repertoire.LATIN1
+                    ? values.nextLatin1(text.length().min(), text.length().max())
+                    : values.nextUnicode(text.length().min(), text.length().max());
+        }
+
+        private void text(Shape.Text shape, String value) {
+            digest.put(value);
+            content += shape.repertoire() == Repertoire.LATIN1 ? value.length()
+                    : value.getBytes(StandardCharsets.UTF_8).length;
+        }
+    }
+}

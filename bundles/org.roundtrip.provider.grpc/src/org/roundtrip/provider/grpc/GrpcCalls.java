@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.grpc;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.roundtrip.contract.CallStyle;
+import org.roundtrip.contract.NativeTypes;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape;
+
+/** Calls with a request message, which is built beforehand, and a response message, which is read afterwards. */
+final class GrpcCalls implements CallStyle {
+    private final NativeTypes types;
+    private final StubKind stub;
+
+    GrpcCalls(NativeTypes types, StubKind stub) {
+        this.types = types;
+        this.stub = stub;
+    }
+
+    @Override
+    public Call call(Operation operation, List<String> arguments, String request) {
+        String requestType = "messages." + ProtoNames.message(operation, "Request");
+        List<String> accessors = accessors(operation);
+        String built = IntStream.range(0, arguments.size())
+                .mapToObj(i -> GrpcTypes.set(shape(operation, i), accessors.get(i), arguments.get(i)))
+                .collect(Collectors.joining("", requestType + ".newBuilder()", ".build()"));
+        return new Call(requestType, built, responseType(operation),
+                "stub." + types.method(operation) + "(" + request + ")" + stub.waiting(),
+                operation.result().map(shape -> "answer" + GrpcTypes.get(shape, "Result")).orElse(""));
+    }
+
+    @Override
+    public String head(Operation operation) {
+        return "void %s(messages.%s request, io.grpc.stub.StreamObserver<%s> observer)".formatted(types.method(operation),
+                ProtoNames.message(operation, "Request"), responseType(operation));
+    }
+
+    @Override
+    public String body(Operation operation, String behaviours) {
+        List<String> accessors = accessors(operation);
+        String called = IntStream.range(0, accessors.size())
+                .mapToObj(i -> "request" + GrpcTypes.get(shape(operation, i), accessors.get(i)))
+                .collect(Collectors.joining(", ", behaviours + "." + types.method(operation) + "(", ")"));
+        String response = responseType(operation);
+        return operation.result()
+                .map(shape -> "observer.onNext(%s.newBuilder()%s.build());".formatted(response,
+                        GrpcTypes.set(shape, "Result", called)))
+                .orElse("%s;\nobserver.onNext(%s.getDefaultInstance());".formatted(called, response))
+                + "\nobserver.onCompleted();";
+    }
+
+    private static List<String> accessors(Operation operation) {
+        return ProtoNames.fields(operation.parameters().stream().map(Parameter::name).toList()).stream()
+                .map(ProtoNames::accessor).toList();
+    }
+
+    private static Shape shape(Operation operation, int parameter) {
+        return operation.parameters().get(parameter).shape();
+    }
+
+    private static String responseType(Operation operation) {
+        return "messages." + ProtoNames.message(operation, "Response");
+    }
+}

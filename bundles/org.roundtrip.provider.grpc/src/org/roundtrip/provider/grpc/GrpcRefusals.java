@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.grpc;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.roundtrip.contract.Refusals;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Texts;
+import org.roundtrip.provider.Refusal;
+
+/** Refuses what Protocol Buffers, {@code protoc} or gRPC's plug-in cannot carry. */
+final class GrpcRefusals {
+    /** How deep messages may be nested that are read; the request or response is the outermost. */
+    private static final int MOST_NESTING = 100;
+    private static final Texts TEXTS = Texts.of(GrpcRefusals.class);
+
+    private final Map<String, Integer> depths = new HashMap<>();
+    private final Set<String> methods = new HashSet<>();
+
+    private GrpcRefusals() {
+    }
+
+    /** Returns all refusals, including those that every provider has. */
+    static List<Refusal> of(Contract contract) {
+        GrpcRefusals grpc = new GrpcRefusals();
+        return Refusals.of(contract)
+                .operations(grpc::alike)
+                .places(place -> place.container() == null && 1 + grpc.depth(place.shape()) > MOST_NESTING
+                        ? TEXTS.text("nesting", MOST_NESTING) : null)
+                .list();
+    }
+
+    /** The plug-in makes a constant of each method, in upper case. */
+    private String alike(Operation operation) {
+        return methods.add(operation.name().replace("_", "").toLowerCase(Locale.ROOT)) ? null
+                : TEXTS.text("alike", operation.name());
+    }
+
+    /** How many messages are nested in a value. */
+    private int depth(Shape shape) {
+        return switch (shape) {
+            case Struct struct -> {
+                Integer known = depths.get(struct.name());
+                if (known == null) {
+                    known = 1 + struct.fields().stream().mapToInt(field -> depth(field.shape())).max().orElse(0);
+                    depths.put(struct.name(), known);
+                }
+                yield known;
+            }
+            case Sequence sequence -> depth(sequence.element()) + (sequence.element() instanceof Sequence ? 1 : 0);
+            default -> 0;
+        };
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * The provider of gRPC with Protocol Buffers.
+ *
+ * <p>{@link org.roundtrip.provider.grpc.GrpcProvider} is its component and contract compiler, which runs in the
+ * workbench and may be called by several threads. {@code ProtoWriter} writes a contract as {@code .proto} files, with
+ * {@code ProtoNames}; Google's own {@code protoc} and gRPC's plug-in generate messages, stubs and the servant's base
+ * class; {@code GrpcTypes} and {@code GrpcCalls} describe these. Client and server half are sources in {@code halves},
+ * because gRPC's classes are fetched and not there when Roundtrip is built; they are compiled with each contract.
+ */
+package org.roundtrip.provider.grpc;

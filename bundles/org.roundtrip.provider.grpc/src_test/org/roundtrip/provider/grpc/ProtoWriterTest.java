@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.grpc;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.provider.Refusal;
+import org.roundtrip.tests.shapes.Shapes;
+
+/** The {@code .proto} files of contracts, and the source of a call. */
+class ProtoWriterTest {
+    private static final Contract CONTRACT = Shapes.contract(
+            Shapes.echo("points", Shapes.list(Shapes.list(Shapes.struct("Point", "x", Primitive.SHORT, "word", Shapes.WORD,
+                    "colour", Shapes.COLOUR), 0, 2), 0, 2)), Shapes.nothing("ping"));
+
+    private static List<String> lines(String text) {
+        return text.lines().map(String::strip).filter(line -> line.contains("=") && !line.startsWith("option")
+                || line.startsWith("message") || line.startsWith("enum") || line.startsWith("rpc")).toList();
+    }
+
+    @Test
+    void everyKindOfShapeHasItsType() {
+        Map<String, String> files = ProtoWriter.write(CONTRACT);
+        assertEquals(List.of("syntax = \"proto3\";", "enum Colour {", "Colour_red = 0;", "Colour_green = 1;",
+                "Colour_class = 2;", "Colour_values = 3;", "message Point {", "int32 x = 1;", "string word = 2;",
+                ".payload.Colour colour = 3;", "message ListOf_Point {", "repeated .payload.Point element = 1;"),
+                lines(files.get("payload.proto")));
+        assertEquals(List.of("syntax = \"proto3\";", "message PointsRequest {", "repeated .payload.ListOf_Point value_f1 = 1;",
+                "message PointsResponse {", "repeated .payload.ListOf_Point result = 1;", "message PingRequest {",
+                "message PingResponse {"), lines(files.get("messages.proto")));
+        assertTrue(files.get("service.proto").contains("rpc ping (.messages.PingRequest) returns (.messages.PingResponse);"));
+    }
+
+    @Test
+    void fieldsThatCouldHaveTheSameMethodsGetAnEnding() {
+        assertEquals(List.of("a", "b2"), ProtoNames.fields(List.of("a", "b2")));
+        assertEquals(List.of("item_f1", "itemCount_f2"), ProtoNames.fields(List.of("item", "itemCount")));
+        assertEquals(List.of("class_f1"), ProtoNames.fields(List.of("class")));
+        assertEquals("ItemF1", ProtoNames.accessor("item_f1"));
+        assertEquals("A1B", ProtoNames.accessor("a1b"));
+    }
+
+    @Test
+    void constantsThatProtocDoesNotDistinguishGetAnEnding() {
+        assertEquals(List.of("E_RED_n0", "E_red_n1"), ProtoNames.constants(new Enumeration("E", List.of("RED", "red"))));
+    }
+
+    @Test
+    void theRequestIsBuiltBeforeTheTimedCallAndTheResponseReadAfterIt() {
+        for (StubKind stub : StubKind.values()) {
+            String caller = GrpcSources.of(CONTRACT, stub).get("generated/Caller_points.java");
+            String timed = caller.substring(caller.indexOf("void call(int entry)"), caller.indexOf("digestArguments"));
+            assertTrue(timed.contains("answer = stub.points(requests[entry])" + stub.waiting() + ";"), timed);
+            assertTrue(!timed.contains("newBuilder") && !timed.contains("getResult"), timed);
+        }
+    }
+
+    @Test
+    void whatCannotBeCarriedIsRefusedByFieldAndReason() {
+        Contract contract = Shapes.contract(Shapes.echo("deep", Shapes.deep(100)), Shapes.nothing("sum_up"),
+                Shapes.nothing("sumUp"));
+        assertEquals(List.of("sumUp", "deep.value", "deep.result"),
+                GrpcRefusals.of(contract).stream().map(Refusal::field).toList());
+        assertEquals(List.of(), GrpcRefusals.of(Shapes.contract(Shapes.echo("most", Shapes.deep(99)))));
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.jacorb;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.corba.IdlRefusals;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Texts;
+import org.roundtrip.provider.Refusal;
+
+/** Refuses what IDL forbids and what JacORB's IDL compiler cannot translate into Java. */
+final class JacorbRefusals {
+    /** Slots for arguments of a constructor, of which {@code long} and {@code double} take two. */
+    private static final int MOST_SLOTS = 254;
+    /**
+     * Members of a struct and of all structs within it. The IDL compiler describes them in one Java method, whose size
+     * is limited.
+     */
+    private static final long MOST_MEMBERS = 1200;
+
+    private static final Texts TEXTS = Texts.of(JacorbRefusals.class);
+
+    private final Map<String, Long> members = new HashMap<>();
+
+    private JacorbRefusals() {
+    }
+
+    /** Returns all refusals, including those that every provider has. */
+    static List<Refusal> of(Contract contract) {
+        return IdlRefusals.of(contract).shapes(new JacorbRefusals()::shape).list();
+    }
+
+    private String shape(Shape shape) {
+        if (!(shape instanceof Struct struct)) {
+            return null;
+        }
+        if (slots(struct) > MOST_SLOTS) {
+            return TEXTS.text("struct.fields");
+        }
+        return members(struct) > MOST_MEMBERS ? TEXTS.text("struct.members", MOST_MEMBERS) : null;
+    }
+
+    private static int slots(Struct struct) {
+        return struct.fields().stream()
+                .mapToInt(field -> field.shape() == Primitive.LONG || field.shape() == Primitive.DOUBLE ? 2 : 1).sum();
+    }
+
+    private long members(Shape shape) {
+        return switch (shape) {
+            case Struct struct -> {
+                Long known = members.get(struct.name());
+                if (known == null) {
+                    known = struct.fields().stream().mapToLong(field -> members(field.shape()))
+                            .reduce(1, (a, b) -> Math.min(a + b, Integer.MAX_VALUE));
+                    members.put(struct.name(), known);
+                }
+                yield known;
+            }
+            case Enumeration enumeration -> 1 + enumeration.constants().size() / 2;
+            case Shape.Sequence sequence -> 1 + members(sequence.element());
+            default -> 1;
+        };
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.omniorb;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.roundtrip.contract.Java;
+import org.roundtrip.contract.Source;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+
+/** Writes the callers of a contract: the client's side of each operation, with an array of prebuilt values a parameter. */
+final class CallersWriter {
+    private CallersWriter() {
+    }
+
+    static String write(Contract contract, CppTypes types, NativesWriter natives) {
+        Source source = new Source().add("#include \"glue.hpp\"").add("#include \"values_native.hpp\"").add("namespace {");
+        contract.operations().forEach(operation -> caller(operation, types, natives, source));
+        source.add("}");
+        source.add("CORBA::Object_ptr narrow(CORBA::Object_ptr reference) {");
+        source.add("return %s::_narrow(reference);", types.stub()).add("}");
+        source.add("std::unique_ptr<roundtrip::Caller> make_caller(const std::string &operation, CORBA::Object_ptr stub) {");
+        contract.operations().forEach(operation -> source.add("if (operation == %s) {", Java.literal(operation.name()))
+                .add("return std::make_unique<Caller_%s>(stub);", operation.name()).add("}"));
+        return source.add("throw std::invalid_argument(\"there is no operation \" + operation);").add("}").toString();
+    }
+
+    private static void caller(Operation operation, CppTypes types, NativesWriter natives, Source source) {
+        List<Shape> shapes = operation.parameters().stream().map(Operation.Parameter::shape).toList();
+        source.add("class Caller_%s : public roundtrip::Caller {", operation.name()).add("public:");
+        source.add("explicit Caller_%s(CORBA::Object_ptr object) : stub(%s::_narrow(object)) {", operation.name(),
+                types.stub()).add("}");
+        source.add("void prepare(int64_t seed, int pool) override {");
+        for (int i = 0; i < shapes.size(); i++) {
+            source.add("a%d.reset(new %s[pool]);", i, types.held(shapes.get(i)));
+        }
+        source.add("for (int entry = 0; entry < pool; entry++) {");
+        source.add("roundtrip::Values v = roundtrip::Values::of_arguments(seed, %s, entry);", Java.literal(operation.name()));
+        for (int i = 0; i < shapes.size(); i++) {
+            source.add(natives.build(shapes.get(i), "a" + i + "[entry]"));
+        }
+        source.add("}").add("}").add("void call([[maybe_unused]] int entry) override {");
+        source.add("%sstub->%s(%s);", operation.result().isPresent() ? "result = " : "", CppTypes.method(operation),
+                IntStream.range(0, shapes.size()).mapToObj(i -> types.in(shapes.get(i), "a" + i + "[entry]"))
+                        .collect(Collectors.joining(", ")));
+        source.add("}");
+        source.add("void digest_arguments([[maybe_unused]] int entry, [[maybe_unused]] roundtrip::Digest &d) override {");
+        for (int i = 0; i < shapes.size(); i++) {
+            source.add(natives.digest(shapes.get(i), types.in(shapes.get(i), "a" + i + "[entry]")));
+        }
+        source.add("}").add("void digest_result([[maybe_unused]] roundtrip::Digest &d) override {");
+        operation.result().ifPresent(result ->
+                source.add(natives.digest(result, CppTypes.composed(result) || result instanceof Shape.Text
+                        ? "result.in()" : "result")));
+        source.add("}").add("private:").add("%s_var stub;", types.stub());
+        for (int i = 0; i < shapes.size(); i++) {
+            source.add("std::unique_ptr<%s[]> a%d;", types.held(shapes.get(i)), i);
+        }
+        operation.result().ifPresent(result -> source.add("%s result;", types.owned(result)));
+        source.add("};");
+    }
+}

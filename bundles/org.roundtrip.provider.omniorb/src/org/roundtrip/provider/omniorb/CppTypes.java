@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.omniorb;
+
+import org.roundtrip.corba.IdlNames;
+import org.roundtrip.corba.IdlWriter;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Text;
+
+/** The C++ types and names that the OMG mapping makes of a contract's IDL. */
+final class CppTypes {
+    private final IdlWriter idl;
+    private final Contract contract;
+
+    CppTypes(Contract contract, IdlWriter idl) {
+        this.contract = contract;
+        this.idl = idl;
+    }
+
+    /** The type that owns a value in a pool: a text's is a smart pointer, all others are plain. */
+    String held(Shape shape) {
+        return switch (shape) {
+            case Primitive primitive -> "CORBA::" + switch (primitive) {
+                case BOOLEAN -> "Boolean";
+                case BYTE -> "Octet";
+                case SHORT -> "Short";
+                case INT -> "Long";
+                case LONG -> "LongLong";
+                case FLOAT -> "Float";
+                case DOUBLE -> "Double";
+            };
+            case Text text -> text.repertoire() == Repertoire.LATIN1 ? "CORBA::String_var" : "CORBA::WString_var";
+            case Enumeration enumeration ->
+                "::enums::" + id(IdlNames.module(enumeration)) + "::" + id(IdlNames.type(enumeration));
+            case Struct struct -> "::structs::" + id(IdlNames.type(struct));
+            case Shape.Bytes bytes -> idl.type(bytes);
+            case Sequence sequence -> idl.type(sequence);
+        };
+    }
+
+    /** The type that owns a result: a smart pointer for all that may need memory of its own. */
+    String owned(Shape shape) {
+        return held(shape) + (composed(shape) ? "_var" : "");
+    }
+
+    /** The type of a parameter. */
+    String parameter(Shape shape) {
+        return shape instanceof Text text ? "const " + character(text) + " *"
+                : composed(shape) ? "const " + held(shape) + " &" : held(shape) + " ";
+    }
+
+    /** The type that an operation returns. */
+    String returned(Shape shape) {
+        return shape instanceof Text text ? character(text) + " *"
+                : composed(shape) && !fixed(shape) ? held(shape) + " *" : held(shape) + " ";
+    }
+
+    /** An expression that makes a copy to be returned, which the caller of the operation owns. */
+    String copy(Shape shape, String value) {
+        return switch (shape) {
+            case Text text -> (text.repertoire() == Repertoire.LATIN1 ? "CORBA::string_dup" : "CORBA::wstring_dup")
+                    + "(" + value + ")";
+            default -> composed(shape) && !fixed(shape) ? "new " + held(shape) + "(" + value + ")" : value;
+        };
+    }
+
+    /** An expression that reads a held or owned value as the type of a parameter. */
+    String in(Shape shape, String value) {
+        return shape instanceof Text ? value + ".in()" : value;
+    }
+
+    /** Whether a value is a struct, a sequence or octets. */
+    static boolean composed(Shape shape) {
+        return shape instanceof Struct || shape instanceof Sequence || shape instanceof Shape.Bytes;
+    }
+
+    /** Whether a value always has the same size; the mapping returns such structs by value. */
+    static boolean fixed(Shape shape) {
+        return switch (shape) {
+            case Primitive primitive -> true;
+            case Enumeration enumeration -> true;
+            case Struct struct -> struct.fields().stream().map(Field::shape).allMatch(CppTypes::fixed);
+            default -> false;
+        };
+    }
+
+    /** The interface, which is the type of the stub. */
+    String stub() {
+        return "::service::" + id(IdlNames.type(contract));
+    }
+
+    /** The skeleton, from which the servant inherits. */
+    String skeleton() {
+        return "::POA_service::" + id(IdlNames.type(contract));
+    }
+
+    static String method(Operation operation) {
+        return id(IdlNames.operation(operation));
+    }
+
+    static String field(Field field) {
+        return id(IdlNames.field(field));
+    }
+
+    private static String id(String name) {
+        return Cpp.mapped(name);
+    }
+
+    private static String character(Text text) {
+        return text.repertoire() == Repertoire.LATIN1 ? "char" : "CORBA::WChar";
+    }
+}

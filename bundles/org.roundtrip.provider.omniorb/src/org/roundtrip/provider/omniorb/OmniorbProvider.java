@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.omniorb;
+
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.contract.BundleClassPath;
+import org.roundtrip.contract.ContractCompiler;
+import org.roundtrip.cpp.CppHarness;
+import org.roundtrip.cpp.Gpp;
+import org.roundtrip.model.Contract;
+import org.roundtrip.provider.Availability;
+import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.CompileSetting;
+import org.roundtrip.provider.Compiled;
+import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.Link;
+import org.roundtrip.provider.Provider;
+import org.roundtrip.provider.Refusal;
+import org.roundtrip.provider.omniorb.runtime.OmniNames;
+
+/** omniORB in C++: its IDL compiler generates stubs and skeletons, and its name service passes references. */
+public final class OmniorbProvider implements Provider {
+    private static final String PACKAGES =
+            "g++ omniidl libomniorb4-dev omniorb-nameserver";
+    /** No settings of the machine change what is measured. */
+    private static final Map<String, String> ENVIRONMENT = Map.of("OMNIORB_CONFIG", "/dev/null");
+
+    private final ContractCompiler compiler = new ContractCompiler();
+
+    @Override
+    public Availability availability() {
+        return Gpp.availability(PACKAGES, OmniorbBuild.IDL_COMPILER, OmniNames.PROGRAM);
+    }
+
+    @Override
+    public List<Refusal> refusals(Contract contract, Map<String, String> options) {
+        return OmniorbRefusals.of(contract);
+    }
+
+    @Override
+    public Compiled compile(Contract contract, CompileSetting setting) throws CompilationException, InterruptedException {
+        Compiled harness = CppHarness.library(compiler, setting.cache());
+        return compiler.compile(OmniorbBuild.recipe(contract, harness.classes()), setting.cache());
+    }
+
+    @Override
+    public Launch server(Compiled compiled, Map<String, String> options) {
+        return program(compiled, "server");
+    }
+
+    @Override
+    public Launch client(Compiled compiled, Map<String, String> options) {
+        return program(compiled, "client");
+    }
+
+    @Override
+    public List<Link> links(Compiled compiled, Map<String, String> options) {
+        return List.of(new Link(OmniNames.LINK, Link.Role.NAMING, new Launch.Jvm(OmniNames.class.getName(),
+                BundleClassPath.of(OmniorbProvider.class), List.of())));
+    }
+
+    private static Launch program(Compiled compiled, String side) {
+        return new Launch.Program(List.of(compiled.classes().resolve(OmniorbBuild.PROGRAM).toString(), side), ENVIRONMENT);
+    }
+}

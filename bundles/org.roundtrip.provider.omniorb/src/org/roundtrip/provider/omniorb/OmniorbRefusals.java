@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.omniorb;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.roundtrip.contract.ShapeWalk.Place;
+import org.roundtrip.corba.IdlRefusals;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Texts;
+import org.roundtrip.provider.Refusal;
+
+/** Refuses what IDL forbids, and names that omniORB's IDL compiler cannot translate into C++. */
+final class OmniorbRefusals {
+    private OmniorbRefusals() {
+    }
+
+    /** Returns all refusals, including those that every provider has. */
+    static List<Refusal> of(Contract contract) {
+        return IdlRefusals.of(contract).places(OmniorbRefusals::place).operations(OmniorbRefusals::operation).list();
+    }
+
+    private static String place(Place place) {
+        Stream<String> inside = switch (place.shape()) {
+            case Struct struct -> Stream.of(struct.name());
+            case Enumeration enumeration -> Stream.concat(Stream.of(enumeration.name()), enumeration.constants().stream());
+            default -> Stream.empty();
+        };
+        return reason(Stream.concat(Stream.of(place.name()), inside));
+    }
+
+    private static String operation(Operation operation) {
+        return reason(Stream.of(operation.name()));
+    }
+
+    private static String reason(Stream<String> names) {
+        return names.filter(Cpp::impossible).findFirst()
+                .map(name -> Texts.of(OmniorbRefusals.class).text("name", name)).orElse(null);
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+// The two halves of the provider of omniORB: program client|server SETTINGS.
+#include <array>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "glue.hpp"
+#include "omniORB4/Naming.hh"
+
+namespace {
+
+/** The longest message that omniORB accepts, above the longest value of a contract. */
+const char MOST_BYTES[] = "268435456";
+const char NAME[] = "roundtrip";
+
+std::string describe_corba() {
+    try {
+        throw;
+    } catch (const CORBA::SystemException &e) {
+        const char *minor = e.NP_minorString();
+        return roundtrip::sentence(std::string(e._name()) + (minor == nullptr ? "" : std::string(": ") + minor));
+    } catch (const CORBA::Exception &e) {
+        return roundtrip::sentence(e._name());
+    } catch (...) {
+        return roundtrip::describe_standard();
+    }
+}
+
+/** Makes an ORB with fixed code sets and some more options, which are pairs of name and value. */
+CORBA::ORB_ptr make_orb(const std::vector<std::string> &more) {
+    std::vector<std::string> all = {"nativeCharCodeSet", "ISO-8859-1", "nativeWCharCodeSet", "UTF-16", "giopMaxMsgSize", MOST_BYTES};
+    all.insert(all.end(), more.begin(), more.end());
+    std::vector<std::array<const char *, 2>> options;
+    for (size_t i = 0; i < all.size(); i += 2) {
+        options.push_back({all[i].c_str(), all[i + 1].c_str()});
+    }
+    options.push_back({nullptr, nullptr});
+    int arguments = 0;
+    return CORBA::ORB_init(arguments, nullptr, "omniORB4", reinterpret_cast<const char *(*)[2]>(options.data()));
+}
+
+/** Looks the servant up by its corbaname URL. To connect is to narrow the reference and to ask whether the servant exists. */
+class OmniClient : public roundtrip::ClientHalf {
+public:
+    void prepare(const roundtrip::Fields &settings) override {
+        std::string millis = std::to_string(1000 * settings.number("timeoutSeconds"));
+        orb = make_orb({"clientCallTimeOutPeriod", millis, "clientConnectTimeOutPeriod", millis});
+    }
+
+    void open(const roundtrip::Endpoint &endpoint, roundtrip::Steps &steps) override {
+        CORBA::Object_var reference;
+        steps.lookup([&] { reference = orb->string_to_object(endpoint.address.c_str()); });
+        steps.connect([&] {
+            stub = narrow(reference);
+            if (CORBA::is_nil(stub) || stub->_non_existent()) {
+                throw roundtrip::Explained("The name service knows a servant that does not exist.");
+            }
+        });
+    }
+
+    std::unique_ptr<roundtrip::Caller> caller(const std::string &operation) override {
+        return make_caller(operation, stub);
+    }
+
+    std::string describe() override { return describe_corba(); }
+
+    void close() override {
+        if (!CORBA::is_nil(orb)) {
+            orb->destroy();
+            orb = CORBA::ORB::_nil();
+        }
+    }
+
+private:
+    CORBA::ORB_var orb;
+    CORBA::Object_var stub;
+};
+
+/** Activates the servant in the root POA and binds it in the name service that started before. */
+class OmniServer : public roundtrip::ServerHalf {
+public:
+    roundtrip::Endpoint start(const roundtrip::Fields &settings, const std::map<std::string, std::string> &links,
+            roundtrip::Arrivals &arrivals) override {
+        std::string host = settings.text("host");
+        int port = roundtrip::usable_port(host, static_cast<int>(settings.number("port")));
+        std::string place = host.find(':') == std::string::npos ? host : "[" + host + "]";
+        orb = make_orb({"endPoint", "giop:tcp:" + place + ":" + std::to_string(port)});
+        CORBA::Object_var root = orb->resolve_initial_references("RootPOA");
+        PortableServer::POA_var adapter = PortableServer::POA::_narrow(root);
+        PortableServer::ServantBase_var servant =
+                make_servant(settings.number("seed"), static_cast<int>(settings.number("pool")), arrivals);
+        PortableServer::ObjectId_var id = adapter->activate_object(servant.in());
+        CORBA::Object_var reference = adapter->id_to_reference(id);
+        PortableServer::POAManager_var manager = adapter->the_POAManager();
+        manager->activate();
+        const std::string &names = links.at("names");
+        bind(names, reference);
+        size_t slash = names.rfind('/');
+        return {"corbaname" + names.substr(names.find(':'), slash - names.find(':')) + "#" + NAME,
+                std::to_string(port), ""};
+    }
+
+    std::string describe() override { return describe_corba(); }
+
+    void close() override {
+        if (!CORBA::is_nil(orb)) {
+            orb->destroy();
+            orb = CORBA::ORB::_nil();
+        }
+    }
+
+private:
+    CORBA::ORB_var orb;
+
+    void bind(const std::string &url, CORBA::Object_ptr reference) {
+        CORBA::Object_var object = orb->string_to_object(url.c_str());
+        CosNaming::NamingContext_var context = CosNaming::NamingContext::_narrow(object);
+        CosNaming::Name name;
+        name.length(1);
+        name[0].id = NAME;
+        context->rebind(name, reference);
+    }
+};
+
+}
+
+int main(int argc, char **argv) {
+    if (std::string(argv[1]) == "client") {
+        OmniClient half;
+        roundtrip::client_main(half, argc, argv);
+    }
+    OmniServer half;
+    roundtrip::server_main(half, argc, argv);
+}

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+// Texts, octets and numbers in the types of CORBA's mapping to C++.
+#pragma once
+#include <cstring>
+#include <string>
+#include <type_traits>
+
+#include "digest.hpp"
+#include "omniORB4/CORBA.h"
+#include "values.hpp"
+
+namespace native {
+
+inline std::u16string text(const char *value) {
+    const unsigned char *bytes = reinterpret_cast<const unsigned char *>(value);
+    return std::u16string(bytes, bytes + std::strlen(value));
+}
+
+inline std::u16string text(const CORBA::WChar *value) {
+    return std::u16string(value, value + std::char_traits<wchar_t>::length(value));
+}
+
+/** Returns a string that the caller owns. */
+inline char *narrow(const std::u16string &value) {
+    char *text = CORBA::string_alloc(value.size());
+    for (size_t i = 0; i < value.size(); i++) {
+        text[i] = static_cast<char>(value[i]);
+    }
+    text[value.size()] = 0;
+    return text;
+}
+
+/** Returns a wide string that the caller owns. */
+inline CORBA::WChar *wide(const std::u16string &value) {
+    CORBA::WChar *text = CORBA::wstring_alloc(value.size());
+    for (size_t i = 0; i < value.size(); i++) {
+        text[i] = value[i];
+    }
+    text[value.size()] = 0;
+    return text;
+}
+
+inline char *build_latin1(roundtrip::Values &v, int min, int max) {
+    return CORBA::string_dup(v.next_latin1(min, max).c_str());
+}
+
+inline CORBA::WChar *build_unicode(roundtrip::Values &v, int min, int max) {
+    return wide(v.next_unicode(min, max));
+}
+
+template <typename Octets>
+void build_bytes(roundtrip::Values &v, int min, int max, Octets &x) {
+    std::string bytes = v.next_bytes(min, max);
+    x.length(bytes.size());
+    std::memcpy(x.get_buffer(), bytes.data(), bytes.size());
+}
+
+inline void digest_text(const char *x, roundtrip::Digest &d) {
+    d.put_text(x, std::strlen(x));
+}
+
+inline void digest_text(const CORBA::WChar *x, roundtrip::Digest &d) {
+    d.put_text(x, std::char_traits<wchar_t>::length(x));
+}
+
+template <typename Octets>
+void digest_bytes(const Octets &x, roundtrip::Digest &d) {
+    d.put_bytes(x.get_buffer(), x.length());
+}
+
+/** Doubles a number, without the overflow that C++ does not define. */
+template <typename Number>
+Number twice(Number value) {
+    if constexpr (std::is_integral_v<Number>) {
+        return static_cast<Number>(static_cast<std::make_unsigned_t<Number>>(value) * 2u);
+    } else {
+        return value * 2;
+    }
+}
+
+}

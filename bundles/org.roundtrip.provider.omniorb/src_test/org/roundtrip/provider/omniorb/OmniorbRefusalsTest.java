@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.omniorb;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.provider.Refusal;
+import org.roundtrip.tests.shapes.Shapes;
+
+/** Names that C++ reserves are refused where the IDL compiler does not escape them. */
+class OmniorbRefusalsTest {
+    @Test
+    void namesThatTheIdlCompilerDoesNotEscapeAreRefusedWhereTheyStand() {
+        refused("a.result.nullptr", Shapes.generate("a", Shapes.struct("S", "nullptr", Primitive.INT)));
+        refused("a.result", Shapes.generate("a", new Enumeration("E", List.of("red", "errno"))));
+        refused("a.result", Shapes.generate("a", Shapes.struct("constexpr", "x", Primitive.INT)));
+        refused("thread_local", Shapes.generate("thread_local", Primitive.INT));
+        refused("a.result.INT_MAX", Shapes.generate("a", Shapes.struct("S", "INT_MAX", Primitive.INT)));
+    }
+
+    @Test
+    void namesThatItEscapesAreNot() {
+        assertEquals(List.of(), OmniorbRefusals.of(new Contract("delete", List.of(
+                Shapes.generate("new", Shapes.struct("template", "operator", new Enumeration("class", List.of("union"))))))));
+    }
+
+    private static void refused(String field, Operation operation) {
+        List<Refusal> refusals = OmniorbRefusals.of(new Contract("Trial", List.of(operation)));
+        assertEquals(List.of(field), refusals.stream().map(Refusal::field).toList());
+        assertTrue(refusals.getFirst().reason().contains("into C++"), refusals.toString());
+    }
+}

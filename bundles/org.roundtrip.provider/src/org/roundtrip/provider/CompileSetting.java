@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider;
+
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * How and where a contract is to be compiled.
+ *
+ * @param options   the provider's options, each with its value
+ * @param release   the Java release that the classes are for, such as 8 or 21: the lower one of the two sides, so that
+ *                  both can load them
+ * @param cache     folder shared by all providers, safe for several processes
+ * @param libraries the fetched files of {@link Provider#libraries()}
+ */
+public record CompileSetting(Map<String, String> options, int release, Path cache, LibraryFiles libraries) {
+    /** The release of classes for the newest Java that is supported. */
+    public static final int NEWEST = 21;
+
+    /** Copies the options. */
+    public CompileSetting {
+        options = Map.copyOf(options);
+    }
+
+    /** A compilation for the newest release, by a provider without libraries. */
+    public static CompileSetting newest(Map<String, String> options, Path cache) {
+        return newest(options, cache, LibraryFiles.NONE);
+    }
+
+    /** A compilation for the newest release. */
+    public static CompileSetting newest(Map<String, String> options, Path cache, LibraryFiles libraries) {
+        return new CompileSetting(options, NEWEST, cache, libraries);
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.chart;
+
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.ui.RectangleEdge;
+import org.roundtrip.analysis.Curve.Axis;
+import org.roundtrip.analysis.Curve.Span;
+import org.roundtrip.harness.timing.Phase;
+
+/**
+ * The phases of one line as bands behind all lines, named along the top in the line's colour; its warm-up is shaded.
+ *
+ * @param name  whose phases they are
+ * @param line  how that line is drawn
+ * @param spans the phases; may be empty
+ */
+public record PhaseBands(String name, ProviderColours.Line line, List<Span> spans) {
+    /** No bands. */
+    public static final PhaseBands NONE = new PhaseBands("", null, List.of());
+    private static final double GAP = 6;
+
+    /** Copies the list. */
+    public PhaseBands {
+        spans = List.copyOf(spans);
+    }
+
+    void draw(Graphics2D g, ChartStyle style, Rectangle2D inner, Axis axis, ValueAxis x) {
+        Shape clip = g.getClip();
+        g.clip(inner);
+        for (Span span : spans) {
+            double left = place(span.start(axis), inner, x);
+            double right = place(span.end(axis), inner, x);
+            if (right > inner.getMinX() && left < inner.getMaxX()) {
+                boolean warmUp = span.phase() == Phase.WARM_UP;
+                if (warmUp) {
+                    g.setColor(style.shade());
+                    g.fill(new Rectangle2D.Double(left, inner.getMinY(), right - left, inner.getHeight()));
+                }
+                g.setColor(style.grid());
+                g.setStroke(style.hairline());
+                g.draw(new Line2D.Double(left, inner.getMinY(), left, inner.getMaxY()));
+                g.setColor(line.in(style));
+                String phase = PhaseNames.of(span.phase());
+                name(g, Math.max(left, inner.getMinX()), Math.min(right, inner.getMaxX()), inner.getMinY(),
+                        warmUp ? List.of(Messages.text("phase.of", phase, name), phase) : List.of(phase));
+            }
+        }
+        g.setClip(clip);
+    }
+
+    /** Writes the first of some names that has room. */
+    private static void name(Graphics2D g, double left, double right, double top, List<String> names) {
+        FontMetrics font = g.getFontMetrics();
+        names.stream().filter(each -> font.stringWidth(each) + GAP <= right - left).findFirst()
+                .ifPresent(each -> g.drawString(each, (float) (left + GAP / 2), (float) (top + font.getAscent())));
+    }
+
+    private static double place(double value, Rectangle2D inner, ValueAxis x) {
+        return x.valueToJava2D(Math.max(value, x.getLowerBound()), inner, RectangleEdge.BOTTOM);
+    }
+}

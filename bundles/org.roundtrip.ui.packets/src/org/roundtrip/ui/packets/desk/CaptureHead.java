@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.desk;
+
+import java.util.Optional;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.open.OpenRunsListener;
+import org.roundtrip.ui.parts.RunHead;
+
+/**
+ * The line at the top of a view of packets that names the run and the fork, or the capture file. A low view leaves the room
+ * to its packets. The parent must have a grid layout. User interface's thread only.
+ */
+final class CaptureHead {
+    private final Composite view;
+    private final CaptureDesk desk;
+    private final FocusService focus;
+    private final RunHead head;
+    private final int leastLines;
+
+    /** @param leastLines of text for which a view is high that can spare one */
+    CaptureHead(Composite view, CaptureDesk desk, IWorkbenchWindow window, int leastLines) {
+        this.view = view;
+        this.leastLines = leastLines;
+        this.desk = desk;
+        focus = window.getService(FocusService.class);
+        head = new RunHead(view);
+        GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(head.control());
+        view.addListener(SWT.Resize, event -> giveRoom());
+        OpenRuns runs = window.getService(OpenRuns.class);
+        OpenRunsListener following = new OpenRunsListener() {
+            @Override
+            public void changed(OpenRun run) {
+                update();
+            }
+        };
+        runs.addListener(following);
+        view.addDisposeListener(disposed -> runs.removeListener(following));
+    }
+
+    /** Names what is on the desk by now. */
+    void update() {
+        Optional<CaptureSource> source = desk.source();
+        OpenRun run = focus.focus().run();
+        if (source.isPresent() && source.get().fork().isPresent() && run != null) {
+            head.showPart(run, source.get().title());
+        } else if (source.isPresent()) {
+            head.show(source.get().file().toString(), "packets");
+        }
+        giveRoom();
+    }
+
+    private void giveRoom() {
+        Control line = head.control();
+        boolean visible = desk.source().isPresent() && view.getClientArea().height >= leastLines * lineHeight();
+        if (visible != line.getVisible() || visible == ((GridData) line.getLayoutData()).exclude) {
+            ((GridData) line.getLayoutData()).exclude = !visible;
+            line.setVisible(visible);
+            view.layout();
+        }
+    }
+
+    private int lineHeight() {
+        GC gc = new GC(head.control());
+        try {
+            return gc.getFontMetrics().getHeight();
+        } finally {
+            gc.dispose();
+        }
+    }
+}

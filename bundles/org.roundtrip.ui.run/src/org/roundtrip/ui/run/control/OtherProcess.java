@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.control;
+
+import java.util.Optional;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.widgets.Shell;
+import org.roundtrip.engine.Turn;
+
+/** Asks what to do when another process measures already. User interface's thread. */
+final class OtherProcess {
+    private OtherProcess() {
+    }
+
+    /**
+     * Asks a person.
+     *
+     * @param sentence who measures
+     * @return empty when the run is not to be started
+     */
+    static Optional<Turn> ask(Shell parent, String sentence) {
+        int answer = MessageDialog.open(MessageDialog.QUESTION, parent, Messages.otherTitle, sentence, 0, Messages.otherWait,
+                Messages.otherAnyway, Messages.otherNot);
+        return switch (answer) {
+            case 0 -> Optional.of(Turn.WAIT);
+            case 1 -> Optional.of(Turn.ANYWAY);
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editing;
+
+import org.eclipse.jface.fieldassist.ControlDecoration;
+import org.eclipse.jface.fieldassist.FieldDecorationRegistry;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+
+/** The error mark at the left edge of a field, with the problem as its tip. */
+public final class Decorated {
+    private final ControlDecoration decoration;
+
+    /** A mark of a field, not shown yet. */
+    public Decorated(Control control) {
+        decoration = new ControlDecoration(control, SWT.LEFT | SWT.TOP);
+        decoration.setImage(FieldDecorationRegistry.getDefault()
+                .getFieldDecoration(FieldDecorationRegistry.DEC_ERROR).getImage());
+        decoration.setMarginWidth(2);
+        decoration.hide();
+    }
+
+    /** Shows a problem; null removes the mark. */
+    public void show(String problem) {
+        if (problem == null) {
+            decoration.hide();
+            decoration.hideHover();
+        } else {
+            decoration.setDescriptionText(problem);
+            decoration.show();
+        }
+    }
+}

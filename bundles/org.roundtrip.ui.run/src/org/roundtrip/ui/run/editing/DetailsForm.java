@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editing;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+
+/** The fields of what is selected, in two columns that scroll. */
+public final class DetailsForm {
+    private final ScrolledComposite scroll;
+
+    /** A form without fields. */
+    public DetailsForm(Composite parent) {
+        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
+        scroll.setExpandHorizontal(true);
+        scroll.setExpandVertical(true);
+        scroll.setShowFocusedControl(true);
+    }
+
+    /** Makes the fields anew. A field that had the focus is followed in it by the new one at the same place. */
+    public void fill(Consumer<Composite> fields) {
+        int focus = -1;
+        if (scroll.getContent() instanceof Composite before) {
+            focus = Arrays.asList(before.getChildren()).indexOf(scroll.getDisplay().getFocusControl());
+            before.dispose();
+        }
+        Composite body = new Composite(scroll, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 6).spacing(6, 6).applyTo(body);
+        fields.accept(body);
+        scroll.setContent(body);
+        scroll.setMinSize(body.computeSize(SWT.DEFAULT, SWT.DEFAULT));
+        Control[] now = body.getChildren();
+        if (focus >= 0 && focus < now.length) {
+            now[focus].setFocus();
+        }
+    }
+
+    /** Adds a sentence over both columns. */
+    public static void sentence(Composite body, String text) {
+        Label label = new Label(body, SWT.WRAP);
+        label.setText(text);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(200, SWT.DEFAULT).applyTo(label);
+    }
+}

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.eclipse.core.commands.operations.IOperationHistory;
+import org.eclipse.core.commands.operations.IUndoContext;
+import org.eclipse.core.commands.operations.ObjectUndoContext;
+import org.eclipse.core.commands.operations.OperationHistoryFactory;
+import org.roundtrip.engine.check.Objection;
+import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.draft.DraftCheck;
+import org.roundtrip.ui.run.draft.PlanDraft;
+import org.roundtrip.ui.run.draft.Problem;
+
+/**
+ * The plan in an editor: the draft that all pages show, its problems, and the steps of undo. User interface's thread only.
+ */
+public final class PlanEditing {
+    private final IUndoContext undoContext = new ObjectUndoContext(this, "Plan");
+    private final IOperationHistory history = OperationHistoryFactory.getOperationHistory();
+    private final Providers providers;
+    private final List<Runnable> listeners = new ArrayList<>();
+    private PlanDraft draft;
+    private PlanDraft saved;
+    private DraftCheck.Outcome outcome;
+    private List<Objection> objections = List.of();
+    private boolean readOnly;
+    private BrokenText broken;
+    private String asRead;
+    private boolean withoutPlan;
+    private boolean saveRefused;
+    private boolean unsavedRun;
+
+    /** @param reason one sentence, with the place */
+    private record BrokenText(String text, String reason) {
+    }
+
+    /** Begins without a draft. */
+    public PlanEditing(Providers providers) {
+        this.providers = providers;
+    }
+
+    /** Begins with the plan of a file. */
+    public void begin(PlanDraft plan, boolean cannotBeChanged) {
+        history.dispose(undoContext, true, true, false);
+        saved = plan;
+        readOnly = cannotBeChanged;
+        broken = null;
+        asRead = null;
+        withoutPlan = false;
+        show(plan);
+    }
+
+    /**
+     * Begins with the text of a file that is not a valid plan. There is a draft only when a person has mended the text; until
+     * then an empty one takes its place.
+     *
+     * @param name   of the file
+     * @param reason one sentence on what is wrong
+     */
+    public void beginBroken(String name, String text, String reason) {
+        begin(PlanDraft.empty(name), false);
+        asRead = text;
+        withoutPlan = true;
+        broken(text, reason);
+    }
+
+    /** The text of the file when it is not a valid plan, else null. */
+    public String brokenFile() {
+        return asRead;
+    }
+
+    /** The current draft. */
+    public PlanDraft draft() {
+        return draft;
+    }
+
+    /** The outcome of the check of the current draft. */
+    public DraftCheck.Outcome outcome() {
+        return outcome;
+    }
+
+    /** The engine's objections when the plan was to be run; empty again after the next change. */
+    public List<Objection> objections() {
+        return objections;
+    }
+
+    /** Whether the draft cannot be changed now: it is an example, or its JSON is being typed and not valid yet. */
+    public boolean readOnly() {
+        return readOnly || isBroken();
+    }
+
+    /** Whether it is an example. */
+    public boolean isExample() {
+        return readOnly;
+    }
+
+    /** Whether something would be lost if the editor were closed. */
+    public boolean dirty() {
+        return draft != null && (isBroken() ? !broken.text().equals(asRead)
+                : asRead != null || !draft.isSameAs(saved));
+    }
+
+    /** Whether the typed JSON is not a valid plan. The draft is then the last valid one. */
+    public boolean isBroken() {
+        return broken != null;
+    }
+
+    /** Whether there is a valid plan to go back to from a text that is not one. */
+    public boolean canDropBroken() {
+        return isBroken() && !withoutPlan;
+    }
+
+    /** The typed JSON is not a valid plan. @param reason one sentence, with the place */
+    public void broken(String text, String reason) {
+        broken = new BrokenText(text, reason);
+        objections = List.of();
+        check();
+    }
+
+    /** The typed JSON is a valid plan. @param label of the step of undo */
+    public void mended(String label, PlanDraft plan) {
+        boolean was = isBroken();
+        broken = null;
+        if (withoutPlan) {
+            // There is no earlier plan that undo could return to.
+            withoutPlan = false;
+            show(plan);
+        } else {
+            change(label, "json", before -> plan);
+            if (was) {
+                check();
+            }
+        }
+    }
+
+    /** Gives up the typed JSON that is not valid: the draft is the plan. */
+    public void dropBroken() {
+        broken = null;
+        check();
+    }
+
+    /** Whether the plan was to be saved and could not be, because it has a problem that is still there. */
+    public boolean saveRefused() {
+        return saveRefused;
+    }
+
+    /** The plan was to be saved and has a problem. */
+    public void refuseSave() {
+        saveRefused = true;
+        notifyListeners();
+    }
+
+    /** A run of the current draft begins. */
+    public void started() {
+        unsavedRun = dirty();
+        notifyListeners();
+    }
+
+    /** Whether the run that was started last measures this draft, which is not saved. */
+    public boolean isUnsavedRun() {
+        return unsavedRun;
+    }
+
+    /** The steps of undo of this draft. */
+    public IUndoContext undoContext() {
+        return undoContext;
+    }
+
+    /** The registered providers. */
+    public Providers providers() {
+        return providers;
+    }
+
+    /** The current draft has been written. */
+    public void saved() {
+        saved = draft;
+        asRead = null;
+        unsavedRun = false;
+        notifyListeners();
+    }
+
+    /**
+     * Changes the draft as one step of undo.
+     *
+     * @param label of the step
+     * @param field see {@link DraftChange}
+     */
+    public void change(String label, Object field, UnaryOperator<PlanDraft> change) {
+        PlanDraft after = change.apply(draft);
+        if (readOnly() || after.equals(draft)) {
+            return;
+        }
+        DraftChange last = last();
+        if (last != null && last.extend(field, after)) {
+            show(after);
+            return;
+        }
+        new DraftChange(label, this, field, draft, after).perform();
+    }
+
+    /**
+     * Changes the draft as a person chooses from a list. Who chooses again chooses instead: the change is made to the draft
+     * before the first choice. So passing through the list with the arrow keys loses nothing.
+     *
+     * @param list equal for choices from the same list
+     */
+    public void choose(String label, Object list, UnaryOperator<PlanDraft> change) {
+        DraftChange last = last();
+        if (!readOnly() && last != null && last.isOf(list)) {
+            PlanDraft after = change.apply(last.before());
+            last.replace(after);
+            show(after);
+        } else {
+            change(label, list, change);
+        }
+    }
+
+    /** The last change, if nothing was undone since; else null. */
+    private DraftChange last() {
+        return !history.canRedo(undoContext) && history.getUndoOperation(undoContext) instanceof DraftChange last ? last
+                : null;
+    }
+
+    /** Shows a draft in all pages. */
+    public void show(PlanDraft other) {
+        draft = other;
+        objections = List.of();
+        unsavedRun = false;
+        check();
+    }
+
+    /** Shows the engine's objections to the plan. */
+    public void object(List<Objection> reasons) {
+        objections = List.copyOf(reasons);
+        notifyListeners();
+    }
+
+    /** Checks the draft again, because providers came or went. */
+    public void check() {
+        outcome = isBroken()
+                ? new DraftCheck.Outcome(Optional.empty(), List.of(new Problem(DraftCheck.PLAN, "", broken.reason())))
+                : DraftCheck.check(draft, providers.options());
+        saveRefused &= !outcome.problems().isEmpty();
+        notifyListeners();
+    }
+
+    /** Calls back after every change of the draft or of its problems. */
+    public void onChange(Runnable callback) {
+        listeners.add(callback);
+    }
+
+    /** Forgets the steps of undo and whom to call back. */
+    public void dispose() {
+        history.dispose(undoContext, true, true, true);
+        listeners.clear();
+    }
+
+    private void notifyListeners() {
+        List.copyOf(listeners).forEach(Runnable::run);
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Shell;
+import org.roundtrip.engine.check.Objection;
+import org.roundtrip.model.Plan;
+import org.roundtrip.ui.run.editing.NameDialog;
+import org.roundtrip.ui.run.editing.PlanEditing;
+import org.roundtrip.ui.run.library.Library;
+
+/**
+ * Saves the plan of an editor into its file, or under another name. When it cannot be saved, the header says why. Nothing is
+ * lost then: all that was typed stays. User interface's thread only.
+ */
+final class PlanSaving {
+    private final PlanEditing editing;
+    private final PlanFile file;
+    private final Library library;
+
+    PlanSaving(PlanEditing editing, PlanFile file, Library library) {
+        this.editing = editing;
+        this.file = file;
+        this.library = library;
+    }
+
+    /** Writes the plan. Returns whether it was written. */
+    boolean write(Path to) {
+        Plan plan = editing.outcome().plan().orElse(null);
+        if (plan == null) {
+            editing.refuseSave();
+            return false;
+        }
+        try {
+            file.write(plan, to);
+            editing.saved();
+            return true;
+        } catch (IOException e) {
+            editing.object(List.of(new Objection("", "", NLS.bind(Messages.cannotWrite, to, e.getMessage()))));
+            return false;
+        }
+    }
+
+    /** Asks for a name to save the plan under; empty when the person cancels, or when the plan has a problem. */
+    Optional<String> askName(Shell shell) {
+        Plan plan = editing.outcome().plan().orElse(null);
+        if (plan == null) {
+            editing.refuseSave();
+            return Optional.empty();
+        }
+        return NameDialog.ask(shell, Messages.saveAsTitle, Messages.saveAsQuestion,
+                editing.isExample() ? NLS.bind(Messages.copyOf, plan.name()) : plan.name());
+    }
+
+    /** Writes the plan under another name into a new file among the user's plans. Returns that file when it was written. */
+    Optional<Path> writeAs(String name) {
+        Path to = library.newPlanFile(name);
+        editing.begin(editing.draft().withName(name), false);
+        return write(to) ? Optional.of(to) : Optional.empty();
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.operations;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts of the page of operations. */
+final class Messages extends NLS {
+    public static String result;
+    public static String element;
+    public static String nothing;
+    public static String echo;
+    public static String generate;
+    public static String upperCase;
+    public static String multiplyByTwo;
+    public static String countAndUpperCase;
+    public static String nothingDoes;
+    public static String echoDoes;
+    public static String generateDoes;
+    public static String upperCaseDoes;
+    public static String multiplyByTwoDoes;
+    public static String countAndUpperCaseDoes;
+    public static String behaviourIs;
+    public static String addOperation;
+    public static String addPart;
+    public static String addPartNot;
+    public static String remove;
+    public static String moveUp;
+    public static String moveDown;
+    public static String selectOperation;
+    public static String name;
+    public static String nameTip;
+    public static String behaviour;
+    public static String behaviourTip;
+    public static String operationHint;
+    public static String shape;
+    public static String shapeTip;
+    public static String newType;
+    public static String typeName;
+    public static String typeNameTip;
+    public static String length;
+    public static String lengthTip;
+    public static String constants;
+    public static String constantsTip;
+    public static String structHint;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

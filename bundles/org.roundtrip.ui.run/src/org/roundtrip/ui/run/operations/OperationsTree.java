@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.operations;
+
+import java.util.stream.IntStream;
+import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
+import org.eclipse.jface.viewers.ITreeContentProvider;
+import org.eclipse.jface.viewers.LabelProvider;
+import org.eclipse.jface.viewers.StyledString;
+import org.eclipse.swt.graphics.Image;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.run.draft.Kind;
+import org.roundtrip.ui.run.draft.NodePath;
+import org.roundtrip.ui.run.draft.OperationDraft;
+import org.roundtrip.ui.run.draft.PlanDraft;
+import org.roundtrip.ui.run.draft.Slot;
+import org.roundtrip.ui.run.editing.PlanEditing;
+
+/** The draft's operations as a tree of paths, with the labels of the nodes. */
+final class OperationsTree extends LabelProvider implements ITreeContentProvider, IStyledLabelProvider {
+    private final PlanEditing editing;
+
+    OperationsTree(PlanEditing editing) {
+        this.editing = editing;
+    }
+
+    private PlanDraft draft() {
+        return editing.draft();
+    }
+
+    @Override
+    public Object[] getElements(Object input) {
+        return IntStream.range(0, draft().operations().size()).mapToObj(NodePath::operation).toArray();
+    }
+
+    @Override
+    public Object[] getChildren(Object element) {
+        NodePath path = (NodePath) element;
+        return draft().has(path) ? IntStream.range(0, draft().children(path)).mapToObj(path::child).toArray()
+                : new Object[0];
+    }
+
+    @Override
+    public Object getParent(Object element) {
+        return ((NodePath) element).parent();
+    }
+
+    @Override
+    public boolean hasChildren(Object element) {
+        return draft().has((NodePath) element) && draft().children((NodePath) element) > 0;
+    }
+
+    @Override
+    public StyledString getStyledText(Object element) {
+        NodePath path = (NodePath) element;
+        if (!draft().has(path)) {
+            return new StyledString();
+        }
+        if (path.isOperation()) {
+            OperationDraft operation = draft().operations().get(path.operation());
+            return new StyledString(operation.name())
+                    .append("  " + word(operation.behaviour()), StyledString.QUALIFIER_STYLER);
+        }
+        Slot slot = draft().slot(path);
+        String name = switch (slot.role()) {
+            case PARAMETER, FIELD -> slot.name();
+            case RESULT -> Messages.result;
+            case ELEMENT -> Messages.element;
+        };
+        return new StyledString(name).append("  " + describe(slot), StyledString.QUALIFIER_STYLER);
+    }
+
+    /** A slot's shape in a few words; its texts may be invalid. */
+    private static String describe(Slot slot) {
+        return switch (slot.kind()) {
+            case STRUCT, ENUM -> slot.kind().word() + " " + slot.type();
+            case LIST -> describe(slot.parts().getFirst()) + "[" + slot.length() + "]";
+            case STRING, UNICODE, BYTES -> slot.kind().word() + " " + slot.length();
+            default -> slot.kind().word();
+        };
+    }
+
+    /** The name of a behaviour. */
+    static String word(Behaviour behaviour) {
+        return switch (behaviour) {
+            case NOTHING -> Messages.nothing;
+            case ECHO -> Messages.echo;
+            case GENERATE -> Messages.generate;
+            case UPPER_CASE -> Messages.upperCase;
+            case MULTIPLY_BY_TWO -> Messages.multiplyByTwo;
+            case COUNT_AND_UPPER_CASE -> Messages.countAndUpperCase;
+        };
+    }
+
+    /** What the server does with a call, as a sentence. */
+    static String description(Behaviour behaviour) {
+        return switch (behaviour) {
+            case NOTHING -> Messages.nothingDoes;
+            case ECHO -> Messages.echoDoes;
+            case GENERATE -> Messages.generateDoes;
+            case UPPER_CASE -> Messages.upperCaseDoes;
+            case MULTIPLY_BY_TWO -> Messages.multiplyByTwoDoes;
+            case COUNT_AND_UPPER_CASE -> Messages.countAndUpperCaseDoes;
+        };
+    }
+
+    @Override
+    public Image getImage(Object element) {
+        NodePath path = (NodePath) element;
+        if (!draft().has(path)) {
+            return null;
+        }
+        if (editing.outcome().touches(path)) {
+            return Icons.image("error");
+        }
+        return Icons.image(path.isOperation() ? "operation" : icon(draft().slot(path)));
+    }
+
+    private static String icon(Slot slot) {
+        return switch (slot.kind()) {
+            case STRING, UNICODE -> "shape-text";
+            case BYTES -> "shape-bytes";
+            case ENUM -> "shape-enum";
+            case LIST -> "shape-list";
+            case STRUCT -> "shape-struct";
+            default -> "shape-number";
+        };
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.providers;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Texts of the page of providers. */
+final class Messages extends NLS {
+    public static String provider;
+    public static String protocolColumn;
+    public static String versionColumn;
+    public static String addProvider;
+    public static String removeProvider;
+    public static String notInstalled;
+    public static String providerFacts;
+    public static String notFetched;
+    public static String fetch;
+    public static String tickToMeasure;
+    public static String variant;
+    public static String variantTip;
+    public static String onceMore;
+    public static String onceMoreTip;
+    public static String sides;
+    public static String sidesTip;
+    public static String client;
+    public static String server;
+    public static String sideProviderTip;
+    public static String java;
+    public static String javaTip;
+    public static String javaOwn;
+    public static String javaNewest;
+    public static String javaMissing;
+    public static String jvmFlags;
+    public static String jvmFlagsTip;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

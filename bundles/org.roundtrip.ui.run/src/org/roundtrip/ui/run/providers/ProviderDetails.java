@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.providers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.IntConsumer;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.roundtrip.engine.catalogue.CommonOptions;
+import org.roundtrip.engine.jdk.Jdk;
+import org.roundtrip.model.ChosenSide;
+import org.roundtrip.provider.Library;
+import org.roundtrip.ui.libraries.FetchJob;
+import org.roundtrip.ui.providers.KnownProvider;
+import org.roundtrip.ui.run.draft.ChoiceDraft;
+import org.roundtrip.ui.run.draft.ChoiceDraft.DraftSide;
+import org.roundtrip.ui.run.draft.PlanDraft;
+import org.roundtrip.ui.run.editing.DetailsForm;
+import org.roundtrip.ui.run.editing.PlanEditing;
+import org.roundtrip.ui.run.editing.TextField;
+
+/** The name and the options of the selected provider. */
+final class ProviderDetails {
+    /** Options of the engine that only a server has. */
+    private static final Set<String> SERVER_ONLY = Set.of(CommonOptions.HOST.name(), CommonOptions.PORT.name());
+    private static final double MEGA = 1e6;
+    private final PlanEditing editing;
+    private final DetailsForm form;
+    private final IntConsumer added;
+    private final List<Runnable> refreshing = new ArrayList<>();
+    private ProviderRow row;
+    private KnownProvider shown;
+    private boolean shownReadOnly;
+    private List<String> shownSides = List.of();
+    private List<Jdk> shownJavas = List.of();
+    /** Whether both sides have fields of their own. */
+    private boolean apart;
+
+    /** @param added gets the place of a choice that was added here */
+    ProviderDetails(Composite parent, PlanEditing editing, IntConsumer added) {
+        this.editing = editing;
+        this.added = added;
+        form = new DetailsForm(parent);
+    }
+
+    /** Shows a row of the list; null shows nothing. */
+    void show(ProviderRow other) {
+        if (other != null && other.equals(row)) {
+            refresh();
+            return;
+        }
+        apart = false;
+        row = other;
+        rebuild();
+    }
+
+    /** Shows the draft as it is now. */
+    void refresh() {
+        boolean gone = row != null && row.chosen() && (row.choice() >= editing.draft().providers().size()
+                || !editing.draft().providers().get(row.choice()).client().provider().equals(row.id()));
+        if (gone || row != null && (!Objects.equals(shown, known()) || shownReadOnly != editing.readOnly()
+                || !shownSides.equals(sideIds()) || shownJavas != editing.providers().javas())) {
+            row = gone ? null : row;
+            rebuild();
+        } else {
+            refreshing.forEach(Runnable::run);
+        }
+    }
+
+    private KnownProvider known() {
+        return row == null ? null : editing.providers().find(row.id()).orElse(null);
+    }
+
+    /** The providers of both sides, and whether they differ: with another one of them other fields are shown. */
+    private List<String> sideIds() {
+        if (row == null || !row.chosen() || row.choice() >= editing.draft().providers().size()) {
+            return List.of();
+        }
+        ChoiceDraft choice = editing.draft().providers().get(row.choice());
+        return List.of(choice.client().provider(), choice.server().provider(), Boolean.toString(choice.alike() || apart));
+    }
+
+    private void rebuild() {
+        refreshing.clear();
+        shown = known();
+        shownReadOnly = editing.readOnly();
+        shownSides = sideIds();
+        shownJavas = editing.providers().javas();
+        form.fill(body -> {
+            if (row != null) {
+                fill(body);
+            }
+        });
+    }
+
+    private void fill(Composite body) {
+        if (shown == null) {
+            DetailsForm.sentence(body, NLS.bind(Messages.notInstalled, row.id()));
+            return;
+        }
+        DetailsForm.sentence(body, NLS.bind(Messages.providerFacts, new Object[] {shown.info().label(),
+            shown.info().family(), shown.info().licence()}));
+        if (!shown.available()) {
+            DetailsForm.sentence(body, shown.obstacle());
+        }
+        if (!shown.missing().isEmpty()) {
+            fetching(body);
+        }
+        if (!row.chosen()) {
+            DetailsForm.sentence(body, Messages.tickToMeasure);
+            return;
+        }
+        int place = row.choice();
+        TextField name = new TextField(body, Messages.variant, Messages.variantTip, editing,
+                draft -> draft.providers().get(place).variant(),
+                (draft, text) -> changed(draft, draft.providers().get(place).withVariant(text)), place, "variant");
+        refreshing.add(name::refresh);
+        sides(body, place);
+        if (!editing.readOnly()) {
+            new Label(body, SWT.NONE);
+            Button again = new Button(body, SWT.PUSH);
+            again.setText(Messages.onceMore);
+            again.setToolTipText(Messages.onceMoreTip);
+            again.addListener(SWT.Selection, event -> chooseOnceMore());
+        }
+    }
+
+    private void fetching(Composite body) {
+        long bytes = shown.missing().stream().mapToLong(Library::size).sum();
+        DetailsForm.sentence(body, NLS.bind(Messages.notFetched, shown.missing().size(), Math.round(bytes / MEGA * 10) / 10.0));
+        KnownProvider provider = shown;
+        new Label(body, SWT.NONE);
+        Button fetch = new Button(body, SWT.PUSH);
+        fetch.setText(Messages.fetch);
+        fetch.addListener(SWT.Selection, event -> new FetchJob(provider, editing.providers()).schedule());
+    }
+
+    private void sides(Composite body, int place) {
+        ChoiceDraft choice = editing.draft().providers().get(place);
+        apart = apart || !choice.alike();
+        if (!apart) {
+            side(body, place, DraftSide.BOTH);
+        }
+        new Label(body, SWT.NONE);
+        Button differ = new Button(body, SWT.CHECK);
+        differ.setText(Messages.sides);
+        differ.setToolTipText(Messages.sidesTip);
+        differ.setSelection(apart);
+        differ.setEnabled(!editing.readOnly());
+        GridDataFactory.fillDefaults().indent(8, 0).applyTo(differ);
+        differ.addListener(SWT.Selection, event -> differ(place, differ.getSelection()));
+        if (apart) {
+            heading(body, Messages.client);
+            side(body, place, DraftSide.CLIENT);
+            heading(body, Messages.server);
+            side(body, place, DraftSide.SERVER);
+        }
+    }
+
+    private void side(Composite body, int place, DraftSide which) {
+        SideFields fields = new SideFields(editing, body, place, which, refreshing::add);
+        if (which != DraftSide.BOTH) {
+            fields.provider();
+        }
+        ChosenSide side = which.of(editing.draft().providers().get(place));
+        editing.providers().find(side.provider()).ifPresent(known -> {
+            known.options().stream().filter(option -> which != DraftSide.CLIENT || !SERVER_ONLY.contains(option.name()))
+                    .forEach(fields::option);
+            if (known.info().inJvm()) {
+                fields.java(known.info().java());
+            }
+        });
+    }
+
+    private static void heading(Composite body, String text) {
+        Label label = new Label(body, SWT.NONE);
+        label.setText(text);
+        label.setFont(JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT));
+        GridDataFactory.fillDefaults().span(2, 1).indent(0, 6).applyTo(label);
+    }
+
+    /** Makes two sides of one, or the client's settings those of both. */
+    private void differ(int place, boolean selected) {
+        apart = selected;
+        if (!selected) {
+            editing.change(Messages.sides, null, draft -> changed(draft,
+                    draft.providers().get(place).with(DraftSide.SERVER, server -> draft.providers().get(place).client())));
+        }
+        rebuild();
+    }
+
+    private PlanDraft changed(PlanDraft draft, ChoiceDraft choice) {
+        List<ChoiceDraft> choices = new ArrayList<>(draft.providers());
+        choices.set(row.choice(), choice);
+        return draft.withProviders(choices);
+    }
+
+    private void chooseOnceMore() {
+        ChoiceDraft choice = editing.draft().providers().get(row.choice());
+        int place = row.choice() + 1;
+        editing.change(Messages.onceMore, null, draft -> {
+            List<ChoiceDraft> choices = new ArrayList<>(draft.providers());
+            choices.add(place, choice.withVariant(free(draft, choice.id())));
+            return draft.withProviders(choices);
+        });
+        added.accept(place);
+    }
+
+    private static String free(PlanDraft draft, String id) {
+        int number = 2;
+        while (taken(draft, id + "-" + number)) {
+            number++;
+        }
+        return id + "-" + number;
+    }
+
+    private static boolean taken(PlanDraft draft, String name) {
+        return draft.providers().stream().anyMatch(choice -> choice.variant().equals(name));
+    }
+}

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.providers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.eclipse.jface.layout.TableColumnLayout;
+import org.eclipse.jface.viewers.ArrayContentProvider;
+import org.eclipse.jface.viewers.CheckStateChangedEvent;
+import org.eclipse.jface.viewers.CheckboxTableViewer;
+import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
+import org.eclipse.jface.viewers.ColumnWeightData;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.viewers.TableViewerColumn;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Table;
+import org.roundtrip.engine.check.Objection;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.providers.KnownProvider;
+import org.roundtrip.ui.run.draft.ChoiceDraft;
+import org.roundtrip.ui.run.editing.Page;
+import org.roundtrip.ui.run.editing.PlanEditing;
+
+/** The page of providers: a list to tick, and the options of the selected one. */
+public final class ProvidersPage implements Page {
+    private final PlanEditing editing;
+    private final SashForm sash;
+    private final CheckboxTableViewer viewer;
+    private final ProviderDetails details;
+    private List<ProviderRow> rows = List.of();
+
+    /** Makes the page. */
+    public ProvidersPage(Composite parent, PlanEditing editing) {
+        this.editing = editing;
+        sash = new SashForm(parent, SWT.HORIZONTAL);
+        Composite left = new Composite(sash, SWT.NONE);
+        viewer = CheckboxTableViewer.newCheckList(left, SWT.FULL_SELECTION | SWT.BORDER | SWT.SINGLE);
+        Table table = viewer.getTable();
+        table.setHeaderVisible(true);
+        TableColumnLayout columns = new TableColumnLayout();
+        left.setLayout(columns);
+        ColumnViewerToolTipSupport.enableFor(viewer);
+        column(columns, Messages.provider, 5, this::label);
+        column(columns, Messages.protocolColumn, 3, row -> of(row) == null ? "" : of(row).info().protocol());
+        column(columns, Messages.versionColumn, 2, row -> of(row) == null ? "" : of(row).info().version());
+        viewer.setContentProvider(ArrayContentProvider.getInstance());
+        viewer.addCheckStateListener(this::ticked);
+        details = new ProviderDetails(sash, editing, this::selectChoice);
+        viewer.addSelectionChangedListener(selected -> details.show(selectedRow()));
+        sash.setWeights(55, 45);
+        refresh();
+        if (!rows.isEmpty()) {
+            viewer.setSelection(new StructuredSelection(rows.getFirst()));
+        }
+    }
+
+    private void column(TableColumnLayout columns, String title, int weight,
+            Function<ProviderRow, String> text) {
+        TableViewerColumn column = new TableViewerColumn(viewer, SWT.NONE);
+        column.getColumn().setText(title);
+        columns.setColumnData(column.getColumn(), new ColumnWeightData(weight, 60));
+        boolean first = viewer.getTable().getColumnCount() == 1;
+        column.setLabelProvider(new ColumnLabelProvider() {
+            @Override
+            public String getText(Object element) {
+                return text.apply((ProviderRow) element);
+            }
+
+            @Override
+            public Image getImage(Object element) {
+                return first ? icon((ProviderRow) element) : null;
+            }
+
+            @Override
+            public String getToolTipText(Object element) {
+                return problem((ProviderRow) element);
+            }
+        });
+    }
+
+    private String label(ProviderRow row) {
+        String label = editing.providers().label(row.id());
+        if (!row.chosen()) {
+            return label;
+        }
+        ChoiceDraft choice = choice(row);
+        String sides = choice.client().provider().equals(choice.server().provider()) ? label
+                : editing.providers().label(choice.client().provider(), choice.server().provider());
+        return choice.variant().equals(choice.id()) ? sides : sides + " (" + choice.variant() + ")";
+    }
+
+    private Image icon(ProviderRow row) {
+        return Icons.image(problem(row) != null ? "error"
+                : of(row) == null || !of(row).available() ? "server-unavailable" : "provider");
+    }
+
+    private String problem(ProviderRow row) {
+        KnownProvider provider = of(row);
+        if (row.chosen()) {
+            for (Objection objection : editing.objections()) {
+                if (objection.variant().equals(choice(row).variant())) {
+                    return objection.place() + ": " + objection.reason();
+                }
+            }
+            if (provider != null && !provider.available()) {
+                return provider.obstacle();
+            }
+            return editing.outcome().problems().stream()
+                    .filter(problem -> problem.where().equals(row.choice())).findFirst()
+                    .map(problem -> problem.message()).orElse(null);
+        }
+        return null;
+    }
+
+    private ChoiceDraft choice(ProviderRow row) {
+        return editing.draft().providers().get(row.choice());
+    }
+
+    private KnownProvider of(ProviderRow row) {
+        return editing.providers().find(row.id()).orElse(null);
+    }
+
+    private ProviderRow selectedRow() {
+        return (ProviderRow) viewer.getStructuredSelection().getFirstElement();
+    }
+
+    private void ticked(CheckStateChangedEvent event) {
+        ProviderRow row = (ProviderRow) event.getElement();
+        int place = rows.indexOf(row);
+        if (!editing.readOnly()) {
+            List<ChoiceDraft> choices = new ArrayList<>(editing.draft().providers());
+            if (event.getChecked()) {
+                choices.add(ProviderRow.placeFor(row, rows), new ChoiceDraft(row.id(), row.id(), Map.of()));
+            } else {
+                choices.remove(row.choice());
+            }
+            editing.change(event.getChecked() ? Messages.addProvider : Messages.removeProvider, null,
+                    draft -> draft.withProviders(choices));
+        }
+        refresh();
+        select(nearest(place, row.id()));
+    }
+
+    @Override
+    public Control control() {
+        return sash;
+    }
+
+    @Override
+    public void refresh() {
+        List<ProviderRow> now = ProviderRow.of(editing.draft(), editing.providers().all(), rows);
+        int selected = viewer.getTable().getSelectionIndex();
+        if (now.equals(rows)) {
+            viewer.refresh();
+        } else {
+            String id = selected < 0 ? "" : rows.get(selected).id();
+            rows = now;
+            viewer.setInput(rows);
+            select(nearest(selected, id));
+        }
+        for (ProviderRow row : rows) {
+            viewer.setChecked(row, row.chosen());
+        }
+        details.refresh();
+    }
+
+    /** The row at a place if it is of that provider; else this provider's first row, or null. */
+    private ProviderRow nearest(int place, String id) {
+        return place >= 0 && place < rows.size() && rows.get(place).id().equals(id) ? rows.get(place)
+                : rows.stream().filter(row -> row.id().equals(id)).findFirst().orElse(null);
+    }
+
+    private void select(ProviderRow row) {
+        if (row != null) {
+            viewer.setSelection(new StructuredSelection(row), true);
+        }
+    }
+
+    private void selectChoice(int choice) {
+        rows.stream().filter(row -> row.choice() == choice).findFirst().ifPresent(this::select);
+    }
+}

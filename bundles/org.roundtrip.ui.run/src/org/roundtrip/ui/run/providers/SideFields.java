@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.providers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.function.IntSupplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.roundtrip.model.ChosenSide;
+import org.roundtrip.provider.Option;
+import org.roundtrip.ui.providers.KnownProvider;
+import org.roundtrip.ui.run.draft.ChoiceDraft;
+import org.roundtrip.ui.run.draft.ChoiceDraft.DraftSide;
+import org.roundtrip.ui.run.draft.DraftCheck;
+import org.roundtrip.ui.run.draft.PlanDraft;
+import org.roundtrip.ui.run.editing.Decorated;
+import org.roundtrip.ui.run.editing.PlanEditing;
+import org.roundtrip.ui.run.editing.TextField;
+
+/** The options, the Java and the flags of one side of a choice, or of both sides when they are alike. */
+final class SideFields {
+    private final PlanEditing editing;
+    private final Composite body;
+    private final int place;
+    private final DraftSide which;
+    private final Consumer<Runnable> refreshing;
+    /** What is being typed into the field of flags, which may have spaces that the flags do not keep. */
+    private String flagsTyped = "";
+
+    /**
+     * Begins without fields.
+     *
+     * @param body       a grid of two columns
+     * @param place      of the choice in the draft
+     * @param refreshing gets what is to be called when the draft has changed
+     */
+    SideFields(PlanEditing editing, Composite body, int place, DraftSide which, Consumer<Runnable> refreshing) {
+        this.editing = editing;
+        this.body = body;
+        this.place = place;
+        this.which = which;
+        this.refreshing = refreshing;
+    }
+
+    /** Adds the list of the providers that can be on this side, opposite the other one. */
+    void provider() {
+        ChoiceDraft now = editing.draft().providers().get(place);
+        ChosenSide own = which.of(now);
+        ChosenSide other = which == DraftSide.SERVER ? now.client() : now.server();
+        List<String> ids = new ArrayList<>(Stream.concat(Stream.of(own.provider()), editing.providers().all().stream()
+                .filter(known -> pairs(known, other.provider())).map(known -> known.info().id())).distinct().toList());
+        combo(Messages.provider, Messages.sideProviderTip, "", ids.stream().map(editing.providers()::label).toList(),
+                () -> ids.indexOf(side(editing.draft()).provider()),
+                chosen -> side -> side.provider().equals(ids.get(chosen)) ? side
+                        : ChosenSide.of(ids.get(chosen)).on(side.jdk()).with(side.jvmFlags()));
+    }
+
+    private boolean pairs(KnownProvider known, String other) {
+        return editing.providers().find(other).map(opposite -> which == DraftSide.CLIENT
+                ? known.info().calls(opposite.info()) : opposite.info().calls(known.info())).orElse(false);
+    }
+
+    /** Adds a field for an option of the provider. */
+    void option(Option option) {
+        switch (option.kind()) {
+            case SWITCH -> toggle(option);
+            case CHOICE -> combo(option.label(), option.help(), option.name(), option.choices(),
+                    () -> option.choices().indexOf(value(editing.draft(), option)),
+                    chosen -> with(option, option.choices().get(chosen)));
+            case NUMBER, TEXT -> {
+                TextField field = new TextField(body, option.label(), option.help(), editing,
+                        draft -> value(draft, option), (draft, text) -> changed(draft, with(option, text)), place,
+                        which.place(option.name()));
+                field.widget().setMessage(option.defaultValue());
+                refreshing.accept(field::refresh);
+            }
+        }
+    }
+
+    /** Adds the fields of a side that runs in a JVM. @param lowest the lowest Java that its provider runs in */
+    void java(int lowest) {
+        JavaChoices javas = new JavaChoices(editing.providers().javas(), lowest, side(editing.draft()).jdk());
+        combo(Messages.java, Messages.javaTip, "jdk", javas.labels(),
+                () -> javas.versions().indexOf(side(editing.draft()).jdk()),
+                chosen -> side -> side.on(javas.versions().get(chosen)));
+        TextField flags = new TextField(body, Messages.jvmFlags, Messages.jvmFlagsTip, editing,
+                draft -> shown(side(draft).jvmFlags(), flagsTyped), (draft, text) -> {
+                    flagsTyped = text;
+                    return changed(draft, side -> side.with(split(text)));
+                }, place, which.place(DraftCheck.JVM_FLAGS));
+        refreshing.accept(flags::refresh);
+    }
+
+    private static String shown(List<String> flags, String typed) {
+        return split(typed).equals(flags) ? typed : String.join(" ", flags);
+    }
+
+    private static List<String> split(String text) {
+        return Stream.of(text.split("\\s+")).filter(flag -> !flag.isEmpty()).toList();
+    }
+
+    private void toggle(Option option) {
+        new Label(body, SWT.NONE);
+        Button box = new Button(body, SWT.CHECK);
+        box.setText(option.label());
+        box.setToolTipText(option.help());
+        box.setEnabled(!editing.readOnly());
+        GridDataFactory.fillDefaults().indent(8, 0).applyTo(box);
+        box.addListener(SWT.Selection, event -> editing.change(option.label(), null,
+                draft -> changed(draft, with(option, Boolean.toString(box.getSelection())))));
+        Runnable refresh = () -> box.setSelection("true".equals(value(editing.draft(), option)));
+        refreshing.accept(refresh);
+        refresh.run();
+    }
+
+    private void combo(String label, String tip, String what, List<String> items, IntSupplier selected,
+            IntFunction<UnaryOperator<ChosenSide>> change) {
+        Label name = new Label(body, SWT.NONE);
+        name.setText(label);
+        name.setToolTipText(tip);
+        Combo combo = new Combo(body, SWT.READ_ONLY | SWT.DROP_DOWN);
+        combo.setItems(items.toArray(String[]::new));
+        combo.setToolTipText(tip);
+        combo.setEnabled(!editing.readOnly());
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(8, 0).applyTo(combo);
+        Decorated mark = new Decorated(combo);
+        combo.addListener(SWT.Selection, event -> editing.choose(label, List.of(place, which.place(what)),
+                draft -> changed(draft, change.apply(combo.getSelectionIndex()))));
+        Runnable refresh = () -> {
+            combo.select(selected.getAsInt());
+            mark.show(editing.outcome().at(place, which.place(what)));
+        };
+        refreshing.accept(refresh);
+        refresh.run();
+    }
+
+    private ChosenSide side(PlanDraft draft) {
+        return which.of(draft.providers().get(place));
+    }
+
+    private String value(PlanDraft draft, Option option) {
+        return side(draft).options().getOrDefault(option.name(), option.defaultValue());
+    }
+
+    private static UnaryOperator<ChosenSide> with(Option option, String value) {
+        return ChoiceDraft.option(option.name(), value.equals(option.defaultValue()) ? null : value);
+    }
+
+    private PlanDraft changed(PlanDraft draft, UnaryOperator<ChosenSide> change) {
+        List<ChoiceDraft> choices = new ArrayList<>(draft.providers());
+        choices.set(place, choices.get(place).with(which, change));
+        return draft.withProviders(choices);
+    }
+}

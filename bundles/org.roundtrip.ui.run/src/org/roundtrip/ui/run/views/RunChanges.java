@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.views;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.model.Run;
+import org.roundtrip.ui.parts.PlanDifference;
+import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.RunItem;
+
+/** What was changed between one run of a plan and the run before it of a plan of that name. */
+final class RunChanges {
+    private List<Item> compared = List.of();
+    private Map<Item, String> changes = Map.of();
+
+    /**
+     * Returns the change in a few words; empty when there is none or no run before.
+     *
+     * @param runs all runs, the latest first; the same list as long as they are the same
+     */
+    String of(RunItem run, List<Item> runs) {
+        if (runs != compared) {
+            compared = runs;
+            changes = compare(runs);
+        }
+        return changes.getOrDefault(run, "");
+    }
+
+    private static Map<Item, String> compare(List<Item> runs) {
+        Map<Item, String> all = new HashMap<>();
+        Map<String, Run> before = new HashMap<>();
+        for (Item item : runs.reversed()) {
+            if (item instanceof RunItem known && known.run() != null) {
+                Run earlier = before.put(known.run().plan().name(), known.run());
+                if (earlier != null) {
+                    all.put(known, PlanDifference.inShort(known.run(), earlier));
+                }
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.libraries;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.FileDialog;
+import org.roundtrip.libraries.LibraryArchive;
+import org.roundtrip.libraries.LibraryStore;
+import org.roundtrip.provider.Library;
+
+/** The preference page of the libraries that were fetched: version, size and licence, to be removed, exported, imported. */
+public final class LibrariesPage extends ListPage<Library> {
+    private static final double MEGA = 1e6;
+
+    @Override
+    List<String> heads() {
+        return List.of(Messages.library, Messages.version, Messages.size, Messages.licence);
+    }
+
+    @Override
+    List<Library> rows() throws IOException {
+        return store().list();
+    }
+
+    @Override
+    List<String> cells(Library library) {
+        String name = library.group() + ":" + library.artifact()
+                + (library.classifier().isEmpty() ? "" : " (" + library.classifier() + ")");
+        return List.of(name, library.version(), String.format("%.1f MB", library.size() / MEGA), library.licence());
+    }
+
+    @Override
+    void addButtons() {
+        button(Messages.remove, true, libraries -> work(Messages.removing, () -> {
+            store().remove(libraries);
+            providers().askAgain();
+        }));
+        button(Messages.exportArchive, true, libraries -> {
+            Path archive = file(SWT.SAVE);
+            if (archive != null) {
+                work(Messages.exporting, () -> new LibraryArchive(store()).write(libraries, archive));
+            }
+        });
+        button(Messages.importArchive, false, none -> {
+            Path archive = file(SWT.OPEN);
+            if (archive != null) {
+                work(Messages.importing, () -> take(archive));
+            }
+        });
+    }
+
+    private void take(Path archive) throws Exception {
+        Set<Library> known = new LinkedHashSet<>();
+        providers().catalogue().providers().forEach(provider -> known.addAll(provider.libraries().needed()));
+        if (new LibraryArchive(store()).read(archive, known).isEmpty()) {
+            throw new IOException(NLS.bind(Messages.nothingTaken, archive));
+        }
+        providers().askAgain();
+    }
+
+    private Path file(int style) {
+        FileDialog dialog = new FileDialog(getShell(), style);
+        dialog.setFilterExtensions(new String[] {"*.zip"});
+        dialog.setFileName(style == SWT.SAVE ? "libraries.zip" : "");
+        dialog.setOverwrite(true);
+        String chosen = dialog.open();
+        return chosen == null ? null : Path.of(chosen);
+    }
+
+    private LibraryStore store() {
+        return providers().libraries().store();
+    }
+}

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.parts;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+import org.roundtrip.model.Shape;
+
+/**
+ * What one run measured otherwise than another, in a few words such as {@code getString: string 4096, without axis}. It
+ * tells apart the runs of a plan that was changed between them. Any thread.
+ */
+public final class PlanDifference {
+    private static final int MOST_IN_SHORT = 2;
+    private final List<String> parts = new ArrayList<>();
+
+    private PlanDifference() {
+    }
+
+    /** Returns how a run differs from another: first its payload, then providers, then the measurement; empty if it does not. */
+    public static List<String> of(Run run, Run other) {
+        PlanDifference difference = new PlanDifference();
+        difference.operations(run.plan(), other.plan());
+        difference.providers(run.plan(), other.plan());
+        if (run.quick() == other.quick()) {
+            difference.protocol(run.plan().protocol(), other.plan().protocol());
+        }
+        return List.copyOf(difference.parts);
+    }
+
+    /** Returns the first differences as one text, with the number of the others; empty if there are none. */
+    public static String inShort(Run run, Run other) {
+        List<String> all = of(run, other);
+        String first = String.join(", ", all.subList(0, Math.min(MOST_IN_SHORT, all.size())));
+        return all.size() <= MOST_IN_SHORT ? first
+                : NLS.bind(Messages.andMoreDifferences, first, all.size() - MOST_IN_SHORT);
+    }
+
+    private void operations(Plan plan, Plan other) {
+        Map<String, Operation> before = new HashMap<>();
+        other.contract().operations().forEach(operation -> before.put(operation.name(), operation));
+        for (Operation operation : plan.contract().operations()) {
+            Operation was = before.remove(operation.name());
+            if (was == null) {
+                parts.add(NLS.bind(Messages.withPart, operation.name()));
+            } else if (!was.equals(operation)) {
+                operation(operation, was);
+            }
+        }
+        before.keySet().stream().sorted().forEach(name -> parts.add(NLS.bind(Messages.withoutPart, name)));
+    }
+
+    private void operation(Operation operation, Operation was) {
+        int known = parts.size();
+        if (operation.parameters().size() == was.parameters().size()) {
+            for (int i = 0; i < operation.parameters().size(); i++) {
+                shape(operation.name() + "." + operation.parameters().get(i).name(), operation.parameters().get(i).shape(),
+                        was.parameters().get(i).shape());
+            }
+        }
+        if (operation.result().isPresent() && was.result().isPresent() && parts.size() == known) {
+            shape(operation.name(), operation.result().get(), was.result().get());
+        }
+        if (parts.size() == known) {
+            parts.add(NLS.bind(Messages.changedOperation, operation.name()));
+        }
+    }
+
+    /** Adds the innermost shape that differs, with the fields that lead to it. */
+    private void shape(String place, Shape shape, Shape was) {
+        if (shape.equals(was)) {
+            return;
+        }
+        if (shape instanceof Shape.Sequence now && was instanceof Shape.Sequence then && now.length().equals(then.length())) {
+            shape(place, now.element(), then.element());
+            return;
+        }
+        if (shape instanceof Shape.Struct now && was instanceof Shape.Struct then
+                && now.fields().stream().map(Shape.Field::name).toList()
+                        .equals(then.fields().stream().map(Shape.Field::name).toList())) {
+            for (int i = 0; i < now.fields().size(); i++) {
+                shape(place + "." + now.fields().get(i).name(), now.fields().get(i).shape(), then.fields().get(i).shape());
+            }
+            return;
+        }
+        parts.add(NLS.bind(Messages.valueOf, place, words(shape)));
+    }
+
+    private static String words(Shape shape) {
+        return switch (shape) {
+            case Shape.Primitive primitive -> primitive.name().toLowerCase(Locale.ROOT);
+            case Shape.Text text -> (text.repertoire() == Shape.Repertoire.LATIN1 ? Messages.string : Messages.unicode)
+                    + " " + text.length();
+            case Shape.Bytes bytes -> Messages.bytes + " " + bytes.length();
+            case Shape.Enumeration named -> named.name();
+            case Shape.Sequence list -> words(list.element()) + "[" + list.length() + "]";
+            case Shape.Struct struct -> struct.name();
+        };
+    }
+
+    private void providers(Plan plan, Plan other) {
+        Map<String, ProviderChoice> before = new HashMap<>();
+        other.providers().forEach(choice -> before.put(choice.variant(), choice));
+        for (ProviderChoice choice : plan.providers()) {
+            ProviderChoice was = before.remove(choice.variant());
+            if (was == null) {
+                parts.add(NLS.bind(Messages.withPart, choice.variant()));
+            } else if (!was.equals(choice)) {
+                options(choice, was);
+            }
+        }
+        before.keySet().stream().sorted().forEach(name -> parts.add(NLS.bind(Messages.withoutPart, name)));
+    }
+
+    /** Sides that are alike in both plans are compared once. */
+    private void options(ProviderChoice choice, ProviderChoice was) {
+        boolean alike = choice.client().equals(choice.server()) && was.client().equals(was.server());
+        settings(choice.variant(), alike ? "" : "server.", settings(choice.server()), settings(was.server()));
+        if (!alike) {
+            settings(choice.variant(), "client.", settings(choice.client()), settings(was.client()));
+        }
+    }
+
+    private static Map<String, String> settings(ChosenSide side) {
+        Map<String, String> settings = new TreeMap<>(side.options());
+        settings.put("provider", side.provider());
+        if (!side.jdk().isEmpty()) {
+            settings.put("jdk", side.jdk());
+        }
+        if (!side.jvmFlags().isEmpty()) {
+            settings.put("jvmFlags", String.join(" ", side.jvmFlags()));
+        }
+        return settings;
+    }
+
+    private void settings(String variant, String side, Map<String, String> settings, Map<String, String> was) {
+        TreeSet<String> names = new TreeSet<>(settings.keySet());
+        names.addAll(was.keySet());
+        for (String name : names) {
+            String now = settings.get(name);
+            if (now == null) {
+                parts.add(NLS.bind(Messages.optionUnset, variant, side + name));
+            } else if (!now.equals(was.get(name))) {
+                parts.add(NLS.bind(Messages.optionSet, new Object[] {variant, side + name, now}));
+            }
+        }
+    }
+
+    private void protocol(Protocol now, Protocol was) {
+        add(now.forks() != was.forks(), Messages.forksAre, now.forks());
+        add(!now.measured().equals(was.measured()), Messages.measuredIs, words(now.measured()));
+        add(!now.warmUp().equals(was.warmUp()), Messages.warmUpIs, words(now.warmUp()));
+        add(now.captureCalls() != was.captureCalls(), Messages.capturedAre, now.captureCalls());
+        add(!now.network().equals(was.network()), Messages.networkIs, now.network().label());
+        add(now.heapMiB() != was.heapMiB(), Messages.heapIs, now.heapMiB());
+        add(now.seed() != was.seed(), Messages.seedIs, now.seed());
+        add(now.timeoutSeconds() != was.timeoutSeconds(), Messages.timeoutIs, now.timeoutSeconds());
+    }
+
+    private void add(boolean different, String words, Object value) {
+        if (different) {
+            parts.add(NLS.bind(words, value));
+        }
+    }
+
+    private static String words(Amount amount) {
+        String calls = NLS.bind(Messages.calls, amount.calls());
+        String seconds = NLS.bind(Messages.seconds, BigDecimal.valueOf(amount.seconds()).stripTrailingZeros().toPlainString());
+        return amount.none() ? Messages.noCalls : amount.seconds() == 0 ? calls : amount.calls() == 0 ? seconds
+                : NLS.bind(Messages.callsOrSeconds, calls, seconds);
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.parts;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+import org.roundtrip.model.Run.Outcome;
+import org.roundtrip.model.Shape;
+
+class PlanDifferenceTest {
+    private static final ProviderChoice RMI = ProviderChoice.of("rmi");
+    private static final ProviderChoice AXIS = ProviderChoice.of("axis");
+    private static final Operation PING = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
+    private static final Run BEFORE = run(List.of(PING, get(text(64))), List.of(RMI, AXIS), Protocol.STANDARD, false);
+
+    private static Run run(List<Operation> operations, List<ProviderChoice> providers, Protocol protocol, boolean quick) {
+        Plan plan = new Plan("P", "", new Contract("C", operations), providers, quick ? protocol.quick() : protocol);
+        return new Run("r", plan, quick, 1, Map.of(), List.of(), Outcome.DONE, "", Instant.EPOCH, null);
+    }
+
+    private static Shape text(int length) {
+        return new Shape.Text(Length.of(length), Shape.Repertoire.LATIN1);
+    }
+
+    private static Operation get(Shape result) {
+        return new Operation("get", List.of(), Optional.of(result), Behaviour.GENERATE);
+    }
+
+    private static Shape list(Shape price) {
+        return new Shape.Sequence(new Shape.Struct("Item", List.of(new Shape.Field("name", text(8)),
+                new Shape.Field("price", price))), Length.of(4));
+    }
+
+    @Test
+    void runsOfTheSamePlanDoNotDiffer() {
+        assertEquals(List.of(), PlanDifference.of(BEFORE, BEFORE));
+        assertEquals("", PlanDifference.inShort(BEFORE, BEFORE));
+    }
+
+    @Test
+    void aChangedPayloadIsNamedWithItsPlace() {
+        assertEquals(List.of("get: string 4096"), PlanDifference.of(
+                run(List.of(PING, get(text(4096))), List.of(RMI, AXIS), Protocol.STANDARD, false), BEFORE));
+        Run ints = run(List.of(get(list(Shape.Primitive.INT))), List.of(RMI), Protocol.STANDARD, false);
+        Run longs = run(List.of(get(list(Shape.Primitive.LONG))), List.of(RMI), Protocol.STANDARD, false);
+        assertEquals(List.of("get.price: long"), PlanDifference.of(longs, ints));
+        Operation echo = new Operation("get", List.of(new Operation.Parameter("value", text(64))), Optional.of(text(64)),
+                Behaviour.ECHO);
+        assertEquals(List.of("get changed"), PlanDifference.of(
+                run(List.of(PING, echo), List.of(RMI, AXIS), Protocol.STANDARD, false), BEFORE));
+    }
+
+    @Test
+    void whatCameAndWentIsNamed() {
+        assertEquals(List.of("without get", "with socket", "without axis"), PlanDifference.of(
+                run(List.of(PING), List.of(RMI, ProviderChoice.of("socket")), Protocol.STANDARD, false), BEFORE));
+        ProviderChoice literal = new ProviderChoice("axis", "axis", Map.of("style", "literal"));
+        Run after = run(List.of(PING, get(text(64))), List.of(RMI, literal), Protocol.STANDARD, false);
+        assertEquals(List.of("axis: style literal"), PlanDifference.of(after, BEFORE));
+        assertEquals(List.of("axis: style as usual"), PlanDifference.of(BEFORE, after));
+    }
+
+    @Test
+    void theMeasurementIsComparedUnlessOnlyOneOfTheRunsIsQuick() {
+        Protocol other = new Protocol(3, Amount.NONE, new Amount(2000, 0.5), 0, 30, 256, 7);
+        Run after = run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), other, false);
+        assertEquals(List.of("3 forks", "measured 2000 calls or 0.5 s", "warm-up none", "captured calls 0", "seed 7"),
+                PlanDifference.of(after, BEFORE));
+        assertEquals("3 forks, measured 2000 calls or 0.5 s and 3 more", PlanDifference.inShort(after, BEFORE));
+        assertEquals(List.of(), PlanDifference.of(
+                run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), Protocol.STANDARD, true), BEFORE));
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.roundtrip.engine.RunListener;
+import org.roundtrip.engine.Runner;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+import org.roundtrip.provider.CompileSetting;
+import org.roundtrip.provider.Compiled;
+import org.roundtrip.provider.Launch;
+
+/**
+ * A provider's processes need only the Java that the provider declares, and run in every newer one: the engine runs them
+ * with different Java releases on both sides, as far as this machine has them, and verifies every value.
+ */
+final class JavaCases {
+    /** Releases of the client and the server. */
+    private static final List<List<Integer>> PAIRS = List.of(List.of(11, 25), List.of(25, 11), List.of(17, 21),
+            List.of(21, 17), List.of(11, 11), List.of(8, 25), List.of(25, 8), List.of(8, 8));
+    /** Contain classes of the workbench that no fork needs. */
+    private static final Set<String> WORKBENCH =
+            Set.of("org/roundtrip/model/Plan", "org/roundtrip/contract/Recipe", "org/roundtrip/provider/Provider");
+    /** The first releases of Java have the major versions from 45 on. */
+    private static final int MAJOR_OF_JAVA_0 = 44;
+
+    private final Subject subject;
+    private final Jdks jdks;
+    private final Lazy<Map<String, Fork>> forks = new Lazy<>(this::run);
+
+    JavaCases(Subject subject) {
+        this.subject = subject;
+        this.jdks = new Jdks(new RoundtripHome(subject.folder()));
+    }
+
+    Stream<DynamicTest> all() {
+        return !subject.info().inJvm() ? Stream.of() : Stream.concat(Stream.of(dynamicTest("its processes need only the Java that it declares", this::levels)),
+                PAIRS.stream().filter(pair -> pair.stream().allMatch(release -> release >= subject.info().java()))
+                        .map(pair -> dynamicTest(name(pair), () -> verified(pair))));
+    }
+
+    private void levels() throws Exception {
+        Map<String, String> options = subject.defaults();
+        CompileSetting setting = subject.setting(options);
+        Compiled compiled = subject.provider().compile(Contracts.small(), setting).with(setting.libraries());
+        for (Launch launch : List.of(subject.provider().client(compiled, options),
+                subject.provider().server(compiled, options))) {
+            ClassVersions versions = ClassVersions.of(((Launch.Jvm) launch).classPath());
+            assertTrue(versions.majors().containsKey("org/roundtrip/harness/ClientMain"));
+            assertEquals(List.of(), versions.above(MAJOR_OF_JAVA_0 + subject.info().java()));
+            assertEquals(Set.of(), WORKBENCH.stream().filter(versions.majors()::containsKey).collect(Collectors.toSet()));
+        }
+    }
+
+    private void verified(List<Integer> pair) throws Exception {
+        Optional<Integer> missing = pair.stream().filter(release -> !found(release)).findFirst();
+        assumeTrue(missing.isEmpty(), () -> "No Java " + missing.orElseThrow() + " was found on this machine.");
+        Fork fork = forks.get().get(name(pair));
+        assertEquals(Fork.State.DONE, fork.state(), fork.error());
+    }
+
+    /** One run, so that its pairs share what is compiled. */
+    private Map<String, Fork> run() throws Exception {
+        List<ProviderChoice> choices = PAIRS.stream().filter(pair -> pair.stream().allMatch(this::found))
+                .map(pair -> new ProviderChoice(name(pair), side(pair.getFirst()), side(pair.getLast()))).toList();
+        Protocol protocol = new Protocol(1, Amount.calls(20), Amount.calls(20), 0, 30, 128, Trial.SEED);
+        Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), new QuicklyStarted(subject.provider()))),
+                new RoundtripHome(subject.folder()));
+        Run run = runner.start(new Plan("java", "", Contracts.table(), choices, protocol), false,
+                subject.folder().resolve("java"), RunListener.NONE).await();
+        return run.forks().stream().collect(Collectors.toMap(Fork::variant, fork -> fork));
+    }
+
+    private ChosenSide side(int release) {
+        return new ChosenSide(subject.info().id(), subject.defaults(), Integer.toString(release), List.of());
+    }
+
+    private boolean found(int release) {
+        return jdks.find(Integer.toString(release)).isPresent();
+    }
+
+    private static String name(List<Integer> pair) {
+        return "a client in Java %d calls a server in Java %d".formatted(pair.getFirst(), pair.getLast());
+    }
+}
