@@ -263,8 +263,8 @@ class ContractCompilerTest {
     }
 
     private List<Path> unfinished() throws IOException {
-        try (Stream<Path> files = Files.list(cache)) {
-            return files.filter(file -> file.toString().endsWith(".building")).toList();
+        try (Stream<Path> files = Files.walk(cache)) {
+            return files.filter(file -> file.toString().contains(".building")).toList();
         }
     }
 }

@@ -13,7 +13,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.eclipse.jdt.core.compiler.CompilationProgress;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.CompilationException;
@@ -46,20 +45,19 @@ public final class JavaCompilation {
     }
 
     /**
-     * Runs the compiler in a thread of its own that is never interrupted. The compiler keeps the file with the
-     * signatures of the Java library open; an interrupt would close it for all later compilations.
+     * Runs the compiler in a thread of its own that is never interrupted, and to its end. The compiler keeps the file
+     * with the signatures of the Java library open, and an interrupt while it reads would close it for all later
+     * compilations. A cancel through the compiler's own interface has the same effect: it interrupts its inner thread.
      */
     private static boolean run(StringWriter output, String... arguments)
             throws CompilationException, InterruptedException {
         PrintWriter printer = new PrintWriter(output, true);
-        Cancellable progress = new Cancellable();
         FutureTask<Boolean> task =
-                new FutureTask<>(() -> BatchCompiler.compile(arguments, printer, printer, progress));
+                new FutureTask<>(() -> BatchCompiler.compile(arguments, printer, printer, null));
         Thread thread = Thread.ofPlatform().name("Roundtrip contract compiler").daemon().start(task);
         try {
             return task.get();
         } catch (InterruptedException e) {
-            progress.cancelled = true;
             joinWithoutFail(thread);
             throw e;
         } catch (ExecutionException e) {
@@ -91,35 +89,6 @@ public final class JavaCompilation {
                     Files.copy(file, copy);
                 }
             }
-        }
-    }
-
-    private static final class Cancellable extends CompilationProgress {
-        private volatile boolean cancelled;
-
-        @Override
-        public boolean isCanceled() {
-            return cancelled;
-        }
-
-        @Override
-        public void begin(int remainingWork) {
-            // Progress is not shown.
-        }
-
-        @Override
-        public void done() {
-            // Progress is not shown.
-        }
-
-        @Override
-        public void setTaskName(String name) {
-            // Progress is not shown.
-        }
-
-        @Override
-        public void worked(int workIncrement, int remainingWork) {
-            // Progress is not shown.
         }
     }
 }
