@@ -55,7 +55,7 @@ public final class PairedLoops {
         Path file = folder.resolve("journal");
         try (ClientHalf half = (ClientHalf) Class.forName(args[0]).getConstructor().newInstance();
                 JournalWriter writer = JournalWriter.create(file)) {
-            half.prepare(new ClientSetting(Map.of(), folder, 30));
+            half.prepare(new ClientSetting(Map.of(), folder, folder, 30));
             new PairedLoops(half.open(new Endpoint(args[1], List.of(), List.of()), new Steps()), file, writer).run();
         } finally {
             Files.delete(file);

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.concurrent.ThreadLocalRandom;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.catalogue.Variant;
@@ -74,8 +73,7 @@ public final class ManualServer implements AutoCloseable {
         this.contract = contract;
         this.home = home;
         this.changed = changed;
-        this.folder = home.folder().resolve("servers").resolve(
-                ProcessHandle.current().pid() + "-" + ThreadLocalRandom.current().nextLong(Long.MAX_VALUE));
+        this.folder = ScratchFolder.unused(home.folder().resolve("servers"));
         this.thread = Thread.ofPlatform().daemon().name("server " + provider.info().id()).unstarted(this::work);
     }
 
@@ -132,7 +130,7 @@ public final class ManualServer implements AutoCloseable {
 
     private void work() {
         try {
-            deleteOld();
+            ScratchFolder.deleteOld(folder.getParent());
             serve();
         } catch (ForkException | CompilationException | LibraryException | ProviderException | IOException e) {
             ended(Failure.sentence(String.valueOf(e.getMessage())));
@@ -154,7 +152,7 @@ public final class ManualServer implements AutoCloseable {
         int pool = contract.operations().stream().mapToInt(ExpectedValues::pool).min().orElseThrow();
         Settings settings = Settings.EMPTY.with("seed", Protocol.STANDARD.seed()).with("pool", pool)
                 .with("timeoutSeconds", START_SECONDS);
-        try (KeptLinks kept = new KeptLinks();
+        try (KeptLinks kept = new KeptLinks(home.trust());
                 ServerSide processes = ServerSide.launch(ready, scratch -> settings.with("folder", scratch),
                         Protocol.STANDARD.heapMiB(), RunPlace.MACHINE, folder, kept)) {
             ControlLine address = processes.start(START_SECONDS);
@@ -188,17 +186,6 @@ public final class ManualServer implements AutoCloseable {
             changed.run();
         } catch (RuntimeException e) {
             System.getLogger(ManualServer.class.getName()).log(System.Logger.Level.ERROR, "A listener failed", e);
-        }
-    }
-
-    /** Deletes the folders of workbenches that have ended. */
-    private void deleteOld() throws IOException {
-        Files.createDirectories(folder.getParent());
-        try (var folders = Files.list(folder.getParent())) {
-            folders.filter(each -> each.getFileName().toString().matches("\\d{1,18}-\\d+"))
-                    .filter(each -> ProcessHandle.of(Long.parseLong(each.getFileName().toString().split("-")[0]))
-                            .isEmpty())
-                    .forEach(ScratchFolder::delete);
         }
     }
 }

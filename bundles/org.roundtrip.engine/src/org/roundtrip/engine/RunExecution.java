@@ -24,6 +24,7 @@ import org.roundtrip.engine.fork.JvmCommand;
 import org.roundtrip.engine.fork.KeptLinks;
 import org.roundtrip.engine.fork.RunCaptures;
 import org.roundtrip.engine.fork.RunPlace;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.libraries.LibraryException;
@@ -45,7 +46,7 @@ final class RunExecution implements RunHandle {
     private final RunRecord record;
     private final Plan plan;
     private final List<Variant> variants;
-    private final Path cache;
+    private final RoundtripHome home;
     private final LibraryFetch libraries;
     private final Thread thread;
     private final CountDownLatch ended = new CountDownLatch(1);
@@ -55,11 +56,11 @@ final class RunExecution implements RunHandle {
     private final Map<String, ExpectedValues> expectedValues = new HashMap<>();
 
     /** @param afterwards is called on the engine's thread after the end */
-    RunExecution(RunRecord record, List<Variant> variants, Path cache, LibraryFetch libraries, Runnable afterwards) {
+    RunExecution(RunRecord record, List<Variant> variants, RoundtripHome home, LibraryFetch libraries, Runnable afterwards) {
         this.record = record;
         this.plan = record.run().plan();
         this.variants = variants;
-        this.cache = cache;
+        this.home = home;
         this.libraries = libraries;
         this.thread = Thread.ofPlatform().daemon().name("run " + record.run().id()).unstarted(() -> {
             try {
@@ -136,7 +137,7 @@ final class RunExecution implements RunHandle {
         boolean local = variants.stream().map(Variant::host).allMatch(CommonOptions::loopback);
         try (RunPlace place = RunPlace.open(plan.protocol().network(), plan.protocol().captureCalls() > 0, local);
                 RunCaptures captures = RunCaptures.open(place);
-                KeptLinks kept = new KeptLinks()) {
+                KeptLinks kept = new KeptLinks(home.trust())) {
             for (Variant variant : variants) {
                 prepare(variant);
             }
@@ -161,7 +162,7 @@ final class RunExecution implements RunHandle {
         try {
             fetch(variant);
             progress(TEXTS.text("compiling", variant.name()));
-            Variant.Ready compiled = variant.compile(plan.contract(), cache, libraries.store());
+            Variant.Ready compiled = variant.compile(plan.contract(), home.cache(), libraries.store());
             ready.put(variant.name(), compiled);
             record.log(TEXTS.text(compiled.cached() ? "compiled.before" : "compiled", variant.name()));
             record.environment(facts(compiled));

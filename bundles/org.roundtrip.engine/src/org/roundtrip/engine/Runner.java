@@ -128,7 +128,7 @@ public final class Runner {
         List<Variant> variants = plan.providers().stream()
                 .map(choice -> Variant.of(catalogue, jdks, choice))
                 .map(variant -> CommonOptions.requiredHost(plan.protocol().network()).map(variant::at).orElse(variant)).toList();
-        return new RunExecution(record(run, folder, listener), variants, home.cache(), libraries,
+        return new RunExecution(record(run, folder, listener), variants, home, libraries,
                 () -> ended(lock));
     }
 

@@ -59,6 +59,11 @@ public record RoundtripHome(Path folder) {
         return folder.resolve("providers");
     }
 
+    /** Keys and secrets of forks that are being made, in folders that only this user may enter; otherwise empty. */
+    public Path trust() {
+        return folder.resolve("trust");
+    }
+
     /** Compiled contracts; may be deleted at any time when nothing runs. */
     public Path cache() {
         return folder.resolve("cache");

@@ -60,7 +60,7 @@ public final class ClientMain {
         TimerCost timer = TimerCost.measure();
         half = settings.half(ClientHalf.class);
         half.prepare(new ClientSetting(settings.options(), Paths.get(settings.text("folder")),
-                (int) settings.number("timeoutSeconds")));
+                Paths.get(settings.text("trust")), (int) settings.number("timeoutSeconds")));
         return ControlLine.of("done").with("timerCostNanos", Math.round(timer.costNanos()))
                 .with("timerGranularityNanos", timer.granularityNanos());
     }

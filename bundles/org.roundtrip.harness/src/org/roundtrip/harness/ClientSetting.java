@@ -9,6 +9,7 @@ import java.util.Map;
 public final class ClientSetting {
     private final Map<String, String> options;
     private final Path folder;
+    private final Path trust;
     private final int timeoutSeconds;
 
     /**
@@ -16,11 +17,13 @@ public final class ClientSetting {
      *
      * @param options        the provider's options, defaults filled in
      * @param folder         an existing folder for files of the client's own
+     * @param trust          the folder with the keys and secrets that the server side makes for this run
      * @param timeoutSeconds how long a call may take, for middlewares with such a setting
      */
-    public ClientSetting(Map<String, String> options, Path folder, int timeoutSeconds) {
+    public ClientSetting(Map<String, String> options, Path folder, Path trust, int timeoutSeconds) {
         this.options = options;
         this.folder = folder;
+        this.trust = trust;
         this.timeoutSeconds = timeoutSeconds;
     }
 
@@ -32,6 +35,14 @@ public final class ClientSetting {
     /** An existing folder for files of the client's own. */
     public Path folder() {
         return folder;
+    }
+
+    /**
+     * The folder with the trust material that the server side makes for this run, see {@link ServerSetting#trust}. For
+     * reading only, from {@link ClientHalf#open} on: while the client is prepared, the server is still starting.
+     */
+    public Path trust() {
+        return trust;
     }
 
     /** How long a call may take, for middlewares with such a setting. */

@@ -55,8 +55,8 @@ public final class ServerMain {
     private Endpoint start(ControlLine command) throws Exception {
         half = settings.half(ServerHalf.class);
         ServerSetting setting = new ServerSetting(settings.text("host"), (int) settings.number("port"),
-                settings.options(), Paths.get(settings.text("folder")), settings.number("seed"),
-                (int) settings.number("pool"), arrivals, links(command));
+                settings.options(), Paths.get(settings.text("folder")), Paths.get(settings.text("trust")),
+                settings.number("seed"), (int) settings.number("pool"), arrivals, links(command));
         try {
             return half.start(setting);
         } catch (Exception e) {

@@ -13,6 +13,7 @@ public final class ServerSetting {
     private final int port;
     private final Map<String, String> options;
     private final Path folder;
+    private final Path trust;
     private final long seed;
     private final int pool;
     private final Arrivals arrivals;
@@ -25,17 +26,19 @@ public final class ServerSetting {
      * @param port     port to listen on, or 0 for any free one
      * @param options  the provider's options, defaults filled in
      * @param folder   an existing folder for files of the server's own
+     * @param trust    an existing folder for keys and secrets that the client of this run needs
      * @param seed     seed of the value stream
      * @param pool     number of prebuilt results
      * @param arrivals digests the values that arrive; passed to the generated behaviours
      * @param links    the addresses of the server side's processes that started before this one, by name
      */
-    public ServerSetting(String host, int port, Map<String, String> options, Path folder, long seed, int pool,
-            Arrivals arrivals, Map<String, String> links) {
+    public ServerSetting(String host, int port, Map<String, String> options, Path folder, Path trust, long seed,
+            int pool, Arrivals arrivals, Map<String, String> links) {
         this.host = host;
         this.port = port;
         this.options = options;
         this.folder = folder;
+        this.trust = trust;
         this.seed = seed;
         this.pool = pool;
         this.arrivals = arrivals;
@@ -43,9 +46,9 @@ public final class ServerSetting {
     }
 
     /** A server without further processes. */
-    public ServerSetting(String host, int port, Map<String, String> options, Path folder, long seed, int pool,
-            Arrivals arrivals) {
-        this(host, port, options, folder, seed, pool, arrivals, Collections.emptyMap());
+    public ServerSetting(String host, int port, Map<String, String> options, Path folder, Path trust, long seed,
+            int pool, Arrivals arrivals) {
+        this(host, port, options, folder, trust, seed, pool, arrivals, Collections.emptyMap());
     }
 
     /** Address to bind to. */
@@ -66,6 +69,16 @@ public final class ServerSetting {
     /** An existing folder for files of the server's own. */
     public Path folder() {
         return folder;
+    }
+
+    /**
+     * An existing folder for trust material that is made for this run: keys, certificates, passwords. All processes of the
+     * server side share it, and what is there when the servant has started, the client can read from
+     * {@link ClientHalf#open} on. Only the user who runs Roundtrip may enter it. It is deleted after the fork, or, when a
+     * process of the server side runs for a block of forks, after that process.
+     */
+    public Path trust() {
+        return trust;
     }
 
     /** The addresses of the server side's processes that started before this one, by name. */

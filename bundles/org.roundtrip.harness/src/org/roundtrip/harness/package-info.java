@@ -21,7 +21,8 @@
  * <h3>Settings file</h3>
  * Lines {@code name=value} in the same encoding. Server and client get: {@code half} (class of the provider's half),
  * {@code operation}, {@code seed}, {@code pool}, {@code timeoutSeconds}, {@code folder} (for files of its own),
- * {@code option.NAME} for every option. The server also gets {@code host} and {@code port}, the client {@code journal}, the
+ * {@code trust} (a folder for keys and secrets of this run: the server side writes it, the client reads it from {@code open}
+ * on), {@code option.NAME} for every option. The server also gets {@code host} and {@code port}, the client {@code journal}, the
  * path of the journal to write (see {@code org.roundtrip.harness.timing.JournalFormat}).
  *
  * <h3>Commands of a server</h3>

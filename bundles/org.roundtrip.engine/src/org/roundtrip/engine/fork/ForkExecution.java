@@ -76,11 +76,8 @@ public final class ForkExecution {
 
     private void measure() throws ForkException, IOException, InterruptedException {
         Path clientScratch = folder.resolve(CLIENT);
-        Path clientSettings = folder.resolve("client.settings");
-        write(clientScratch, clientSettings, ready.variant().clientSettings(settings(clientScratch), ready.client())
-                .with("journal", record.folder().journal(fork)));
         try (ServerSide server = ServerSide.launch(ready, this::settings, protocol.heapMiB(), place, folder, kept);
-                ForkedProcess client = client(clientSettings, clientScratch);
+                ForkedProcess client = client(server, clientScratch);
                 ForkSteps steps = new ForkSteps(server, client, protocol.timeoutSeconds(),
                         record.folder().journal(fork))) {
             record.log(Step.TEXTS.text("log.processes", fork.number(), fork.variant(),
@@ -117,7 +114,10 @@ public final class ForkExecution {
         steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", fork.number(), complaint)));
     }
 
-    private ForkedProcess client(Path settings, Path scratch) throws ForkException {
+    private ForkedProcess client(ServerSide server, Path scratch) throws ForkException {
+        Path settings = folder.resolve("client.settings");
+        write(scratch, settings, server.forClient(ready.variant().clientSettings(settings(scratch), ready.client())
+                .with("journal", record.folder().journal(fork))));
         List<String> command = JvmCommand.of(ready.client(), ready.variant().client().jdk(), CLIENT, protocol.heapMiB(),
                 place, settings, scratch);
         return ForkedProcess.start(CLIENT, command, JvmCommand.environment(ready.client()), scratch,

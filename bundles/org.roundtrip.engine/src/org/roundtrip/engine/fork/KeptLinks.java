@@ -2,20 +2,31 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.engine.fork;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Failure;
 
 /**
- * The processes of server sides that run for a whole block of forks, because they take many seconds to start. Used by the
+ * What outlives a fork: the processes of server sides that run for a whole block, because they take many seconds to start,
+ * and the folder with the keys and secrets that such a process shares with the clients of all these forks. Used by the
  * engine's thread; ends with {@link #close}.
  */
 public final class KeptLinks implements AutoCloseable {
     private static final int STOP_SECONDS = 10;
     private final Map<String, Kept> kept = new LinkedHashMap<>();
+    private final Map<String, Path> trust = new LinkedHashMap<>();
+    private final Path trusts;
     private int block;
+
+    /** @param trusts the folder for the trust folders of all server sides, see {@link ScratchFolder#create} */
+    public KeptLinks(Path trusts) {
+        this.trusts = trusts;
+    }
 
     /** A process that has started, and its answer. */
     record Kept(ForkedProcess process, ControlLine answer, Path scratch) {
@@ -31,8 +42,7 @@ public final class KeptLinks implements AutoCloseable {
 
     /** Returns the process of a link of a variant, if it runs. */
     Optional<Kept> find(String variant, String link) {
-        Optional<Kept> found = Optional.ofNullable(kept.get(key(variant, link)));
-        return found.filter(each -> each.process().alive());
+        return Optional.ofNullable(kept.get(key(variant, link))).filter(each -> each.process().alive());
     }
 
     /** Keeps a process that has started. */
@@ -40,21 +50,49 @@ public final class KeptLinks implements AutoCloseable {
         kept.put(key(variant, link), started);
     }
 
+    /**
+     * Returns the trust folder of a variant: the one that its kept processes use, else a new one. When one of them has ended
+     * by itself, the others end too, because the next fork starts all of them with other keys.
+     */
+    Path trust(String variant) throws ForkException {
+        if (its(variant).anyMatch(each -> !each.process().alive())) {
+            discard(variant);
+        }
+        try {
+            Path folder = trust.get(variant);
+            return folder == null ? ScratchFolder.create(trusts) : folder;
+        } catch (IOException e) {
+            throw new ForkException(Step.TEXTS.text("files", Failure.sentence(e)), e);
+        }
+    }
+
+    /** Deletes the trust folder of a fork that has ended, unless a process that goes on uses it. */
+    void release(String variant, Path folder) {
+        if (its(variant).findAny().isPresent()) {
+            trust.put(variant, folder);
+        } else {
+            trust.remove(variant);
+            ScratchFolder.delete(folder);
+        }
+    }
+
+    private Stream<Kept> its(String variant) {
+        return kept.entrySet().stream().filter(each -> each.getKey().startsWith(key(variant, ""))).map(Map.Entry::getValue);
+    }
+
     /** Ends the processes of a variant, after a fork of it has failed: they may be damaged. */
     void discard(String variant) {
-        kept.entrySet().removeIf(each -> {
-            boolean its = each.getKey().startsWith(variant + "\0");
-            if (its) {
-                end(each.getValue());
-            }
-            return its;
-        });
+        its(variant).forEach(KeptLinks::end);
+        kept.keySet().removeIf(key -> key.startsWith(key(variant, "")));
+        Optional.ofNullable(trust.remove(variant)).ifPresent(ScratchFolder::delete);
     }
 
     @Override
     public void close() {
         kept.values().forEach(KeptLinks::end);
         kept.clear();
+        trust.values().forEach(ScratchFolder::delete);
+        trust.clear();
     }
 
     private static void end(Kept ending) {

@@ -25,11 +25,13 @@ import org.roundtrip.provider.Link.Role;
  */
 public final class ServerSide implements AutoCloseable {
     private static final String SERVANT = "server";
+    private static final String TRUST = "trust";
     private static final int STOP_SECONDS = 10;
 
     private final List<Member> members = new ArrayList<>();
     private final String variant;
     private final KeptLinks kept;
+    private final Path trust;
     private ForkedProcess servant;
 
     /**
@@ -43,9 +45,10 @@ public final class ServerSide implements AutoCloseable {
             Optional<ControlLine> answer, boolean stays) {
     }
 
-    private ServerSide(String variant, KeptLinks kept) {
+    private ServerSide(String variant, KeptLinks kept) throws ForkException {
         this.variant = variant;
         this.kept = kept;
+        this.trust = kept.trust(variant);
     }
 
     /**
@@ -58,7 +61,8 @@ public final class ServerSide implements AutoCloseable {
     public static ServerSide launch(Variant.Ready ready, Function<Path, Settings> settings, int heapMiB, RunPlace place,
             Path folder, KeptLinks kept) throws ForkException {
         ServerSide side = new ServerSide(ready.variant().name(), kept);
-        Launcher launcher = (name, launch, port) -> process(name, launch, port, ready, settings, heapMiB, place, folder);
+        Launcher launcher = (name, launch, port) -> process(name, launch, port, ready,
+                scratch -> settings.apply(scratch).with(TRUST, side.trust), heapMiB, place, folder);
         try {
             for (Link link : ready.links()) {
                 if (link.role() != Role.FRONT) {
@@ -141,6 +145,15 @@ public final class ServerSide implements AutoCloseable {
         list.append(list.isEmpty() || ports.isEmpty() ? "" : ",").append(ports);
     }
 
+    /**
+     * Adds where the client finds the keys and secrets that this side makes for the run. Both sides are on this machine and
+     * use the same folder. For a client elsewhere, this class would copy it when the server side has started; a half knows
+     * the path in its settings only.
+     */
+    Settings forClient(Settings client) {
+        return client.with(TRUST, trust);
+    }
+
     /** Returns the process of the servant. */
     public ForkedProcess servant() {
         return servant;
@@ -185,6 +198,7 @@ public final class ServerSide implements AutoCloseable {
             member.process().close();
             ScratchFolder.delete(member.scratch());
         }
+        kept.release(variant, trust);
     }
 
     /** The processes that end with this fork, the last one first. One that has not started is not kept. */

@@ -9,6 +9,8 @@
  *
  * <p>A server side may have several processes. {@link org.roundtrip.engine.fork.ServerSide} starts and ends them in the order
  * that the provider gives, and {@link org.roundtrip.engine.fork.KeptLinks} holds those that run for a block of forks.
+ * The keys and secrets that a server side makes for its client stand in a folder of the Roundtrip home, outside the run folder,
+ * and are deleted with the processes.
  *
  * <p>{@link org.roundtrip.engine.fork.RunPlace} is where the processes of a run are started: on this machine, in a
  * network space whose loopback an ordinary user may capture, or at the two ends of a network link. Servers bind to

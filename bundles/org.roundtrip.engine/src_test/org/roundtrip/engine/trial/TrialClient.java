@@ -11,12 +11,14 @@ import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Steps;
 
 /** A client that connects and looks nothing up. */
-public final class TrialClient implements ClientHalf {
+public class TrialClient implements ClientHalf {
+    private ClientSetting setting;
     private Fault fault;
     private Socket socket;
 
     @Override
     public void prepare(ClientSetting setting) throws IOException {
+        this.setting = setting;
         fault = new Fault(setting.options().get("fault"));
         fault.at("client-prepare", 0);
     }
@@ -25,9 +27,14 @@ public final class TrialClient implements ClientHalf {
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
         fault.at("client-open", 0);
         String[] address = endpoint.address().split(" ");
-        socket = steps.connect(() -> new Socket(address[0], Integer.parseInt(address[1])));
+        socket = steps.connect(() -> connect(setting, address[0], Integer.parseInt(address[1])));
         socket.setTcpNoDelay(true);
         return new TrialStub(socket, fault);
+    }
+
+    /** Connects to a server. */
+    Socket connect(ClientSetting ours, String host, int port) throws Exception {
+        return new Socket(host, port);
     }
 
     @Override

@@ -15,7 +15,7 @@ import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
 
 /** A server for one client. */
-public final class TrialServer implements ServerHalf {
+public class TrialServer implements ServerHalf {
     private ServerSocket listening;
     private Fault fault;
 
@@ -27,11 +27,16 @@ public final class TrialServer implements ServerHalf {
             System.err.println("child " + new ProcessBuilder("sleep", "1000").start().pid());
         }
         fault.at("server-start", 0);
-        listening = new ServerSocket(setting.port(), 50, InetAddress.getByName(setting.host()));
+        listening = listen(setting);
         Behaviours behaviours = (Behaviours) setting.behaviours();
         Thread.ofPlatform().daemon().start(() -> serve(behaviours));
         return new Endpoint(setting.host() + " " + listening.getLocalPort(), List.of(listening.getLocalPort()),
                 List.of());
+    }
+
+    /** Listens on the host and port of the setting. */
+    ServerSocket listen(ServerSetting setting) throws Exception {
+        return new ServerSocket(setting.port(), 50, InetAddress.getByName(setting.host()));
     }
 
     @Override

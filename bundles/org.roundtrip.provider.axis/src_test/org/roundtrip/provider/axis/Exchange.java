@@ -39,8 +39,8 @@ public final class Exchange implements BiFunction<String, Integer, String[]>, Cl
         this.seed = seed;
         Files.createDirectories(folder);
         try {
-            endpoint = server.start(new ServerSetting("127.0.0.1", port, options, folder, seed, POOL, arrivals));
-            client.prepare(new ClientSetting(options, folder, 20));
+            endpoint = server.start(new ServerSetting("127.0.0.1", port, options, folder, folder, seed, POOL, arrivals));
+            client.prepare(new ClientSetting(options, folder, folder, 20));
             stub = client.open(endpoint, new Steps());
         } catch (Exception e) {
             close();

@@ -38,6 +38,7 @@ final class Trial {
     private final Compiled compiled;
     private final ExpectedDigests expected;
     private final Path folder;
+    private final Path trust;
     private final AtomicInteger forks = new AtomicInteger();
 
     /** Compiles, and makes the folder. */
@@ -48,6 +49,7 @@ final class Trial {
         this.contract = contract;
         this.expected = expected;
         this.folder = Files.createDirectories(folder);
+        this.trust = Files.createDirectories(folder.resolve("trust"));
         CompileSetting setting = subject.setting(options);
         this.compiled = provider.compile(contract, setting).with(setting.libraries());
     }
@@ -142,7 +144,7 @@ final class Trial {
     private Settings settings(Launch launch, Path scratch) {
         Settings settings = launch instanceof Launch.Jvm jvm ? Settings.EMPTY.with("half", jvm.half()) : Settings.EMPTY;
         return settings.with("seed", SEED).with("pool", POOL).with("timeoutSeconds", 60)
-                .with("folder", scratch).withOptions(options);
+                .with("folder", scratch).with("trust", trust).withOptions(options);
     }
 
     private Path scratch() throws IOException {

@@ -57,7 +57,7 @@ public final class Loopback implements AutoCloseable {
         clientHalf = ((Launch.Jvm) provider.client(compiled, Map.of())).half();
         Thread.currentThread().setContextClassLoader(loader);
         try {
-            endpoint = server.start(new ServerSetting("127.0.0.1", port, Map.of(), folder, seed, 16, arrivals));
+            endpoint = server.start(new ServerSetting("127.0.0.1", port, Map.of(), folder, folder, seed, 16, arrivals));
         } catch (Exception e) {
             close();
             throw e;
@@ -72,7 +72,7 @@ public final class Loopback implements AutoCloseable {
     /** Makes a call with each entry of a pool of that size, from a new client. */
     public Digests call(String operation, int pool) throws Exception {
         try (ClientHalf client = (ClientHalf) half(clientHalf)) {
-            client.prepare(new ClientSetting(Map.of(), folder, 10));
+            client.prepare(new ClientSetting(Map.of(), folder, folder, 10));
             Steps steps = new Steps();
             Caller caller = Generated.caller(operation, client.open(endpoint, steps));
             caller.prepare(seed, pool);

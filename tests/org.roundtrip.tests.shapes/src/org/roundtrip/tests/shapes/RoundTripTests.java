@@ -116,12 +116,12 @@ public abstract class RoundTripTests {
 
     /** Returns what a server is started with. */
     protected final ServerSetting setting(int port) {
-        return new ServerSetting("127.0.0.1", port, Map.of(), cache, SEED, 16, arrivals);
+        return new ServerSetting("127.0.0.1", port, Map.of(), cache, cache, SEED, 16, arrivals);
     }
 
     /** Prepares the client and connects it. @return the stub */
     protected final Object open(Endpoint endpoint, Steps steps) throws Exception {
-        client.prepare(new ClientSetting(Map.of(), cache, 20));
+        client.prepare(new ClientSetting(Map.of(), cache, cache, 20));
         return client.open(endpoint, steps);
     }
 }

@@ -31,8 +31,9 @@ public final class BothHalves {
         Settings client = Settings.read(Path.of(args[1]));
         try (ServerHalf serverHalf = half(server, ServerHalf.class); ClientHalf clientHalf = half(client, ClientHalf.class)) {
             Endpoint endpoint = serverHalf.start(new ServerSetting(server.text("host"), 0, server.options(),
-                    Path.of(server.text("folder")), server.number("seed"), 1, new Arrivals()));
-            clientHalf.prepare(new ClientSetting(client.options(), Path.of(client.text("folder")), 20));
+                    Path.of(server.text("folder")), Path.of(server.text("trust")), server.number("seed"), 1, new Arrivals()));
+            clientHalf.prepare(new ClientSetting(client.options(), Path.of(client.text("folder")),
+                    Path.of(client.text("trust")), 20));
             Caller caller = Generated.caller(client.text("operation"), clientHalf.open(endpoint, new Steps()));
             caller.prepare(client.number("seed"), 1);
             for (int i = 0; i < 10; i++) {

@@ -67,7 +67,7 @@ public final class TryingClient {
 
     private ControlLine open(ControlLine address) throws Exception {
         half.prepare(new ClientSetting(settings.options(), Path.of(settings.text("folder")),
-                (int) settings.number("timeoutSeconds")));
+                Path.of(settings.text("trust")), (int) settings.number("timeoutSeconds")));
         stub = half.open(endpoint(address), new Steps());
         return ControlLine.of("done");
     }
