@@ -4,23 +4,32 @@ package org.roundtrip.engine.catalogue;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Optional;
 import org.osgi.framework.ServiceReference;
+import org.roundtrip.engine.install.Precedence;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
 
-/** The catalogue of an OSGi framework, kept by declarative services: one entry for each {@link Provider} service. */
+/**
+ * The catalogue of an OSGi framework, kept by declarative services: one entry for each id of the {@link Provider} services. Of
+ * several services with the same id it has one, see {@link Precedence}.
+ */
 public final class CatalogueComponent extends ProviderCatalogue {
-    private final Map<ServiceReference<Provider>, RegisteredProvider> entries = new ConcurrentHashMap<>();
+    private final Map<ServiceReference<Provider>, ProviderInfo> registered = new HashMap<>();
+    private final Map<String, Entry> entries = new HashMap<>();
+
+    private record Entry(ServiceReference<Provider> reference, RegisteredProvider provider) {
+    }
 
     /**
      * Called by declarative services when a provider is registered. The provider's own component is not created until
      * someone needs it.
      */
-    public void bind(ServiceReference<Provider> reference) {
+    public synchronized void bind(ServiceReference<Provider> reference) {
         try {
             ProviderInfo info = ProviderInfo.of(properties(reference));
-            entries.put(reference, add(info, () -> reference.getBundle().getBundleContext().getService(reference)));
+            registered.put(reference, info);
+            update(info.id());
         } catch (IllegalArgumentException e) {
             System.getLogger(CatalogueComponent.class.getName()).log(System.Logger.Level.ERROR,
                     "Bundle " + reference.getBundle().getSymbolicName() + " is left out: " + e.getMessage());
@@ -28,10 +37,24 @@ public final class CatalogueComponent extends ProviderCatalogue {
     }
 
     /** Called by declarative services when a provider is unregistered. */
-    public void unbind(ServiceReference<Provider> reference) {
-        RegisteredProvider gone = entries.remove(reference);
+    public synchronized void unbind(ServiceReference<Provider> reference) {
+        ProviderInfo gone = registered.remove(reference);
         if (gone != null) {
-            remove(gone);
+            update(gone.id());
+        }
+    }
+
+    private void update(String id) {
+        Optional<ServiceReference<Provider>> used = Precedence.used(id, registered.keySet().stream());
+        Entry before = entries.get(id);
+        if (before != null && !used.equals(Optional.of(before.reference()))) {
+            entries.remove(id);
+            remove(before.provider());
+        }
+        if (used.isPresent() && !entries.containsKey(id)) {
+            ServiceReference<Provider> reference = used.get();
+            entries.put(id, new Entry(reference, add(registered.get(reference),
+                    () -> reference.getBundle().getBundleContext().getService(reference))));
         }
     }
 

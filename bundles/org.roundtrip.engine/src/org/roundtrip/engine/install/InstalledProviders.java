@@ -34,7 +34,7 @@ public interface InstalledProviders {
      * A jar of the user's.
      *
      * @param name      of its file
-     * @param providers ids of the providers in it
+     * @param providers ids of the providers in it that can be used
      * @param problem   one sentence on why it cannot be used; empty when it can
      */
     record Jar(String name, List<String> providers, String problem) {
@@ -49,7 +49,7 @@ public interface InstalledProviders {
 
     /**
      * Copies a jar into the folder and starts it; a jar of the same name is replaced. When the answer has a problem, the jar
-     * is not kept.
+     * is not kept, and one of the same name that was there before stays.
      *
      * @throws IOException when it cannot be read or copied
      */

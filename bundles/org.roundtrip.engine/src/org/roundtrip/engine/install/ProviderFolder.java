@@ -11,14 +11,18 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
+import org.osgi.framework.InvalidSyntaxException;
+import org.osgi.framework.ServiceReference;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Texts;
+import org.roundtrip.provider.Provider;
 
 /**
  * The folder of added providers and the bundles that were installed from it. The framework remembers bundles from the last
@@ -27,7 +31,6 @@ import org.roundtrip.model.Texts;
  */
 public final class ProviderFolder implements InstalledProviders {
     private static final Texts TEXTS = Texts.of(ProviderFolder.class);
-    private static final String PREFIX = "roundtrip-provider:";
     private static final String SUFFIX = ".jar";
 
     private final BundleContext context;
@@ -60,12 +63,29 @@ public final class ProviderFolder implements InstalledProviders {
         List<Jar> jars = new ArrayList<>();
         locations().forEach((location, file) -> {
             Bundle bundle = context.getBundle(location);
-            List<String> providers = bundle == null ? List.of() : ProviderJar.providers(bundle);
+            List<ServiceReference<?>> providers = bundle == null ? List.of() : ProviderJar.providers(bundle);
             String name = file.getFileName().toString();
-            String problem = problems.getOrDefault(location, providers.isEmpty() ? TEXTS.text("noProvider", name) : "");
-            jars.add(new Jar(name, providers, problem));
+            String problem = problems.getOrDefault(location, providers.isEmpty() ? TEXTS.text("noProvider", name)
+                    : providers.stream().flatMap(each -> taken(name, each).stream()).findFirst().orElse(""));
+            jars.add(new Jar(name, providers.stream().filter(each -> used(each).equals(Optional.of(each)))
+                    .map(Precedence::id).toList(), problem));
         });
         return jars;
+    }
+
+    /** Says why a provider of a jar is not used, when another one has its id. */
+    private Optional<String> taken(String jar, ServiceReference<?> provider) {
+        return used(provider).filter(other -> !other.equals(provider)).map(other ->
+                TEXTS.text("taken", jar, Precedence.id(provider), ProviderJar.name(other.getBundle())));
+    }
+
+    private Optional<ServiceReference<?>> used(ServiceReference<?> provider) {
+        try {
+            ServiceReference<?>[] all = context.getAllServiceReferences(Provider.class.getName(), null);
+            return Precedence.used(Precedence.id(provider), Stream.of(all == null ? new ServiceReference<?>[0] : all));
+        } catch (InvalidSyntaxException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Override
@@ -74,20 +94,29 @@ public final class ProviderFolder implements InstalledProviders {
         if (!name.endsWith(SUFFIX)) {
             return new Jar(name, List.of(), TEXTS.text("noBundle", name));
         }
-        Path copy = Files.createTempFile(Files.createDirectories(folder), "copying", null);
-        Path target = folder.resolve(name);
+        Path target = Files.createDirectories(folder).resolve(name);
+        Path copy = Files.createTempFile(folder, "copying", null);
+        Path before = copy.resolveSibling(copy.getFileName() + ".before");
         try {
             Files.copy(jar, copy, StandardCopyOption.REPLACE_EXISTING);
+            if (Files.exists(target)) {
+                Files.move(target, before);
+            }
             Files.move(copy, target, StandardCopyOption.REPLACE_EXISTING);
+            Jar installed = list().stream().filter(each -> each.name().equals(name)).findFirst()
+                    .orElseThrow(() -> new NoSuchFileException(target.toString()));
+            if (!installed.problem().isEmpty()) {
+                Files.deleteIfExists(target);
+                if (Files.exists(before)) {
+                    Files.move(before, target);
+                }
+                synchronise();
+            }
+            return installed;
         } finally {
             Files.deleteIfExists(copy);
+            Files.deleteIfExists(before);
         }
-        Jar installed = list().stream().filter(each -> each.name().equals(name)).findFirst()
-                .orElseThrow(() -> new NoSuchFileException(target.toString()));
-        if (!installed.problem().isEmpty()) {
-            remove(name);
-        }
-        return installed;
     }
 
     @Override
@@ -114,7 +143,7 @@ public final class ProviderFolder implements InstalledProviders {
         Map<String, Path> wanted = locations();
         problems.keySet().retainAll(wanted.keySet());
         for (Bundle bundle : context.getBundles()) {
-            if (bundle.getLocation().startsWith(PREFIX) && !wanted.containsKey(bundle.getLocation())) {
+            if (bundle.getLocation().startsWith(Precedence.ADDED) && !wanted.containsKey(bundle.getLocation())) {
                 attempt(bundle.getLocation(), bundle.getLocation(), bundle::uninstall);
             }
         }
@@ -155,7 +184,7 @@ public final class ProviderFolder implements InstalledProviders {
         }
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.filter(each -> each.getFileName().toString().endsWith(SUFFIX)).toList()) {
-                locations.put(PREFIX + file + "?" + Files.size(file) + "-" + Files.getLastModifiedTime(file).toMillis(), file);
+                locations.put(Precedence.ADDED + file + "?" + Files.size(file) + "-" + Files.getLastModifiedTime(file).toMillis(), file);
             }
         } catch (IOException e) {
             System.getLogger(ProviderFolder.class.getName()).log(System.Logger.Level.WARNING,

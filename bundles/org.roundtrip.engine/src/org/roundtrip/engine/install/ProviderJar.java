@@ -49,16 +49,24 @@ final class ProviderJar {
         }
     }
 
-    /** Returns the ids of the providers that a started bundle offers. */
-    static List<String> providers(Bundle bundle) {
-        List<String> ids = new ArrayList<>();
+    /** Returns the providers that a started bundle offers. */
+    static List<ServiceReference<?>> providers(Bundle bundle) {
+        List<ServiceReference<?>> providers = new ArrayList<>();
         ServiceReference<?>[] services = bundle.getRegisteredServices();
         for (ServiceReference<?> service : services == null ? new ServiceReference<?>[0] : services) {
             if (List.of((String[]) service.getProperty(Constants.OBJECTCLASS)).contains(Provider.class.getName())) {
-                ids.add(String.valueOf(service.getProperty("roundtrip.id")));
+                providers.add(service);
             }
         }
-        return ids;
+        return providers;
+    }
+
+    /** Returns what people know a bundle by: the file of an added one, else its symbolic name. */
+    static String name(Bundle bundle) {
+        String location = bundle.getLocation();
+        return location.startsWith(Precedence.ADDED)
+                ? Path.of(location.substring(Precedence.ADDED.length(), location.lastIndexOf('?'))).getFileName().toString()
+                : bundle.getSymbolicName();
     }
 
     /** Returns one sentence on why a jar cannot be used. */

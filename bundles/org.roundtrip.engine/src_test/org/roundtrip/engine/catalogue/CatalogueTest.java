@@ -66,6 +66,34 @@ class CatalogueTest {
     }
 
     @Test
+    void ofTwoProvidersWithOneIdTheOneThatCameWithRoundtripIsUsed() {
+        CatalogueComponent catalogue = new CatalogueComponent();
+        ServiceReference<Provider> added = service(described("added"), "roundtrip-provider:/home/own.jar?1-2", 1);
+        ServiceReference<Provider> second = service(described("second"), "roundtrip-provider:/home/second.jar?1-2", 3);
+        ServiceReference<Provider> own = service(described("own"), "reference:file:plugins/own.jar", 2);
+        catalogue.bind(second);
+        catalogue.bind(added);
+        assertEquals(List.of("added"), labels(catalogue), "of two added ones the first one is used");
+        catalogue.bind(own);
+        assertEquals(List.of("own"), labels(catalogue));
+        catalogue.unbind(added);
+        assertEquals(List.of("own"), labels(catalogue));
+        catalogue.unbind(own);
+        assertEquals(List.of("second"), labels(catalogue));
+        catalogue.unbind(second);
+        assertEquals(List.of(), labels(catalogue));
+    }
+
+    private static List<String> labels(ProviderCatalogue catalogue) {
+        return catalogue.providers().stream().map(each -> each.info().label()).toList();
+    }
+
+    private static Map<String, Object> described(String label) {
+        return Map.of("roundtrip.id", "a", "roundtrip.label", label, "roundtrip.family", "F", "roundtrip.protocol", "P",
+                "roundtrip.version", "1", "roundtrip.licence", "EPL-2.0");
+    }
+
+    @Test
     void optionsOfTheEngineFollowThoseOfTheProvider() {
         RegisteredProvider trial = new RegisteredProvider(TrialProvider.INFO, TrialProvider::new);
         assertEquals(List.of("fault", "style", "host", "port"),
@@ -85,18 +113,23 @@ class CatalogueTest {
         return catalogue.providers().stream().map(each -> each.info().id()).toList();
     }
 
-    @SuppressWarnings("unchecked")
     private ServiceReference<Provider> service(Map<String, Object> properties) {
+        return service(properties, "some.bundle", 1);
+    }
+
+    @SuppressWarnings("unchecked")
+    private ServiceReference<Provider> service(Map<String, Object> properties, String location, long bundleId) {
         BundleContext context = proxy(BundleContext.class, Map.of("getService", arguments -> {
             created++;
             return new TrialProvider();
         }));
         Bundle bundle = proxy(Bundle.class, Map.of("getBundleContext", arguments -> context,
-                "getSymbolicName", arguments -> "some.bundle"));
+                "getSymbolicName", arguments -> "some.bundle", "getLocation", arguments -> location,
+                "getBundleId", arguments -> bundleId));
         return proxy(ServiceReference.class, Map.of("getBundle", arguments -> bundle,
                 "getPropertyKeys", arguments -> properties.keySet().toArray(String[]::new),
-                "getProperty", arguments -> properties.get(arguments[0]),
-                "hashCode", arguments -> 1, "equals", arguments -> true));
+                "getProperty", arguments -> arguments[0].equals("service.id") ? bundleId : properties.get(arguments[0]),
+                "hashCode", arguments -> (int) bundleId, "equals", arguments -> arguments[0].hashCode() == bundleId));
     }
 
     private interface Answer {

@@ -132,9 +132,11 @@ public final class Providers {
             javas = jdks.list();
             notifyListeners();
             installed.watch(this::sayProblems);
+            sayProblems();
         }
     }
 
+    /** Writes into the log why jars of the user are left out. */
     private void sayProblems() {
         installed.list().stream().map(InstalledProviders.Jar::problem).filter(problem -> !problem.isEmpty())
                 .forEach(ILog.get()::warn);

@@ -7,14 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Collections;
 import java.util.List;
 import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Stream;
+import org.eclipse.core.runtime.Platform;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,6 +81,64 @@ class AddedProviderTest {
                 && problem.contains("org.example.made.up"), problem);
         assertEquals(List.of("example"), installed.list().stream().flatMap(jar -> jar.providers().stream()).toList());
         assertEquals(1, installed.list().size(), "jars that cannot be used are not kept");
+        Path wrong = Files.writeString(folder.resolve(example().getFileName()), "no jar");
+        assertTrue(installed.install(wrong).problem().contains("is no provider"));
+        assertEquals(List.of("example"), installed.list().getFirst().providers(), "a jar is not lost when its next version is none");
+    }
+
+    @Test
+    void aJarWhoseIdIsTakenIsLeftOutAndNothingElseChanges() throws IOException {
+        installed.install(example());
+        Workbench.until("the example has answered", () -> asked("example"));
+        String ours = providers.find("socket").orElseThrow().info().label();
+        Path copies = Files.createDirectories(RoundtripHome.current().providers());
+        renamed("socket", copies.resolve("another-socket.jar"));
+        renamed("example", copies.resolve("another-example.jar"));
+        String example = example().getFileName().toString();
+        List<String> problems = List.of("The provider example of another-example.jar is left out, because " + example
+                        + " has one with this id already.",
+                "The provider socket of another-socket.jar is left out, because org.roundtrip.provider.socket has one with this id "
+                        + "already.");
+        assertEquals(problems, installed.list().stream().map(Jar::problem).filter(problem -> !problem.isEmpty()).toList());
+        assertEquals(List.of("example"), installed.list().stream().flatMap(jar -> jar.providers().stream()).toList());
+        assertEquals(1, providers.all().stream().filter(each -> each.info().id().equals("socket")).count());
+        assertEquals(ours, providers.find("socket").orElseThrow().info().label());
+        assertTrue(asked("example"));
+        Workbench.until("the log names both", () -> problems.stream().allMatch(AddedProviderTest::logged));
+        installed.remove(example);
+        Workbench.until("the other one takes its place", () -> asked("example"));
+        assertEquals(List.of(problems.getLast()),
+                installed.list().stream().map(Jar::problem).filter(problem -> !problem.isEmpty()).toList());
+    }
+
+    private static boolean logged(String sentence) {
+        try {
+            return Files.readString(Platform.getLogFileLocation().toPath()).contains(sentence);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Makes a jar of another bundle out of the example's, whose provider has that id. */
+    private Path renamed(String id, Path target) throws IOException {
+        try (JarFile from = new JarFile(example().toFile())) {
+            Manifest manifest = from.getManifest();
+            manifest.getMainAttributes().putValue("Bundle-SymbolicName",
+                    "org.example." + target.getFileName().toString().replace(".jar", "") + ";singleton:=true");
+            try (JarOutputStream to = new JarOutputStream(Files.newOutputStream(target), manifest)) {
+                for (JarEntry entry : Collections.list(from.entries())) {
+                    if (!entry.isDirectory() && !entry.getName().equals(JarFile.MANIFEST_NAME)) {
+                        byte[] content = from.getInputStream(entry).readAllBytes();
+                        String text = new String(content, StandardCharsets.ISO_8859_1);
+                        to.putNextEntry(new JarEntry(entry.getName()));
+                        to.write(!entry.getName().startsWith("OSGI-INF/") ? content
+                                : text.replace("\"roundtrip.id\" value=\"example\"", "\"roundtrip.id\" value=\"" + id + "\"")
+                                        .getBytes(StandardCharsets.ISO_8859_1));
+                    }
+                }
+            }
+        }
+        return target;
     }
 
     private boolean asked(String id) {

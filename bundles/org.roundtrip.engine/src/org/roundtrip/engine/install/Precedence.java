@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.install;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.osgi.framework.Constants;
+import org.osgi.framework.ServiceReference;
+
+/**
+ * Which of several providers with the same id is used: one that came with Roundtrip before one that the user has added, and of
+ * two of a kind the one that was installed first. So an added jar never takes the place of a provider that plans and runs know.
+ */
+public final class Precedence {
+    /** The location of an added provider's bundle begins with it. */
+    static final String ADDED = "roundtrip-provider:";
+
+    private static final Comparator<ServiceReference<?>> FIRST = Comparator
+            .comparing((ServiceReference<?> each) -> each.getBundle().getLocation().startsWith(ADDED))
+            .thenComparing(each -> each.getBundle().getBundleId())
+            .thenComparing(each -> (Long) each.getProperty(Constants.SERVICE_ID));
+
+    private Precedence() {
+    }
+
+    /** Returns the provider of an id that is used, among some registered ones. */
+    public static <R extends ServiceReference<?>> Optional<R> used(String id, Stream<R> providers) {
+        return providers.filter(each -> each.getBundle() != null && id.equals(id(each))).min(FIRST);
+    }
+
+    /** Returns the id that a provider's component declares; the text {@code null} when it declares none. */
+    public static String id(ServiceReference<?> provider) {
+        return String.valueOf(provider.getProperty("roundtrip.id"));
+    }
+}
