@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -23,6 +25,7 @@ import org.roundtrip.libraries.FetchProgress;
 import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.libraries.LibraryStore;
+import org.roundtrip.libraries.maven.RepositoryServer.Middle;
 import org.roundtrip.provider.Library;
 
 @Timeout(60)
@@ -58,20 +61,16 @@ class MavenSourceTest {
     @Test
     void aFileOfTheUsersOwnRepositoryIsTakenFromThere() throws Exception {
         Library jar = TrialRepository.library("some", "jar", "the jar");
-        Path own = TrialRepository.in(repository.own(), jar);
-        Files.createDirectories(own.getParent());
-        Files.writeString(own, "the jar");
+        repository.keep(jar, "the jar");
         fetch(repository.settings(), FetchProgress.NONE, jar);
         assertEquals("the jar", Files.readString(store.path(jar)));
-        assertTrue(Files.exists(own));
+        assertTrue(Files.exists(TrialRepository.in(repository.own(), jar)));
     }
 
     @Test
     void aDamagedFileOfTheUsersOwnRepositoryIsNotUsed() throws Exception {
         Library jar = repository.publish("some", "jar", "the jar");
-        Path own = TrialRepository.in(repository.own(), jar);
-        Files.createDirectories(own.getParent());
-        Files.writeString(own, "the rat");
+        repository.keep(jar, "the rat");
         fetch(repository.settings(), FetchProgress.NONE, jar);
         assertEquals("the jar", Files.readString(store.path(jar)));
     }
@@ -81,14 +80,14 @@ class MavenSourceTest {
         Library good = repository.publish("good", "jar", "good");
         Library wrong = repository.publish("wrong", "jar", "right");
         Library cut = repository.publish("cut", "jar", "whole");
-        Files.writeString(TrialRepository.in(repository.repository(), wrong), "wrong");
-        Files.writeString(TrialRepository.in(repository.repository(), cut), "who");
+        repository.replace(wrong, "wrong");
+        repository.replace(cut, "who");
         assertEquals("The file that came as org.trial:wrong:1.0 is not the right one: its size or its SHA-256 is not that "
                 + "of the provider's list. It was deleted.", failure(repository.settings(), wrong, good, cut));
         assertEquals(List.of(wrong, cut), store.missing(List.of(wrong, good, cut)));
         assertEquals(List.of(good), store.list());
-        Files.writeString(TrialRepository.in(repository.repository(), wrong), "right");
-        Files.writeString(TrialRepository.in(repository.repository(), cut), "whole");
+        repository.replace(wrong, "right");
+        repository.replace(cut, "whole");
         fetch(repository.settings(), FetchProgress.NONE, wrong, good, cut);
         assertEquals(List.of(), store.missing(List.of(wrong, good, cut)));
     }
@@ -117,9 +116,8 @@ class MavenSourceTest {
     void aCancelEndsTheWaitForASilentServerAndTheNextFetchGoesOn() throws Exception {
         Library first = repository.publish("first", "jar", "first");
         Library slow = repository.publish("slow", "jar", "slow");
-        Files.createDirectories(TrialRepository.in(repository.own(), first).getParent());
-        Files.writeString(TrialRepository.in(repository.own(), first), "first");
-        try (HalfServer server = new HalfServer()) {
+        repository.keep(first, "first");
+        try (RepositoryServer server = new RepositoryServer(repository, slow.fileName(), Middle.FALL_SILENT)) {
             Path settings = repository.settings(server.url());
             CompletableFuture<Throwable> ended = new CompletableFuture<>();
             Thread fetching = Thread.ofPlatform().start(() -> {
@@ -130,13 +128,42 @@ class MavenSourceTest {
                     ended.complete(e);
                 }
             });
-            server.asked.await();
+            server.stopped.await();
             fetching.interrupt();
             assertEquals(InterruptedException.class, ended.get(30, TimeUnit.SECONDS).getClass());
         }
         assertEquals(List.of(slow), store.missing(List.of(first, slow)));
         fetch(repository.settings(), FetchProgress.NONE, first, slow);
         assertEquals("slow", Files.readString(store.path(slow)));
+    }
+
+    @Test
+    void aTransferThatIsCutLeavesNothingBrokenAndOnlyThatFileIsFetchedAgain() throws Exception {
+        Library before = repository.publish("before", "jar", "before");
+        Library big = repository.publish("big", "jar", "big ".repeat(1 << 18));
+        Library after = repository.publish("after", "jar", "after");
+        try (RepositoryServer server = new RepositoryServer(repository, big.fileName(), Middle.CUT)) {
+            Path settings = repository.settings(server.url());
+            String sentence = failure(settings, before, big, after);
+            assertTrue(sentence.startsWith("The file org.trial:big:1.0 could not be fetched: ")
+                    && sentence.endsWith(". What has arrived whole is kept; try again to fetch the rest."), sentence);
+            assertEquals(List.of(after, before), store.list());
+            assertEquals(List.of(), partsOf(big), "no damaged file");
+            server.now(Middle.GO_ON);
+            server.asked.clear();
+            fetch(settings, FetchProgress.NONE, before, big, after);
+            assertEquals(List.of(big.fileName()), server.asked);
+        }
+        assertEquals("big ".repeat(1 << 18), Files.readString(store.path(big)));
+        assertEquals(List.of(store.path(big)), partsOf(big));
+    }
+
+    /** Files of the home that begin like a library. */
+    private List<Path> partsOf(Library library) throws IOException {
+        try (Stream<Path> files = Files.walk(folder.resolve("home"))) {
+            return files.filter(file -> Files.isRegularFile(file) && file.getFileName().toString().contains(library.artifact())
+                    && !file.toString().endsWith(".about") && !file.toString().endsWith(".lastUpdated")).toList();
+        }
     }
 
     @Test

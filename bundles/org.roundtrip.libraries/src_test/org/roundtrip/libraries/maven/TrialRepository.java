@@ -41,9 +41,23 @@ final class TrialRepository {
     /** A library that the repository has, with that content. */
     Library publish(String artifact, String packaging, String content) throws Exception {
         Library library = library(artifact, packaging, content);
-        Files.createDirectories(in(repository(), library).getParent());
-        Files.writeString(in(repository(), library), content);
+        put(repository(), library, content);
         return library;
+    }
+
+    /** Gives a library of the repository that content, whether it is the right one or not. */
+    void replace(Library library, String content) throws IOException {
+        put(repository(), library, content);
+    }
+
+    /** Puts a library into the user's own repository. */
+    void keep(Library library, String content) throws IOException {
+        put(own(), library, content);
+    }
+
+    private static void put(Path repository, Library library, String content) throws IOException {
+        Files.createDirectories(in(repository, library).getParent());
+        Files.writeString(in(repository, library), content);
     }
 
     static Library library(String artifact, String packaging, String content) throws Exception {
