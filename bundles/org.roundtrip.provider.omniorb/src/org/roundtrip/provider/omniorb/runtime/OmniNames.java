@@ -54,7 +54,11 @@ public final class OmniNames implements ServerHalf {
         }
     }
 
-    /** Starts the program and waits until it accepts. @return whether it does; another process may have taken the port */
+    /**
+     * Starts the program and waits until its root context answers, which is a little later than it accepts connections.
+     *
+     * @return whether it does; another process may have taken the port
+     */
     private boolean startedAt(String address, String host, int port) throws Exception {
         List<String> command = Arrays.asList(PROGRAM, "-start", Integer.toString(port), "-always", "-datadir", data.toString(),
                 "-nohostname", "-ORBendPoint", "giop:tcp:" + host + ":" + port);
@@ -65,10 +69,14 @@ public final class OmniNames implements ServerHalf {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         while (process.isAlive() && System.nanoTime() < deadline) {
             try (Socket socket = new Socket(InetAddress.getByName(address), port)) {
-                return socket.isConnected();
+                socket.setSoTimeout((int) TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+                if (LocateRequest.isHere(socket, "NameService")) {
+                    return true;
+                }
             } catch (IOException notYet) {
-                Thread.sleep(PAUSE_MILLIS);
+                // The program may still be starting.
             }
+            Thread.sleep(PAUSE_MILLIS);
         }
         System.err.println(Files.readAllLines(data.resolve("omniNames.log")).stream().collect(Collectors.joining("\n")));
         return false;
