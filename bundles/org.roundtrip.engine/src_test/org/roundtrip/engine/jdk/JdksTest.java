@@ -78,13 +78,13 @@ class JdksTest {
     }
 
     @Test
-    void aNewRuntimeIsFoundAfterARefresh() throws IOException {
+    void aRuntimeIsFoundAsSoonAsItIsInstalled() throws IOException {
         Jdks jdks = new Jdks(folder, Map.of());
         assertEquals(Optional.empty(), jdks.find("33"));
-        release("new", "33");
-        assertEquals(Optional.empty(), jdks.find("33"));
-        jdks.refresh();
+        Path home = release("new", "33");
         assertTrue(jdks.find("33").isPresent());
+        Files.delete(home.resolve("bin/java"));
+        assertEquals(Optional.empty(), jdks.find("33"));
     }
 
     private Path release(String name, String version) throws IOException {

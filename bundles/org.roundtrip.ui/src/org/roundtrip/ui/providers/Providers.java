@@ -75,6 +75,11 @@ public final class Providers {
         asking.schedule();
     }
 
+    /** Looks for Java runtimes that were installed or removed meanwhile. Any thread; returns at once. */
+    public void findJavas() {
+        asking.schedule();
+    }
+
     /** All providers in the catalogue now, the floor first. Any thread; returns at once. */
     public List<KnownProvider> all() {
         return catalogue.providers().stream()
@@ -128,9 +133,13 @@ public final class Providers {
                 notifyListeners();
             }
         }
-        if (javas.isEmpty()) {
-            javas = jdks.list();
+        boolean first = javas.isEmpty();
+        List<Jdk> runtimes = jdks.list();
+        if (!runtimes.equals(javas)) {
+            javas = runtimes;
             notifyListeners();
+        }
+        if (first) {
             installed.watch(this::sayProblems);
             sayProblems();
         }

@@ -283,6 +283,7 @@ public final class PlanEditor extends EditorPart {
 
     @Override
     public void setFocus() {
+        editing.providers().findJavas();
         if (pages != null && !hasFocus()) {
             pages.widget().setFocus();
         }

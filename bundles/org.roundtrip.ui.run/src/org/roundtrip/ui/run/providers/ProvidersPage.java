@@ -93,7 +93,7 @@ public final class ProvidersPage implements Page {
         ChoiceDraft choice = choice(row);
         String sides = choice.client().provider().equals(choice.server().provider()) ? label
                 : editing.providers().label(choice.client().provider(), choice.server().provider());
-        return choice.variant().equals(choice.id()) ? sides : sides + " (" + choice.variant() + ")";
+        return choice.variant().equals(choice.id()) || choice.variant().equals(sides) ? sides : sides + " (" + choice.variant() + ")";
     }
 
     private Image icon(ProviderRow row) {
