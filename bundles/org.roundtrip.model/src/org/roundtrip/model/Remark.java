@@ -34,7 +34,15 @@ public record Remark(Kind kind, double value, boolean ofFloor) {
          */
         KEPT_SERVER,
         /** The captured calls, which come after the measured ones, were much slower; the value is their median divided by that of the measured calls. */
-        SLOWER_LATER
+        SLOWER_LATER;
+
+        /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
+        public boolean onFigures() {
+            return switch (this) {
+                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWER_LATER -> true;
+                case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER -> false;
+            };
+        }
     }
 
     /** A remark on the row itself. */

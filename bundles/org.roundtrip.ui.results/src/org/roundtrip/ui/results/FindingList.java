@@ -19,15 +19,20 @@ import org.eclipse.swt.widgets.Layout;
 import org.eclipse.swt.widgets.Link;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.report.words.FindingLines;
+import org.roundtrip.ui.parts.VerticalScroll;
 
 /**
- * The findings of a run, strongest first, each with a link. {@value #FEW} are shown at first; a link below shows
- * {@value #MANY}, and the others by scrolling. Takes no room without findings. User interface's thread only.
+ * The findings of a run, strongest first, each with a link. {@value #FEW} are shown at first, in a low view one, so that
+ * the table below keeps its rows; a link beside them shows {@value #MANY}, and the others by scrolling. Takes no room
+ * without findings. User interface's thread only.
  */
 final class FindingList {
     private static final int FEW = 2;
     private static final int MANY = 8;
+    /** A view with fewer lines of text than this one is low. */
+    private static final int LOW = 14;
     private static final int GAP = 3;
+    private static final int COLUMN_GAP = 12;
     private static final int LEAST_WIDTH = 100;
     private final Composite place;
     private final ScrolledComposite scrolled;
@@ -36,34 +41,36 @@ final class FindingList {
     private final Link more;
     private final Consumer<Finding> chosen;
     private List<Finding> shown = List.of();
-    private int inSight = FEW;
+    private boolean many;
+    private boolean low;
 
     /** @param chosen gets the finding that was clicked */
     FindingList(Composite parent, Consumer<Finding> chosen) {
         this.chosen = chosen;
         place = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().spacing(0, GAP).applyTo(place);
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(COLUMN_GAP, GAP).extendedMargins(0, COLUMN_GAP, 0, 0).applyTo(place);
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 4).exclude(true).applyTo(place);
         place.setVisible(false);
         above = new Label(place, SWT.WRAP);
-        GridDataFactory.fillDefaults().grab(true, false).hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(above);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(above);
         Composite sized = new Composite(place, SWT.NONE);
         sized.setLayout(new LinesInSight());
         GridDataFactory.fillDefaults().grab(true, false).applyTo(sized);
-        scrolled = new ScrolledComposite(sized, SWT.V_SCROLL);
-        scrolled.setExpandHorizontal(true);
-        scrolled.setExpandVertical(true);
-        scrolled.setShowFocusedControl(true);
+        scrolled = VerticalScroll.in(sized, SWT.V_SCROLL);
         lines = new Composite(scrolled, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, GAP).applyTo(lines);
         scrolled.setContent(lines);
-        scrolled.addListener(SWT.Resize, event -> fit());
         more = new Link(place, SWT.NONE);
         more.addListener(SWT.Selection, event -> {
-            inSight = inSight == FEW ? MANY : FEW;
+            many = !many;
             layOut();
         });
-        GridDataFactory.fillDefaults().applyTo(more);
+        GridDataFactory.fillDefaults().align(SWT.END, SWT.BEGINNING).applyTo(more);
+        parent.addListener(SWT.Resize, event -> {
+            if (low != isLow()) {
+                layOut();
+            }
+        });
     }
 
     void show(List<Finding> findings) {
@@ -98,17 +105,22 @@ final class FindingList {
     }
 
     private void layOut() {
-        boolean hidden = shown.size() > FEW;
-        more.setText(inSight == FEW ? NLS.bind(Messages.moreFindings, shown.size() - FEW) : Messages.fewerFindings);
+        low = isLow();
+        boolean hidden = shown.size() > few();
+        more.setText(many ? Messages.fewerFindings : NLS.bind(Messages.moreFindings, shown.size() - few()));
         more.setVisible(hidden);
         ((GridData) more.getLayoutData()).exclude = !hidden;
         scrolled.setOrigin(0, 0);
         place.getParent().layout(true, true);
-        fit();
+        VerticalScroll.fit(scrolled);
     }
 
-    private void fit() {
-        scrolled.setMinHeight(lines.computeSize(Math.max(1, scrolled.getClientArea().width), SWT.DEFAULT).y);
+    private boolean isLow() {
+        return place.getParent().getClientArea().height < LOW * more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+    }
+
+    private int few() {
+        return low ? 1 : FEW;
     }
 
     /** As high as the lines in sight are in the width that there is. */
@@ -116,10 +128,12 @@ final class FindingList {
         @Override
         protected Point computeSize(Composite composite, int width, int height, boolean flush) {
             int wide = width == SWT.DEFAULT ? LEAST_WIDTH : width;
+            int inSight = many ? MANY : few();
             int beside = lines.getChildren().length > inSight ? scrolled.getVerticalBar().getSize().x : 0;
             int high = Stream.of(lines.getChildren()).limit(inSight)
                     .mapToInt(line -> GAP + line.computeSize(Math.max(1, wide - beside), SWT.DEFAULT).y).sum();
-            return new Point(wide, Math.max(0, high - GAP));
+            // All findings together leave at least half of the view to the table.
+            return new Point(wide, Math.max(0, many ? Math.min(high - GAP, place.getParent().getSize().y / 2) : high - GAP));
         }
 
         @Override

@@ -115,6 +115,14 @@ final class ResultTable {
                     : JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR);
         }
 
+        /** Remarks on the figures themselves stand out from those on the circumstances. */
+        @Override
+        public Color foreground(Result row, Column<Result> column) {
+            return row.error() == null && ((WindowColumn) column).column() == ResultColumn.REMARKS
+                    && row.remarks().stream().anyMatch(remark -> !remark.ofFloor() && remark.kind().onFigures())
+                            ? JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR) : null;
+        }
+
         @Override
         public Image image(Result row, Column<Result> column) {
             return ((WindowColumn) column).column() != ResultColumn.PROVIDER ? null

@@ -23,7 +23,7 @@ import org.roundtrip.ui.open.OpenRunsListener;
 public final class RoomForRun implements IStartup {
     /** The weights of the platform's model have no unit; two elements of a sash share their sum. */
     private static final int SUM = 10_000;
-    private static final float EDITOR_IN_RUN = 0.4f;
+    private static final float EDITOR_IN_RUN = 0.44f;
     private static final float ABOVE_BOTTOM_IN_RUN = 0.68f;
     private static final float EXACTNESS = 0.005f;
 
@@ -43,9 +43,12 @@ public final class RoomForRun implements IStartup {
 
     private static void give(IWorkbenchWindow window) {
         EModelService model = window.getService(EModelService.class);
-        MWindow root = window.getService(MWindow.class);
-        divide(model.find(RunPerspective.CURVES, root), RunPerspective.EDITOR, EDITOR_IN_RUN);
-        divide(model.find(RunPerspective.BOTTOM, root), RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN);
+        // Folders of other perspectives may have the same names.
+        MUIElement run = model.find(RunPerspective.ID, window.getService(MWindow.class));
+        if (run != null) {
+            divide(model.find(RunPerspective.CURVES, run), RunPerspective.EDITOR, EDITOR_IN_RUN);
+            divide(model.find(RunPerspective.BOTTOM, run), RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN);
+        }
     }
 
     /** Gives what stands above the folder another share of the height of both, when it has the expected share. */

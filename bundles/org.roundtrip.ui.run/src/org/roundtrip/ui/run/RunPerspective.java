@@ -32,10 +32,14 @@ public final class RunPerspective implements IPerspectiveFactory {
     /** The editor's share of the height that it divides with the curves, before the first run: half of the window. */
     static final float EDITOR = 0.65f;
     private static final float HALF = 0.5f;
+    /** The library's share of the window's width, and the width in which its names can be read. */
+    private static final float LIBRARY = 0.185f;
+    private static final float LIBRARY_WIDTH = 250;
 
     @Override
     public void createInitialLayout(IPageLayout layout) {
-        layout.addView(LibraryView.ID, IPageLayout.LEFT, 0.185f, IPageLayout.ID_EDITOR_AREA);
+        layout.addView(LibraryView.ID, IPageLayout.LEFT, Math.max(LIBRARY, LIBRARY_WIDTH
+                / WindowSize.initial(Display.getCurrent()).x), IPageLayout.ID_EDITOR_AREA);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, IPageLayout.ID_EDITOR_AREA);
         boolean low = WindowSize.isLow(Display.getCurrent());
         IFolderLayout bottom = layout.createFolder(BOTTOM, IPageLayout.BOTTOM, low ? 0.5f : ABOVE_BOTTOM,

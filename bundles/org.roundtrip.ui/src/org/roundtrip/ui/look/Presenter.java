@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.look;
 
+import java.util.List;
 import org.eclipse.e4.core.services.events.IEventBroker;
+import org.eclipse.e4.ui.model.application.ui.MUIElement;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.IPresentationEngine;
 import org.eclipse.e4.ui.workbench.UIEvents;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
@@ -35,7 +40,8 @@ import org.eclipse.ui.PlatformUI;
 public final class Presenter {
     /** How much larger texts and lines are. */
     public static final double FACTOR = 1.5;
-    private static final int DRAWN_MILLIS = 100;
+    /** So long after its font has changed, a control says on all desktops how much room it needs. */
+    public static final int MEASURABLE_MILLIS = 100;
     /** A control's data under this key is its {@link Usual} font while it is enlarged. */
     private static final String KEY = Presenter.class.getName();
 
@@ -73,9 +79,12 @@ public final class Presenter {
         });
         // The desktop loads its own theme later than the workbench, which then gives some controls their fonts again.
         display.addListener(SWT.Settings, event -> display.asyncExec(presenter::enlargeAgain));
-        // It also does so with the tree, table and tab of each part that becomes the active one or is left.
-        PlatformUI.getWorkbench().getService(IEventBroker.class).subscribe(UIEvents.UILifeCycle.ACTIVATE,
-                event -> display.asyncExec(presenter::enlargeAgain));
+        // It also does so with the tree, table and tab of each part that becomes the active one or is left, and with the
+        // tabs of a perspective that comes into sight.
+        IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
+        for (String topic : List.of(UIEvents.UILifeCycle.ACTIVATE, UIEvents.UILifeCycle.PERSPECTIVE_SWITCHED)) {
+            events.subscribe(topic, event -> display.asyncExec(presenter::enlargeAgain));
+        }
         for (Shell shell : display.getShells()) {
             if (shell.getParent() == null) {
                 Setting.PRESENTER.onChange(shell, () -> presenter.follow(Setting.PRESENTER.on()));
@@ -118,14 +127,18 @@ public final class Presenter {
     private void follow(boolean large) {
         all(large);
         for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
-            giveRoom(window.getActivePage(), large);
+            if (large) {
+                giveRoom(window);
+            } else {
+                takeRoom(window);
+            }
         }
         layoutSoon();
     }
 
     private void layoutSoon() {
         // Some desktops report the size that a control needs with its new font only after they have drawn it.
-        display.timerExec(DRAWN_MILLIS, () -> {
+        display.timerExec(MEASURABLE_MILLIS, () -> {
             for (Shell shell : display.getShells()) {
                 shell.layout(true, true);
             }
@@ -198,10 +211,17 @@ public final class Presenter {
         }
     }
 
-    private static void giveRoom(IWorkbenchPage page, boolean all) {
+    private static void giveRoom(IWorkbenchWindow window) {
+        IWorkbenchPage page = window.getActivePage();
         IWorkbenchPartReference active = page == null ? null : page.getActivePartReference();
         if (active != null) {
-            page.setPartState(active, all ? IWorkbenchPage.STATE_MAXIMIZED : IWorkbenchPage.STATE_RESTORED);
+            page.setPartState(active, IWorkbenchPage.STATE_MAXIMIZED);
         }
+    }
+
+    /** The room was given in the perspective of that moment, which need not be the one in sight. */
+    private static void takeRoom(IWorkbenchWindow window) {
+        window.getService(EModelService.class).findElements(window.getService(MWindow.class), null, MUIElement.class,
+                List.of(IPresentationEngine.MAXIMIZED)).forEach(large -> large.getTags().remove(IPresentationEngine.MAXIMIZED));
     }
 }

@@ -43,6 +43,7 @@ final class Messages extends NLS {
     public static String cancelled;
     public static String interrupted;
     public static String quick;
+    public static String quickAnd;
     public static String quickRun;
     public static String inForks;
     public static String afterForks;

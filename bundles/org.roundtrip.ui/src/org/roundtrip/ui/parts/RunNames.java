@@ -41,10 +41,14 @@ public final class RunNames {
         return run.quick() ? NLS.bind(Messages.quickRun, state) : state;
     }
 
-    /** The state of a run in a word or two, for lists. */
+    /** What a list says of a run beside its icon, in a word or two: nothing of a run that has finished as it should. */
     public static String shortState(Run run) {
-        String state = run.outcome() == Run.Outcome.RUNNING ? run.forksEnded() + "/" + run.forks().size() : word(run);
-        return run.quick() ? NLS.bind(Messages.quick, state) : state;
+        String state = switch (run.outcome()) {
+            case RUNNING -> run.forksEnded() + "/" + run.forks().size();
+            case DONE -> "";
+            case FAILED, CANCELLED, INTERRUPTED -> word(run);
+        };
+        return !run.quick() ? state : state.isEmpty() ? Messages.quick : NLS.bind(Messages.quickAnd, state);
     }
 
     private static String word(Run run) {

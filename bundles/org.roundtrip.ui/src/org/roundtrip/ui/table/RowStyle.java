@@ -20,6 +20,11 @@ public interface RowStyle<R> {
         return null;
     }
 
+    /** The colour of a cell's text, or null for that of its row. */
+    default Color foreground(R row, Column<R> column) {
+        return null;
+    }
+
     /** A picture before the text of a cell, or null. The table does not dispose of it. */
     default Image image(R row, Column<R> column) {
         return null;

@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
@@ -217,7 +218,8 @@ public final class RowTable<R> {
     }
 
     private void fill(Event event) {
-        if (event.index >= rows.size()) {
+        // Some platforms ask for a row while they are still adding it, and then say -1. All rows are asked for again afterwards.
+        if (event.index < 0 || event.index >= rows.size()) {
             return;
         }
         TableItem item = (TableItem) event.item;
@@ -227,6 +229,10 @@ public final class RowTable<R> {
             Image image = style.image(row, columns.column(i));
             if (image != null) {
                 item.setImage(i, image);
+            }
+            Color colour = style.foreground(row, columns.column(i));
+            if (colour != null) {
+                item.setForeground(i, colour);
             }
         }
         item.setForeground(style.foreground(row));

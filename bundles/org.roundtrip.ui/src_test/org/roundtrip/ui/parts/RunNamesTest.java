@@ -37,6 +37,14 @@ class RunNamesTest {
     }
 
     @Test
+    void aListSaysOnlyWhatTheIconDoesNot() {
+        assertEquals("", RunNames.shortState(run(Outcome.DONE, false, State.DONE)));
+        assertEquals("quick", RunNames.shortState(run(Outcome.DONE, true, State.DONE)));
+        assertEquals("1/2", RunNames.shortState(run(Outcome.RUNNING, false, State.DONE, State.RUNNING)));
+        assertEquals("quick, cancelled", RunNames.shortState(run(Outcome.CANCELLED, true, State.CANCELLED)));
+    }
+
+    @Test
     void theHeadOfAViewNamesPlanStartStateAndNetwork() {
         Run run = run(Outcome.DONE, false, State.DONE);
         String description = RunNames.description(run, new RunLabel("Before", "", List.of()));

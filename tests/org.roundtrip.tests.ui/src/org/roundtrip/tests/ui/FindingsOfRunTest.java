@@ -44,6 +44,8 @@ import org.roundtrip.ui.run.warmup.WarmUpView;
 /** The findings of a run lead to their rows and charts. */
 @WindowTest
 class FindingsOfRunTest {
+    /** So many rows of the table are in sight at least. */
+    private static final int ROWS = 4;
     @TempDir
     static Path home;
     private final FocusService focus = Workbench.service(FocusService.class);
@@ -77,6 +79,8 @@ class FindingsOfRunTest {
         Table table = Workbench.find(results, Table.class, each -> true);
         Workbench.until("the run is shown", () -> table.getItemCount() == 4);
         WarmUpView warmUp = Workbench.view(WarmUpView.ID, WarmUpView.class);
+        Workbench.until("rows are in sight below the findings", () -> ROWS * table.getItemHeight()
+                <= table.getSize().y - table.getHeaderHeight());
         List<String> lines = FindingLines.linked(run.findings()).lines();
         for (Finding finding : run.findings()) {
             String line = lines.get(run.findings().indexOf(finding)).replace("&", "&&");

@@ -12,6 +12,15 @@ import java.util.stream.Stream;
 import org.eclipse.core.runtime.ILogListener;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Platform;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.layout.GridLayout;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
@@ -19,6 +28,7 @@ import org.eclipse.ui.WorkbenchException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.ui.parts.VerticalScroll;
 
 /** Every view and perspective of ours opens, and nothing is logged as an error meanwhile. */
 @WindowTest
@@ -53,6 +63,28 @@ class PartsTest {
             }
         }
         assertEquals(List.of(), errors);
+    }
+
+    /** In a narrow place a sentence has more lines, which push down what stands below it. */
+    @Test
+    void whatStandsBelowASentenceIsReachedByScrolling() {
+        Shell shell = new Shell(page.getWorkbenchWindow().getShell());
+        shell.setLayout(new FillLayout());
+        ScrolledComposite scrolled = VerticalScroll.in(shell, SWT.V_SCROLL);
+        Composite content = new Composite(scrolled, SWT.NONE);
+        content.setLayout(new GridLayout());
+        Label sentence = new Label(content, SWT.WRAP);
+        sentence.setText("word ".repeat(100));
+        GridDataFactory.fillDefaults().grab(true, false).hint(10, SWT.DEFAULT).applyTo(sentence);
+        Button last = new Button(content, SWT.PUSH);
+        scrolled.setContent(content);
+        for (int width : new int[] {400, 150}) {
+            shell.setSize(width, 200);
+            shell.open();
+            Workbench.until("all of it fits in " + width, () -> last.getSize().y > 0 && content.getSize().x <= width
+                    && last.getLocation().y + last.getSize().y <= content.getSize().y);
+        }
+        shell.dispose();
     }
 
     @Test

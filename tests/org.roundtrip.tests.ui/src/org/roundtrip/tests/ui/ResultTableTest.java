@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.Text;
@@ -82,6 +83,20 @@ class ResultTableTest {
         open(other, table);
         assertEquals(heads.subList(0, 4), heads(table).subList(0, 4));
         assertEquals(WIDE, table.getColumn(2).getWidth(), 1);
+    }
+
+    /** GTK asks for a row while it is still adding it when a screen reader looks at the table. */
+    @Test
+    void aRowThatIsStillBeingAddedIsLeftAlone() throws PartInitException {
+        Table table = Workbench.find(Workbench.view("org.roundtrip.ui.results.table", IViewPart.class), Table.class,
+                each -> true);
+        open(one, table);
+        String before = table.getItem(0).getText(2);
+        Event asked = new Event();
+        asked.item = table.getItem(0);
+        asked.index = -1;
+        table.notifyListeners(SWT.SetData, asked);
+        assertEquals(before, table.getItem(0).getText(2));
     }
 
     @Test

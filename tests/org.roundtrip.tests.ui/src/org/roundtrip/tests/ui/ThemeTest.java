@@ -30,12 +30,15 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.ServersView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** Light, dark and large. */
 @WindowTest
 class ThemeTest {
+    /** A view whose share of the window's width is larger than this has no other beside it. */
+    private static final double ALONE = 0.88;
     private static final double HALF = 128;
 
     @Test
@@ -101,7 +104,7 @@ class ThemeTest {
             togglePresenter();
             assertTrue(Setting.PRESENTER.on());
             Workbench.until("the texts are larger", () -> height(table) == Math.round(1.5 * font));
-            Workbench.until("the view has the window", () -> table.getParent().getSize().x > 0.8 * width);
+            Workbench.until("the view has the window", () -> table.getParent().getSize().x > ALONE * width);
             assertEquals(1.5 * usual, ChartLooks.style(table, 1).font().getSize2D(), 0.5);
             assertTrue(Workbench.view(WarmUpView.ID, WarmUpView.class) != null);
             Workbench.until("what is shown later is larger too", () -> height(Workbench.find(
@@ -111,6 +114,21 @@ class ThemeTest {
         }
         Workbench.until("all is as usual", () -> height(table) == font);
         assertEquals(usual, ChartLooks.style(table, 1).font().getSize2D(), 0.01);
+    }
+
+    @Test
+    void theRoomIsTakenAgainInAPerspectiveThatIsOutOfSight() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        ServersView view = Workbench.view(ServersView.ID, ServersView.class);
+        Workbench.page().activate(view);
+        Control body = Workbench.find(view, Table.class, each -> true).getParent();
+        int width = view.getSite().getShell().getSize().x;
+        togglePresenter();
+        Workbench.until("the view has the window", () -> body.getSize().x > ALONE * width);
+        Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+        togglePresenter();
+        Workbench.showPerspective(RunPerspective.ID);
+        Workbench.until("others are beside it again", () -> body.getSize().x < ALONE * width);
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.files.InvalidFileException;
@@ -22,7 +23,8 @@ import org.roundtrip.ui.parts.RunNames;
 
 /** A list of the forks of the run in focus, in which a person chooses a capture. An open capture file stands before them. */
 final class CaptureChooser {
-    private static final int WIDTH = 300;
+    /** The share of the line that it may take. */
+    private static final double SHARE = 0.55;
 
     private final Combo combo;
     private final CaptureDesk desk;
@@ -38,7 +40,9 @@ final class CaptureChooser {
         combo = new Combo(parent, SWT.READ_ONLY);
         combo.setVisibleItemCount(20);
         combo.setToolTipText(Messages.chooseCapture);
-        GridDataFactory.fillDefaults().hint(WIDTH, SWT.DEFAULT).align(SWT.BEGINNING, SWT.CENTER).applyTo(combo);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(combo);
+        parent.addListener(SWT.Resize, event -> fit());
+        combo.addListener(SWT.Settings, event -> fit());
         combo.addListener(SWT.Selection, event -> chosen(combo.getSelectionIndex()));
     }
 
@@ -59,6 +63,7 @@ final class CaptureChooser {
                 combo.add(file);
             }
             forks.forEach(fork -> combo.add(ForkChoice.label(fork) + " \u00b7 " + runName));
+            fit();
         }
         int first = file == null ? 0 : 1;
         int index = file != null ? 0 : source.flatMap(CaptureSource::fork).map(fork -> first + indexOf(fork.number()))
@@ -68,6 +73,13 @@ final class CaptureChooser {
         }
         combo.setToolTipText(index < 0 ? Messages.chooseCapture : Messages.chooseCapture + ":\n" + combo.getItem(index));
         combo.setEnabled(combo.getItemCount() > 1);
+    }
+
+    /** As wide as its widest line, unless that takes the room of the summary beside it. */
+    private void fit() {
+        int width = combo.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+        ((GridData) combo.getLayoutData()).widthHint = Math.min(width, (int) (SHARE * combo.getParent().getSize().x));
+        combo.requestLayout();
     }
 
     private int indexOf(int number) {

@@ -5,14 +5,17 @@ package org.roundtrip.ui.packets.message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.RoleColours;
@@ -27,23 +30,30 @@ import org.roundtrip.ui.packets.bytes.RoleSwatches;
 final class MessageTree {
     private static final int LONGEST = 200;
     private static final int MOST_OPENED = 2_000;
-    private static final int LEAST_VALUE = 140;
+    private static final int FIELD_CHARACTERS = 25;
+    private static final int VALUE_CHARACTERS = 16;
+    /** Beside the text of a cell. */
+    private static final int PADDING = 16;
+    private static final String WIDEST_LENGTH = "1,000,000";
 
     private final Tree tree;
     private final RoleSwatches swatches;
     private final OpenRows opened = new OpenRows();
     private PacketTree content = PacketTree.NOTHING;
     private ChartStyle style;
+    private int leastValue;
 
     MessageTree(Composite parent) {
         tree = new Tree(parent, SWT.VIRTUAL | SWT.SINGLE | SWT.FULL_SELECTION);
         tree.setHeaderVisible(true);
         swatches = new RoleSwatches(tree);
         style = ChartLooks.style(tree, 1);
-        column(Messages.field, 230, SWT.LEFT);
-        column(Messages.value, LEAST_VALUE, SWT.LEFT);
-        column(Messages.length, 64, SWT.RIGHT);
-        column(Messages.role, 150, SWT.LEFT);
+        column(Messages.field, SWT.LEFT);
+        column(Messages.value, SWT.LEFT);
+        column(Messages.length, SWT.RIGHT);
+        column(Messages.role, SWT.LEFT);
+        size();
+        tree.addListener(SWT.Settings, event -> size());
         tree.addListener(SWT.Resize, event -> fit());
         tree.addListener(SWT.SetData, this::fill);
         tree.addListener(SWT.Expand, event -> remember((TreeItem) event.item, true));
@@ -52,11 +62,25 @@ final class MessageTree {
         new TreeToolTips(tree);
     }
 
-    private void column(String title, int width, int align) {
+    private void column(String title, int align) {
         TreeColumn column = new TreeColumn(tree, align);
         column.setText(title);
-        column.setWidth(width);
         column.setMoveable(align == SWT.LEFT && tree.getColumnCount() > 1);
+    }
+
+    /** Makes the columns as wide as their texts are in the tree's font. */
+    private void size() {
+        GC measure = new GC(tree);
+        double character = measure.getFontMetrics().getAverageCharacterWidth();
+        int role = Stream.of(ByteRole.values()).mapToInt(each -> measure.stringExtent(RoleColours.label(each)).x).max()
+                .orElseThrow() + swatches.image(ByteRole.CONTENT, style).getBounds().width;
+        int length = Math.max(measure.stringExtent(WIDEST_LENGTH).x, measure.stringExtent(Messages.length).x);
+        measure.dispose();
+        tree.getColumn(0).setWidth((int) (FIELD_CHARACTERS * character));
+        tree.getColumn(2).setWidth(length + PADDING);
+        tree.getColumn(3).setWidth(role + PADDING);
+        leastValue = (int) (VALUE_CHARACTERS * character);
+        fit();
     }
 
     /** Makes the column of values as wide as the others leave room. */
@@ -65,7 +89,7 @@ final class MessageTree {
         for (TreeColumn column : tree.getColumns()) {
             others += column == tree.getColumn(1) ? 0 : column.getWidth();
         }
-        tree.getColumn(1).setWidth(Math.max(LEAST_VALUE, tree.getClientArea().width - others));
+        tree.getColumn(1).setWidth(Math.max(leastValue, tree.getClientArea().width - others));
     }
 
     Tree control() {

@@ -24,6 +24,15 @@ record ChunkText(Conversation.Chunk chunk, String heading, byte[] bytes, int[] s
         return heading == null ? 0 : 1;
     }
 
+    /** The heading in so many characters: with narrower gaps where it is too long, and cut where it still is. */
+    String heading(int characters) {
+        if (heading == null || heading.length() <= characters) {
+            return heading == null ? "" : heading;
+        }
+        String narrow = heading.replaceAll(" {2,}", " ");
+        return narrow.length() <= characters ? narrow : narrow.substring(0, Math.max(0, characters - 1)) + "\u2026";
+    }
+
     /** Place of the first byte of a line in the chunk; -1 for the heading. */
     int from(int line) {
         int at = line - headings();

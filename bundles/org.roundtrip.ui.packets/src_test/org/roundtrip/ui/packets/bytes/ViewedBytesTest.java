@@ -66,7 +66,7 @@ class ViewedBytesTest {
         assertEquals(20L, frame.bytes().totals().get(ByteRole.IP_HEADER));
         assertEquals(20L, frame.bytes().totals().get(ByteRole.TCP_HEADER));
         assertEquals(20L, frame.bytes().totals().get(ByteRole.PROTOCOL_HEADER));
-        assertEquals("Packet 4: 74 bytes", frame.title());
+        assertEquals("Packet 4: 74 B", frame.title());
     }
 
     @Test
@@ -92,8 +92,8 @@ class ViewedBytesTest {
         ViewedBytes message = ViewedBytes.message(capture, 0, () -> true);
         assertEquals(POST, new String(message.bytes().bytes(), ISO_8859_1));
         assertEquals(10L, message.bytes().totals().get(ByteRole.CONTENT));
-        assertEquals("Message 1: 50 bytes in packets 4 to 5", message.title());
-        assertEquals("Message 2: 19 bytes in packet 5", ViewedBytes.message(capture, 1, () -> true).title());
+        assertEquals("Message 1: 50 B in packets 4 to 5", message.title());
+        assertEquals("Message 2: 19 B in packet 5", ViewedBytes.message(capture, 1, () -> true).title());
     }
 
     @Test

@@ -90,8 +90,13 @@ class ConversationTest {
         assertEquals(17, head.to(1));
         assertEquals(1, head.lineOf(16));
         assertEquals(2, head.lineOf(17));
+        int length = head.heading().length();
+        assertEquals(head.heading(), head.heading(length));
+        assertEquals(head.heading().replace("   ", " "), head.heading(length - 1), "narrower gaps come first");
+        assertEquals("server \u2192\u2026", head.heading(9));
         ChunkText rest = reader.read(conversation.chunk(3), true, 16, () -> true);
         assertNull(rest.heading());
+        assertEquals("", rest.heading(9));
         assertEquals(Math.ceilDiv(rest.bytes().length, 16), rest.lines());
         assertEquals("CONTENT", rest.role().apply(rest.chunk().from()).name());
         assertEquals("PROTOCOL_HEADER", head.role().apply(0).name());

@@ -11,6 +11,7 @@ import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.roundtrip.ui.parts.VerticalScroll;
 
 /** The fields of what is selected, in two columns that scroll. */
 public final class DetailsForm {
@@ -18,10 +19,7 @@ public final class DetailsForm {
 
     /** A form without fields. */
     public DetailsForm(Composite parent) {
-        scroll = new ScrolledComposite(parent, SWT.V_SCROLL);
-        scroll.setExpandHorizontal(true);
-        scroll.setExpandVertical(true);
-        scroll.setShowFocusedControl(true);
+        scroll = VerticalScroll.in(parent, SWT.V_SCROLL);
     }
 
     /** Makes the fields anew. A field that had the focus is followed in it by the new one at the same place. */
@@ -35,7 +33,7 @@ public final class DetailsForm {
         GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 6).spacing(6, 6).applyTo(body);
         fields.accept(body);
         scroll.setContent(body);
-        scroll.setMinSize(body.computeSize(SWT.DEFAULT, SWT.DEFAULT));
+        VerticalScroll.fit(scroll);
         Control[] now = body.getChildren();
         if (focus >= 0 && focus < now.length) {
             now[focus].setFocus();

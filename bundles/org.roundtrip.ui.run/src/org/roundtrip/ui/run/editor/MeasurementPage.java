@@ -11,6 +11,7 @@ import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
+import org.roundtrip.ui.parts.VerticalScroll;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.ProtocolField;
@@ -27,10 +28,7 @@ final class MeasurementPage implements Page {
 
     MeasurementPage(Composite parent, PlanEditing editing, NetworkTrials trials) {
         this.editing = editing;
-        scroll = new ScrolledComposite(parent, SWT.V_SCROLL | SWT.H_SCROLL);
-        scroll.setExpandHorizontal(true);
-        scroll.setExpandVertical(true);
-        scroll.setShowFocusedControl(true);
+        scroll = VerticalScroll.in(parent, SWT.V_SCROLL | SWT.H_SCROLL);
         Composite body = new Composite(scroll, SWT.NONE);
         scroll.setContent(body);
         GridLayoutFactory.fillDefaults().numColumns(3).margins(12, 6).spacing(6, 6).applyTo(body);
@@ -52,13 +50,9 @@ final class MeasurementPage implements Page {
         Composite limits = group(body, Messages.limits, 2);
         number(limits, Messages.timeout, Messages.timeoutTip, ProtocolField.TIMEOUT_SECONDS);
         number(limits, Messages.heap, Messages.heapTip, ProtocolField.HEAP_MIB);
-        network = new NetworkChoice(group(body, Messages.network, 4), editing, trials, this::resize);
+        network = new NetworkChoice(group(body, Messages.network, 4), editing, trials, () -> VerticalScroll.fit(scroll));
         GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(network.control());
-        resize();
-    }
-
-    private void resize() {
-        scroll.setMinSize(scroll.getContent().computeSize(SWT.DEFAULT, SWT.DEFAULT));
+        VerticalScroll.fit(scroll);
     }
 
     private static Composite group(Composite body, String title, int columns) {

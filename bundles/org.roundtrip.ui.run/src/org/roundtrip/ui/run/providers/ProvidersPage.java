@@ -47,9 +47,9 @@ public final class ProvidersPage implements Page {
         TableColumnLayout columns = new TableColumnLayout();
         left.setLayout(columns);
         ColumnViewerToolTipSupport.enableFor(viewer);
-        column(columns, Messages.provider, 5, this::label);
-        column(columns, Messages.protocolColumn, 3, row -> of(row) == null ? "" : of(row).info().protocol());
-        column(columns, Messages.versionColumn, 2, row -> of(row) == null ? "" : of(row).info().version());
+        column(columns, Messages.provider, 9, this::label);
+        column(columns, Messages.protocolColumn, 8, row -> of(row) == null ? "" : of(row).info().protocol());
+        column(columns, Messages.versionColumn, 4, row -> of(row) == null ? "" : of(row).info().version());
         viewer.setContentProvider(ArrayContentProvider.getInstance());
         viewer.addCheckStateListener(this::ticked);
         details = new ProviderDetails(sash, editing, this::selectChoice);

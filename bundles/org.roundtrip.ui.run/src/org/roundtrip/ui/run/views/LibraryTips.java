@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.views;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.window.DefaultToolTip;
 import org.eclipse.jface.window.ToolTip;
@@ -16,6 +18,7 @@ import org.roundtrip.ui.run.library.Library;
 
 /** Tool tips of the tree: a plan's description, or how a run ended. */
 final class LibraryTips extends DefaultToolTip {
+    private static final int WIDEST = 60;
     private final TreeViewer viewer;
     private final Library library;
     private final RunChanges changes = new RunChanges();
@@ -39,13 +42,30 @@ final class LibraryTips extends DefaultToolTip {
     @Override
     protected String getText(Event event) {
         var cell = viewer.getCell(new Point(event.x, event.y));
-        return cell == null ? null : tip((Item) cell.getElement());
+        String tip = cell == null ? null : tip((Item) cell.getElement());
+        return tip == null ? null : Stream.of(tip.split("\n")).map(LibraryTips::wrapped).collect(Collectors.joining("\n"));
     }
 
     @Override
     protected boolean shouldCreateToolTip(Event event) {
         String text = getText(event);
         return text != null && !text.isBlank() && super.shouldCreateToolTip(event);
+    }
+
+    /** The same words in lines of at most {@value #WIDEST} characters, unless a single word is longer. */
+    static String wrapped(String sentence) {
+        StringBuilder lines = new StringBuilder();
+        int begin = 0;
+        for (String word : sentence.split(" ")) {
+            if (lines.length() > begin && lines.length() + 1 + word.length() - begin > WIDEST) {
+                lines.append('\n');
+                begin = lines.length();
+            } else if (!lines.isEmpty()) {
+                lines.append(' ');
+            }
+            lines.append(word);
+        }
+        return lines.toString();
     }
 
     private String change(RunItem run) {

@@ -91,7 +91,10 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         if (!change.isEmpty()) {
             text.append("  " + change, StyledString.DECORATIONS_STYLER);
         }
-        text.append("  " + RunNames.shortState(item.run()), StyledString.QUALIFIER_STYLER);
+        String state = RunNames.shortState(item.run());
+        if (!state.isEmpty()) {
+            text.append("  " + state, StyledString.QUALIFIER_STYLER);
+        }
         item.label().tags().forEach(tag -> text.append("  #" + tag, StyledString.COUNTER_STYLER));
         return text;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.views;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.runtime.ILog;
@@ -138,7 +139,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         } else if (deletions.last().isPresent()) {
             show("delete", deletions.last().get().sentence());
         } else if (job == null && lastEnd.toBeSaid()) {
-            show("warning", NLS.bind(Messages.endedUnexpectedly, Platform.getLogFileLocation()));
+            Path log = Platform.getLogFileLocation().toPath();
+            show("warning", Files.exists(log) ? NLS.bind(Messages.endedUnexpectedlyLog, log) : Messages.endedUnexpectedly);
         } else if (job != null) {
             RunJob.Progress progress = job.progress();
             String now = NLS.bind(progress.of() > 0 ? Messages.runProgress : Messages.runStands,

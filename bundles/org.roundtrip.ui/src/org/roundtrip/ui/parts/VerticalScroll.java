@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.parts;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.roundtrip.ui.look.Presenter;
+
+/**
+ * A place whose content scrolls when it is higher than the place. The content is as wide as the place, and as high as its
+ * sentences need in that width. User interface's thread only.
+ */
+public final class VerticalScroll {
+    private VerticalScroll() {
+    }
+
+    /**
+     * A place that fits its content again when its size or the size of texts changes.
+     *
+     * @param style {@link SWT#V_SCROLL}; with {@link SWT#H_SCROLL} the content never gets narrower than it needs
+     */
+    public static ScrolledComposite in(Composite parent, int style) {
+        ScrolledComposite scrolled = new ScrolledComposite(parent, style);
+        scrolled.setExpandHorizontal(true);
+        scrolled.setExpandVertical(true);
+        scrolled.setShowFocusedControl(true);
+        scrolled.addListener(SWT.Resize, event -> fit(scrolled));
+        scrolled.addListener(SWT.Settings, event -> scrolled.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
+            if (!scrolled.isDisposed()) {
+                fit(scrolled);
+            }
+        }));
+        return scrolled;
+    }
+
+    /** Fits the content, as after other controls were put into it. */
+    public static void fit(ScrolledComposite scrolled) {
+        Control content = scrolled.getContent();
+        if (content == null) {
+            return;
+        }
+        int least = (scrolled.getStyle() & SWT.H_SCROLL) == 0 ? 1 : content.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+        int width = Math.max(least, scrolled.getClientArea().width);
+        scrolled.setMinSize(new Point(least, content.computeSize(width, SWT.DEFAULT).y));
+    }
+}
