@@ -14,14 +14,28 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IPartService;
+import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.part.IntroPart;
 import org.roundtrip.ui.look.Icons;
 
 /** The platform's page of welcome: shows the places to begin side by side, or below each other where the view is narrow. */
 public final class Welcome extends IntroPart {
     private static final int DOOR_WIDTH = 240;
+    /** The view in which the platform shows this page. */
+    private static final String PLACE = "org.eclipse.ui.internal.introview";
+    private final IPartListener2 makingRoom = new IPartListener2() {
+        @Override
+        public void partActivated(IWorkbenchPartReference part) {
+            if (!part.getId().equals(PLACE)) {
+                scroll.getDisplay().asyncExec(Welcome.this::makeRoom);
+            }
+        }
+    };
     private Composite doors;
     private ScrolledComposite scroll;
 
@@ -38,6 +52,17 @@ public final class Welcome extends IntroPart {
         scroll.setContent(doors);
         scroll.addListener(SWT.Resize, event -> fit());
         fit();
+        IPartService parts = getIntroSite().getWorkbenchWindow().getPartService();
+        parts.addPartListener(makingRoom);
+        scroll.addDisposeListener(disposed -> parts.removePartListener(makingRoom));
+    }
+
+    /** While this page has the window to itself, it would cover the part to which a person goes on. */
+    private void makeRoom() {
+        IIntroManager manager = getIntroSite().getWorkbenchWindow().getWorkbench().getIntroManager();
+        if (manager.getIntro() == this && !manager.isIntroStandby(this)) {
+            manager.closeIntro(this);
+        }
     }
 
     private void fit() {

@@ -15,8 +15,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.intro.IIntroPart;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +43,16 @@ class WelcomeTest {
         } finally {
             workbench.getIntroManager().closeIntro(welcome);
         }
+    }
+
+    @Test
+    void itMakesRoomForThePartToWhichAPersonGoesOn() throws PartInitException {
+        IIntroManager manager = PlatformUI.getWorkbench().getIntroManager();
+        manager.showIntro(Workbench.page().getWorkbenchWindow(), false);
+        Workbench.settle();
+        Workbench.page().showView("org.roundtrip.ui.results.table");
+        Workbench.until("the page of welcome is closed", () -> manager.getIntro() == null);
+        assertTrue(Workbench.page().isPartVisible(Workbench.page().getActivePart()));
     }
 
     private static void collect(Control control, List<String> commands) {
