@@ -132,6 +132,10 @@ abstract class ListPage<T> extends PreferencePage implements IWorkbenchPreferenc
         }
         for (TableColumn column : table.getColumns()) {
             column.pack();
+            if (rows.isEmpty()) {
+                // Heads that touch each other look like one word.
+                column.setWidth(Math.max(column.getWidth(), table.getClientArea().width / table.getColumnCount()));
+            }
         }
         table.notifyListeners(SWT.Selection, new Event());
     }
