@@ -6,6 +6,9 @@ import java.awt.Color;
 
 /** Contrast of two colours, computed as in the Web Content Accessibility Guidelines 2.1. */
 public final class Contrast {
+    private static final double READABLE = 4.5;
+    private static final double STEP = 0.05;
+
     private Contrast() {
     }
 
@@ -19,6 +22,15 @@ public final class Contrast {
     /** Returns the relative luminance of a colour, from 0 to 1. */
     public static double luminance(Color colour) {
         return 0.2126 * linear(colour.getRed()) + 0.7152 * linear(colour.getGreen()) + 0.0722 * linear(colour.getBlue());
+    }
+
+    /** Returns a colour for words on the background of a style: the given one, or as little nearer to that of text as it needs. */
+    public static Color readable(Color colour, ChartStyle style) {
+        Color words = colour;
+        for (double share = STEP; of(words, style.background()) < READABLE && share <= 1; share += STEP) {
+            words = mix(colour, style.foreground(), share);
+        }
+        return words;
     }
 
     /** Returns nearly black or white, whichever has more contrast. */

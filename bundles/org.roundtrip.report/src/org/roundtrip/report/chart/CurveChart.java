@@ -146,7 +146,7 @@ public final class CurveChart {
                 LineEnd end = each.marks().end();
                 double y = plot.getRangeAxis().valueToJava2D(end == null ? each.columns().median()[last] : end.nanos(), inner,
                         RectangleEdge.LEFT);
-                labels.add(new Label(label(each), each.line().in(style), y));
+                labels.add(new Label(label(each), each.line().text(style), y));
             }
         }
         labels.sort(Comparator.comparingDouble(Label::y));

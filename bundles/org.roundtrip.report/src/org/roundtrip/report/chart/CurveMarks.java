@@ -120,7 +120,7 @@ final class CurveMarks {
                     taken.add(place);
                     g.setColor(veil());
                     g.fill(place);
-                    g.setColor(each.line().in(style));
+                    g.setColor(each.line().text(style));
                     g.drawString(text, (float) place.getX(), (float) (place.getY() + font.getAscent()));
                 });
     }

@@ -34,6 +34,11 @@ public final class ProviderColours {
         public Color in(ChartStyle style) {
             return colour == null ? style.floor() : colour;
         }
+
+        /** The colour of words that name the variant. */
+        public Color text(ChartStyle style) {
+            return Contrast.readable(in(style), style);
+        }
     }
 
     private ProviderColours(List<ProviderChoice> choices, Predicate<String> floor) {

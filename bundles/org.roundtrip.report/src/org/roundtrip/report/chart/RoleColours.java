@@ -18,8 +18,6 @@ import org.roundtrip.dissect.roles.ByteRole;
  */
 public final class RoleColours {
     private static final double TINT = 0.22;
-    private static final double READABLE = 4.5;
-    private static final double STEP = 0.05;
     private static final double HATCH_GAP = 5;
     private final ChartStyle style;
     private final boolean dark;
@@ -71,11 +69,7 @@ public final class RoleColours {
 
     /** The colour of words that name the role: readable on the background. */
     public Color text(ByteRole role) {
-        Color colour = pattern(role) == Pattern.PLAIN ? fill(role) : style.faint();
-        for (double share = STEP; Contrast.of(colour, style.background()) < READABLE && share <= 1; share += STEP) {
-            colour = Contrast.mix(fill(role), style.foreground(), share);
-        }
-        return colour;
+        return Contrast.readable(pattern(role) == Pattern.PLAIN ? fill(role) : style.faint(), style);
     }
 
     /** A faint colour behind text in the foreground colour, such as that of a cell. */

@@ -44,6 +44,16 @@ class ProviderColoursTest {
         assertNotEquals(0, colours.line("p7").dash());
     }
 
+    @Test
+    void wordsInTheColourOfALineCanBeRead() {
+        for (ChartStyle style : List.of(ChartStyle.light(), ChartStyle.dark())) {
+            for (String id : List.of("socket", "p0", "p1", "p2", "p3", "p4", "p5", "p6")) {
+                Line line = of("socket", "p0", "p1", "p2", "p3", "p4", "p5", "p6").line(id);
+                assertTrue(Contrast.of(line.text(style), style.background()) >= 4.5, line::toString);
+            }
+        }
+    }
+
     private static ProviderColours of(String... ids) {
         return ProviderColours.of(Stream.of(ids).map(ProviderChoice::of).toList(), "socket"::equals);
     }
