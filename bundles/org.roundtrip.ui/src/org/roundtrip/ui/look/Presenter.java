@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.look;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.WeakHashMap;
 import org.eclipse.e4.core.services.events.IEventBroker;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
@@ -47,6 +50,8 @@ public final class Presenter {
 
     private final Display display;
     private final ResourceManager fonts;
+    /** What has the room of its whole perspective because of this mode. */
+    private final Set<MUIElement> alone = Collections.newSetFromMap(new WeakHashMap<>());
     /** Whether a control has been enlarged since this was false. */
     private boolean enlarged;
 
@@ -85,6 +90,11 @@ public final class Presenter {
         for (String topic : List.of(UIEvents.UILifeCycle.ACTIVATE, UIEvents.UILifeCycle.PERSPECTIVE_SWITCHED)) {
             events.subscribe(topic, event -> display.asyncExec(presenter::enlargeAgain));
         }
+        events.subscribe(UIEvents.UILifeCycle.PERSPECTIVE_SWITCHED, event -> display.asyncExec(() -> {
+            if (!Setting.PRESENTER.on()) {
+                presenter.takeRoom();
+            }
+        }));
         for (Shell shell : display.getShells()) {
             if (shell.getParent() == null) {
                 Setting.PRESENTER.onChange(shell, () -> presenter.follow(Setting.PRESENTER.on()));
@@ -129,9 +139,10 @@ public final class Presenter {
         for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
             if (large) {
                 giveRoom(window);
-            } else {
-                takeRoom(window);
             }
+        }
+        if (!large) {
+            takeRoom();
         }
         layoutSoon();
     }
@@ -211,17 +222,24 @@ public final class Presenter {
         }
     }
 
-    private static void giveRoom(IWorkbenchWindow window) {
+    private void giveRoom(IWorkbenchWindow window) {
         IWorkbenchPage page = window.getActivePage();
         IWorkbenchPartReference active = page == null ? null : page.getActivePartReference();
         if (active != null) {
             page.setPartState(active, IWorkbenchPage.STATE_MAXIMIZED);
+            alone.addAll(maximized(window));
         }
     }
 
-    /** The room was given in the perspective of that moment, which need not be the one in sight. */
-    private static void takeRoom(IWorkbenchWindow window) {
-        window.getService(EModelService.class).findElements(window.getService(MWindow.class), null, MUIElement.class,
-                List.of(IPresentationEngine.MAXIMIZED)).forEach(large -> large.getTags().remove(IPresentationEngine.MAXIMIZED));
+    /** Gives the parts of the perspective in sight their places again. The platform does not do it in one out of sight. */
+    private void takeRoom() {
+        for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
+            maximized(window).stream().filter(alone::remove).forEach(part -> part.getTags().remove(IPresentationEngine.MAXIMIZED));
+        }
+    }
+
+    private static List<MUIElement> maximized(IWorkbenchWindow window) {
+        return window.getService(EModelService.class).findElements(window.getService(MWindow.class), null, MUIElement.class,
+                List.of(IPresentationEngine.MAXIMIZED), EModelService.PRESENTATION);
     }
 }

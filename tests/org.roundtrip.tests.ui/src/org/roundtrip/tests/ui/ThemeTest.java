@@ -30,6 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.ServersView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -113,6 +114,21 @@ class ThemeTest {
         }
         Workbench.until("all is as usual", () -> height(table) == font);
         assertEquals(usual, ChartLooks.style(table, 1).font().getSize2D(), 0.01);
+    }
+
+    @Test
+    void theRoomIsTakenAgainInAPerspectiveThatIsOutOfSight() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        ServersView view = Workbench.view(ServersView.ID, ServersView.class);
+        Workbench.page().activate(view);
+        Control body = Workbench.find(view, Table.class, each -> true).getParent();
+        int width = view.getSite().getShell().getSize().x;
+        togglePresenter();
+        Workbench.until("the view has the window", () -> body.getSize().x > ALONE * width);
+        Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+        togglePresenter();
+        Workbench.showPerspective(RunPerspective.ID);
+        Workbench.until("others are beside it again", () -> body.getSize().x < ALONE * width);
     }
 
     @Test
