@@ -34,11 +34,15 @@ public record Guide(List<Page> pages, Map<String, String> contexts) {
         contexts = Map.copyOf(contexts);
     }
 
-    /** Returns the guide in this bundle, which is read once, with the pages that providers contribute now at its end. */
+    /**
+     * Returns the guide in this bundle, which is read once, with the pages that other bundles contribute now at its end,
+     * in the order of their titles.
+     */
     public static Guide get() {
         List<Page> more = ContributedPages.read();
         return more.isEmpty() ? Held.GUIDE
-                : new Guide(Stream.concat(Held.GUIDE.pages.stream(), more.stream()).toList(), Held.GUIDE.contexts);
+                : new Guide(Stream.concat(Held.GUIDE.pages.stream(),
+                        more.stream().sorted(Comparator.comparing(Page::title, String.CASE_INSENSITIVE_ORDER))).toList(), Held.GUIDE.contexts);
     }
 
     /** Returns the first page. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,6 +26,8 @@ import org.junit.jupiter.api.Test;
 class GuideTest {
 
     private static final Pattern PART = Pattern.compile("<(view|editor|perspective)\\s[^>]*?\\bid=\"(org\\.roundtrip\\.[^\"]+)\"");
+
+    private static final Pattern CONTRIBUTED = Pattern.compile("<page\\s+file=\"([^\"]+)\"");
 
     private final Guide guide = Guide.get();
 
@@ -45,6 +48,30 @@ class GuideTest {
             assertFalse(page.title().isBlank(), page.id());
             assertTrue(page.blocks().size() > 3, page.id());
             page.blocks().forEach(block -> assertFalse(block.text().isBlank(), page.id()));
+        }
+    }
+
+    /** A page that cannot be read is only logged in the window, so it must be found here. */
+    @Test
+    void everyPageThatAnotherBundleContributesCanBeReadAndItsLinksLeadToPages() throws IOException {
+        List<Page> contributed = new ArrayList<>();
+        try (Stream<Path> bundles = Files.list(Path.of(".."))) {
+            for (Path plugin : bundles.map(bundle -> bundle.resolve("plugin.xml")).filter(Files::exists).toList()) {
+                for (Matcher page = CONTRIBUTED.matcher(Files.readString(plugin)); page.find();) {
+                    Path file = plugin.resolveSibling(page.group(1));
+                    try (InputStream in = Files.newInputStream(file)) {
+                        contributed.add(PageParser.parse(file.getFileName().toString().replace(".html", ""), in));
+                    }
+                }
+            }
+        }
+        assertTrue(contributed.size() >= 5, contributed.size() + " contributed pages");
+        List<Page> all = Stream.concat(guide.pages().stream(), contributed.stream()).toList();
+        assertEquals(all.size(), all.stream().map(Page::id).distinct().count());
+        assertEquals(all.size(), all.stream().map(Page::title).distinct().count());
+        for (Page page : contributed) {
+            page.targets().forEach(target -> assertTrue(all.stream().anyMatch(each -> each.id().equals(target)),
+                    page.id() + " leads to " + target));
         }
     }
 

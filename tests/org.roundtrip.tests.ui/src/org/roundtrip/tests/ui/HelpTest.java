@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.help.Guide;
 import org.roundtrip.help.Page;
 import org.roundtrip.help.view.HelpView;
+import org.roundtrip.ui.providers.Providers;
 
 /** Help on the active view, in the real window. */
 @WindowTest
@@ -57,6 +58,12 @@ class HelpTest {
         after(HERE);
         page.showView("org.roundtrip.ui.run.library");
         assertEquals("packets-perspective", after(CONTENTS).page().id());
+    }
+
+    @Test
+    void everyProviderHasAPageThatItsBundleContributes() {
+        Workbench.service(Providers.class).catalogue().providers().forEach(provider ->
+                assertTrue(Guide.get().page(provider.info().id()).isPresent(), provider.info().id()));
     }
 
     @Test
