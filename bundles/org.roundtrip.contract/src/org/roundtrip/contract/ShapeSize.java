@@ -26,12 +26,7 @@ public record ShapeSize(int depth, long content, long objects) {
         /** Returns the size of a shape. */
         public ShapeSize measure(Shape shape) {
             return switch (shape) {
-                case Shape.Primitive primitive -> new ShapeSize(0, switch (primitive) {
-                    case BOOLEAN, BYTE -> 1;
-                    case SHORT -> 2;
-                    case INT, FLOAT -> 4;
-                    case LONG, DOUBLE -> 8;
-                }, 0);
+                case Shape.Primitive primitive -> new ShapeSize(0, primitive.bytes(), 0);
                 case Shape.Text text -> new ShapeSize(0,
                         text.length().max() * (text.repertoire() == Repertoire.LATIN1 ? 1L : 3L), 1);
                 case Shape.Bytes bytes -> new ShapeSize(0, bytes.length().max(), 1);

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.corba;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +18,7 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.provider.Refusal;
+import org.roundtrip.tests.shapes.Refused;
 
 class IdlRefusalsTest {
     private static final Field X = new Field("x", Primitive.INT);
@@ -48,10 +47,7 @@ class IdlRefusalsTest {
     }
 
     private static void refused(String field, String reason, Operation... operations) {
-        List<Refusal> refusals = refusals(operations);
-        assertEquals(1, refusals.size(), refusals.toString());
-        assertEquals(field, refusals.getFirst().field());
-        assertTrue(refusals.getFirst().reason().contains(reason), refusals.toString());
+        Refused.only(field, reason, refusals(operations));
     }
 
     private static List<Refusal> refusals(Operation... operations) {

@@ -60,7 +60,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
     /** The most content bytes that a value of this shape can have; a double, since nested ranges overflow a long. */
     public static double largestContent(Shape shape) {
         return switch (shape) {
-            case Primitive primitive -> size(primitive);
+            case Primitive primitive -> primitive.bytes();
             case Shape.Enumeration enumeration -> 4;
             case Shape.Bytes bytes -> bytes.length().max();
             case Shape.Text text -> text.length().max() * (text.repertoire() == Repertoire.LATIN1 ? 1.0 : 3.0);
@@ -72,15 +72,6 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
                 }
                 yield sum;
             }
-        };
-    }
-
-    private static int size(Primitive primitive) {
-        return switch (primitive) {
-            case BOOLEAN, BYTE -> 1;
-            case SHORT -> 2;
-            case INT, FLOAT -> 4;
-            case LONG, DOUBLE -> 8;
         };
     }
 
@@ -148,7 +139,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
                 case FLOAT -> digest.put(values.nextFloat());
                 case DOUBLE -> digest.put(values.nextDouble());
             }
-            content += size(primitive);
+            content += primitive.bytes();
         }
 
         private void twice(Primitive primitive, Values values) {
@@ -161,7 +152,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
                 case FLOAT -> digest.put(values.nextFloat() * 2);
                 case DOUBLE -> digest.put(values.nextDouble() * 2);
             }
-            content += size(primitive);
+            content += primitive.bytes();
         }
 
         private void upperCase(Operation operation, Values values, String prefix) {

@@ -13,7 +13,17 @@ public sealed interface Shape {
 
     /** A value of fixed size. */
     enum Primitive implements Shape {
-        BOOLEAN, BYTE, SHORT, INT, LONG, FLOAT, DOUBLE
+        BOOLEAN, BYTE, SHORT, INT, LONG, FLOAT, DOUBLE;
+
+        /** Returns how many bytes of content a value is: 1, 2, 4 or 8. */
+        public int bytes() {
+            return switch (this) {
+                case BOOLEAN, BYTE -> 1;
+                case SHORT -> 2;
+                case INT, FLOAT -> 4;
+                case LONG, DOUBLE -> 8;
+            };
+        }
     }
 
     /** The characters a text may hold. */

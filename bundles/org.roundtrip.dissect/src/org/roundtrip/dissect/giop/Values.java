@@ -72,7 +72,7 @@ final class Values {
         int begin = cdr.at();
         cdr.open(name, ByteRole.CONTENT);
         int count = cdr.count("length", 1);
-        if (!(sequence.element() instanceof Primitive primitive && cdr.skips(count, size(primitive)))) {
+        if (!(sequence.element() instanceof Primitive primitive && cdr.skips(count, primitive.bytes()))) {
             elements(cdr, sequence.element(), begin, count);
         }
         cdr.close(() -> count + (count == 1 ? " element" : " elements"));
@@ -93,15 +93,6 @@ final class Values {
             }
             throw e;
         }
-    }
-
-    private static int size(Primitive primitive) {
-        return switch (primitive) {
-            case BOOLEAN, BYTE -> 1;
-            case SHORT -> 2;
-            case INT, FLOAT -> 4;
-            case LONG, DOUBLE -> 8;
-        };
     }
 
     private static void struct(Cdr cdr, String name, Struct struct) throws DissectException {

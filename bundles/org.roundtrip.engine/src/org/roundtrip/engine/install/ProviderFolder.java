@@ -19,6 +19,7 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
+import org.roundtrip.files.FolderWatch;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Texts;
@@ -31,6 +32,8 @@ import org.roundtrip.provider.Provider;
  */
 public final class ProviderFolder implements InstalledProviders {
     private static final Texts TEXTS = Texts.of(ProviderFolder.class);
+    /** A jar is not looked at while it is being copied, as long as its writer makes no longer pauses. */
+    private static final long QUIET_MILLIS = 300;
     private static final String SUFFIX = ".jar";
 
     private final BundleContext context;
@@ -131,7 +134,7 @@ public final class ProviderFolder implements InstalledProviders {
     @Override
     public synchronized void watch(Runnable changed) {
         if (watch == null) {
-            watch = FolderWatch.start(folder, () -> {
+            watch = FolderWatch.start(List.of(folder), QUIET_MILLIS, () -> {
                 synchronise();
                 changed.run();
             });

@@ -17,6 +17,7 @@ import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.provider.Refusal;
+import org.roundtrip.tests.shapes.Refused;
 
 class JacorbRefusalsTest {
     @Test
@@ -42,10 +43,7 @@ class JacorbRefusalsTest {
     }
 
     private static void refused(String field, String reason, Operation... operations) {
-        List<Refusal> refusals = refusals(operations);
-        assertEquals(1, refusals.size(), refusals.toString());
-        assertEquals(field, refusals.getFirst().field());
-        assertTrue(refusals.getFirst().reason().contains(reason), refusals.toString());
+        Refused.only(field, reason, refusals(operations));
     }
 
     private static List<Refusal> refusals(Operation... operations) {

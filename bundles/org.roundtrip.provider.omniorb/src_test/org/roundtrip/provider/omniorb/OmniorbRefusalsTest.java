@@ -3,7 +3,6 @@
 package org.roundtrip.provider.omniorb;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,7 +10,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
-import org.roundtrip.provider.Refusal;
+import org.roundtrip.tests.shapes.Refused;
 import org.roundtrip.tests.shapes.Shapes;
 
 /** Names that C++ reserves are refused where the IDL compiler does not escape them. */
@@ -32,8 +31,6 @@ class OmniorbRefusalsTest {
     }
 
     private static void refused(String field, Operation operation) {
-        List<Refusal> refusals = OmniorbRefusals.of(new Contract("Trial", List.of(operation)));
-        assertEquals(List.of(field), refusals.stream().map(Refusal::field).toList());
-        assertTrue(refusals.getFirst().reason().contains("into C++"), refusals.toString());
+        Refused.only(field, "into C++", OmniorbRefusals.of(Shapes.contract(operation)));
     }
 }

@@ -41,8 +41,25 @@ CORBA::ORB_ptr make_orb(const std::vector<std::string> &more) {
     return CORBA::ORB_init(arguments, nullptr, "omniORB4", reinterpret_cast<const char *(*)[2]>(options.data()));
 }
 
+/** What both halves have: an ORB, and CORBA's own exceptions. */
+template <typename Role>
+class OmniHalf : public Role {
+public:
+    std::string describe() override { return describe_corba(); }
+
+    void close() override {
+        if (!CORBA::is_nil(orb)) {
+            orb->destroy();
+            orb = CORBA::ORB::_nil();
+        }
+    }
+
+protected:
+    CORBA::ORB_var orb;
+};
+
 /** Looks the servant up by its corbaname URL. To connect is to narrow the reference and to ask whether the servant exists. */
-class OmniClient : public roundtrip::ClientHalf {
+class OmniClient : public OmniHalf<roundtrip::ClientHalf> {
 public:
     void prepare(const roundtrip::Fields &settings) override {
         std::string millis = std::to_string(1000 * settings.number("timeoutSeconds"));
@@ -64,22 +81,12 @@ public:
         return make_caller(operation, stub);
     }
 
-    std::string describe() override { return describe_corba(); }
-
-    void close() override {
-        if (!CORBA::is_nil(orb)) {
-            orb->destroy();
-            orb = CORBA::ORB::_nil();
-        }
-    }
-
 private:
-    CORBA::ORB_var orb;
     CORBA::Object_var stub;
 };
 
 /** Activates the servant in the root POA and binds it in the name service that started before. */
-class OmniServer : public roundtrip::ServerHalf {
+class OmniServer : public OmniHalf<roundtrip::ServerHalf> {
 public:
     roundtrip::Endpoint start(const roundtrip::Fields &settings, const std::map<std::string, std::string> &links,
             roundtrip::Arrivals &arrivals) override {
@@ -102,18 +109,7 @@ public:
                 std::to_string(port), ""};
     }
 
-    std::string describe() override { return describe_corba(); }
-
-    void close() override {
-        if (!CORBA::is_nil(orb)) {
-            orb->destroy();
-            orb = CORBA::ORB::_nil();
-        }
-    }
-
 private:
-    CORBA::ORB_var orb;
-
     void bind(const std::string &url, CORBA::Object_ptr reference) {
         CORBA::Object_var object = orb->string_to_object(url.c_str());
         CosNaming::NamingContext_var context = CosNaming::NamingContext::_narrow(object);

@@ -99,7 +99,6 @@ public final class WireOutput {
 
     public void putShorts(short[] values) throws IOException {
         int at = count(values.length, Short.BYTES);
-        byte[] to = bytes;
         for (int i = 0; i < values.length; i++, at += Short.BYTES) {
             numbers.putShort(at, values[i]);
         }
@@ -107,7 +106,6 @@ public final class WireOutput {
 
     public void putInts(int[] values) throws IOException {
         int at = count(values.length, Integer.BYTES);
-        byte[] to = bytes;
         for (int i = 0; i < values.length; i++, at += Integer.BYTES) {
             numbers.putInt(at, values[i]);
         }
@@ -115,7 +113,6 @@ public final class WireOutput {
 
     public void putLongs(long[] values) throws IOException {
         int at = count(values.length, Long.BYTES);
-        byte[] to = bytes;
         for (int i = 0; i < values.length; i++, at += Long.BYTES) {
             numbers.putLong(at, values[i]);
         }
@@ -123,7 +120,6 @@ public final class WireOutput {
 
     public void putFloats(float[] values) throws IOException {
         int at = count(values.length, Float.BYTES);
-        byte[] to = bytes;
         for (int i = 0; i < values.length; i++, at += Float.BYTES) {
             numbers.putFloat(at, values[i]);
         }
@@ -131,7 +127,6 @@ public final class WireOutput {
 
     public void putDoubles(double[] values) throws IOException {
         int at = count(values.length, Double.BYTES);
-        byte[] to = bytes;
         for (int i = 0; i < values.length; i++, at += Double.BYTES) {
             numbers.putDouble(at, values[i]);
         }

@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.examples.Examples;
+import org.roundtrip.files.FolderWatch;
 import org.roundtrip.files.FileNames;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RoundtripHome;
@@ -126,7 +127,7 @@ public final class Library implements IDisposable {
      */
     private synchronized FolderWatch watching() {
         if (watch == null && !disposed) {
-            watch = FolderWatch.start(List.of(home.plans(), home.runs()), this::lookAgain);
+            watch = FolderWatch.start(List.of(home.plans(), home.runs()), 0, this::lookAgain);
         }
         return disposed ? null : watch;
     }

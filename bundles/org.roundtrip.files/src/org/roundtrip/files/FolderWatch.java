@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.library;
+package org.roundtrip.files;
 
 import static java.nio.file.StandardWatchEventKinds.ENTRY_CREATE;
 import static java.nio.file.StandardWatchEventKinds.ENTRY_DELETE;
@@ -16,14 +16,15 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.eclipse.core.runtime.ILog;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Calls back when a file in one of its folders comes, goes or changes. Folders below them are not watched. One thread may
  * use it at a time; it calls back on a daemon thread of its own. Where the system cannot watch folders it stays silent and
  * {@link #works} returns false.
  */
-final class FolderWatch implements AutoCloseable {
+public final class FolderWatch implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(FolderWatch.class.getName());
     private final WatchService watch;
     private final Map<Path, WatchKey> extra = new HashMap<>();
 
@@ -31,18 +32,22 @@ final class FolderWatch implements AutoCloseable {
         this.watch = watch;
     }
 
-    /** Begins to watch some folders until {@link #close}; makes those that are missing. */
-    static FolderWatch start(List<Path> folders, Runnable changed) {
+    /**
+     * Begins to watch some folders until {@link #close}; makes those that are missing.
+     *
+     * @param quietMillis for how long nothing must change before {@code changed} is called; 0 calls it at once
+     */
+    public static FolderWatch start(List<Path> folders, long quietMillis, Runnable changed) {
         try {
             WatchService service = folders.getFirst().getFileSystem().newWatchService();
             for (Path folder : folders) {
                 Files.createDirectories(folder);
                 register(folder, service);
             }
-            Thread.ofPlatform().daemon().name("Watching plans and runs").start(() -> follow(service, changed));
+            Thread.ofPlatform().daemon().name("Watching " + folders).start(() -> follow(service, quietMillis, changed));
             return new FolderWatch(service);
         } catch (IOException | UnsupportedOperationException e) {
-            ILog.get().warn("Changes in the folders of plans and runs will not be seen at once.", e);
+            LOG.log(System.Logger.Level.WARNING, "Changes in " + folders + " will not be seen at once", e);
             return new FolderWatch(null);
         }
     }
@@ -51,13 +56,14 @@ final class FolderWatch implements AutoCloseable {
         return folder.register(service, ENTRY_CREATE, ENTRY_DELETE, ENTRY_MODIFY);
     }
 
-    private static void follow(WatchService service, Runnable changed) {
+    private static void follow(WatchService service, long quietMillis, Runnable changed) {
         try {
             while (true) {
-                WatchKey key = service.take();
-                key.pollEvents();
+                for (WatchKey key = service.take(); key != null; key = service.poll(quietMillis, TimeUnit.MILLISECONDS)) {
+                    key.pollEvents();
+                    key.reset();
+                }
                 changed.run();
-                key.reset();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -67,12 +73,12 @@ final class FolderWatch implements AutoCloseable {
     }
 
     /** Whether changes are reported. */
-    boolean works() {
+    public boolean works() {
         return watch != null;
     }
 
     /** Watches these folders too, and no longer those of the call before. A folder that has just gone is left out. */
-    void alsoWatch(Collection<Path> folders) {
+    public void alsoWatch(Collection<Path> folders) {
         if (!works()) {
             return;
         }
@@ -100,7 +106,7 @@ final class FolderWatch implements AutoCloseable {
             try {
                 watch.close();
             } catch (IOException e) {
-                ILog.get().warn("The watch of plans and runs could not be ended.", e);
+                LOG.log(System.Logger.Level.WARNING, "A watch could not be ended", e);
             }
         }
     }
