@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.cpp;
 
+import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.contract.BuildStep;
@@ -19,6 +22,7 @@ import org.roundtrip.provider.Availability;
  */
 public final class Gpp {
     private static final String COMPILER = "g++";
+    private static final List<String> INCLUDED = List.of("/usr/include", "/usr/local/include");
     private static final String ARCHIVER = "ar";
     private static final Duration LIMIT = Duration.ofMinutes(10);
     /** Two at a time: the machines that measure have at least two processors. */
@@ -38,6 +42,19 @@ public final class Gpp {
         return NativePrograms.missing(programs)
                 .map(program -> Availability.no(Texts.of(Gpp.class).text("missing", program, packages)))
                 .orElseGet(Availability::yes);
+    }
+
+    /**
+     * Whether a header that the compiler can include is here too, in the usual folders or those of the variable {@code CPATH}.
+     *
+     * @param compiler what {@link #availability} said
+     */
+    public static Availability withHeader(Availability compiler, String header, String packages) {
+        Stream<String> more = Stream.of(Optional.ofNullable(System.getenv("CPATH")).orElse("").split(File.pathSeparator));
+        boolean here = Stream.concat(INCLUDED.stream(), more.filter(folder -> !folder.isEmpty()))
+                .anyMatch(folder -> Files.isRegularFile(Path.of(folder, header)));
+        return here || compiler instanceof Availability.Unavailable ? compiler
+                : Availability.no(Texts.of(Gpp.class).text("missing.header", header, packages));
     }
 
     /** Returns the version of the compiler. */

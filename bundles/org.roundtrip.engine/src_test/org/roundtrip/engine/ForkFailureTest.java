@@ -28,6 +28,8 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.provider.Compiled;
+import org.roundtrip.provider.Launch;
 
 /**
  * All ways in which a fork's processes can fail. Each gives one sentence, leaves no process, and keeps what was
@@ -123,6 +125,24 @@ class ForkFailureTest {
     void anAddressOfAnotherMachineIsNamed() throws Exception {
         assertEquals("While starting the server, the server failed: 192.0.2.1 is not an address of this machine;"
                 + " choose another host.", errorWith(Map.of("host", "192.0.2.1")));
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void anAnswerThatTheProtocolDoesNotAllowFailsItsForkOnly() throws Exception {
+        Trials trials = new Trials(folder, new TrialProvider() {
+            @Override
+            public Launch client(Compiled compiled, Map<String, String> options) {
+                return options.get("style").equals("plain") ? super.client(compiled, options) : new Launch.Program(
+                        List.of("sh", "-c", "while read command; do printf 'done\\tnonsense\\n'; done"), Map.of());
+            }
+        });
+        Run run = trials.run(new Plan("Trial", "", TrialProvider.CONTRACT, List.of(ProviderChoice.of("trial"),
+                new ProviderChoice("trial", "odd", Map.of("style", "fancy"))), Trials.SHORT));
+        assertEquals(List.of("odd FAILED", "trial DONE"),
+                run.forks().stream().map(fork -> fork.variant() + " " + fork.state()).sorted().toList());
+        assertTrue(run.message().contains("A process gave an answer that the control protocol does not allow: "
+                + "not a field: nonsense."), run.message());
     }
 
     @Test

@@ -3,6 +3,7 @@
 package org.roundtrip.libraries;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -84,11 +85,14 @@ public final class LibraryFetch {
         delete(folder);
     }
 
-    private static void delete(Path folder) throws IOException {
+    /** Deletes what is under way. A fetch that was cancelled may still write there for a moment; the next one deletes that. */
+    private static void delete(Path folder) {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
                 Files.deleteIfExists(each);
             }
+        } catch (IOException | UncheckedIOException leftBehind) {
+            System.getLogger(LibraryFetch.class.getName()).log(System.Logger.Level.DEBUG, "Not deleted", leftBehind);
         }
     }
 }

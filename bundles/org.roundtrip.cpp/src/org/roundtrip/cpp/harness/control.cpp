@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <condition_variable>
+#include <csignal>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
@@ -15,6 +16,8 @@
 namespace roundtrip {
 
 namespace {
+
+constexpr size_t LONGEST_SENTENCE = 300;
 
 /** Lines of standard input, read by a thread of their own, which ends the process when there are no more. */
 class Commands {
@@ -176,7 +179,13 @@ std::string sentence(const std::string &text) {
             line += space ? ' ' : each;
         }
     }
-    line = line.substr(0, 300);
+    if (line.size() > LONGEST_SENTENCE) {
+        size_t end = LONGEST_SENTENCE;
+        while (end > 0 && (line[end] & 0xC0) == 0x80) {
+            end--;
+        }
+        line.resize(end);
+    }
     while (!line.empty() && line.back() == ' ') {
         line.pop_back();
     }
@@ -194,6 +203,7 @@ std::string describe_standard() {
 }
 
 void serve(const std::function<Fields(const ControlLine &)> &run, const std::function<std::string()> &describe) {
+    std::signal(SIGPIPE, SIG_IGN);
     int out = dup(STDOUT_FILENO);
     dup2(STDERR_FILENO, STDOUT_FILENO);
     Commands commands;

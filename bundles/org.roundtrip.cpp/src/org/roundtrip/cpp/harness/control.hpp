@@ -54,12 +54,13 @@ std::string unescape(const std::string &value);
 /** Reads a settings file. */
 Fields read_settings(const std::string &path);
 
-/** The text on one line, cut to 300 bytes, ending with a full stop or the like. */
+/** The text on one line, cut to 300 bytes but within no character of UTF-8, ending with a full stop or the like. */
 std::string sentence(const std::string &text);
 
 /**
  * Answers commands until "stop" has been answered, then ends the process. What else is printed to standard output goes
- * to standard error. The process ends at once when standard input ends.
+ * to standard error. The process ends at once when standard input ends. A connection whose other end is gone is an error of
+ * the call that uses it, and no signal.
  *
  * @param run      carries out a command and returns the fields of the answer
  * @param describe returns a sentence on the exception that is being handled

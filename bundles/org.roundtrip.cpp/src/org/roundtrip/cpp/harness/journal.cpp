@@ -81,9 +81,7 @@ Journal::~Journal() {
 void Journal::begin(int32_t phase, int64_t first_call) {
     end();
     if (next_block + BLOCK > chunk_size) {
-        int64_t at = chunk_at + chunk_size;
-        munmap(chunk, chunk_size);
-        grow(at);
+        grow(chunk_at + chunk_size);
     }
     block = chunk + next_block;
     count = 0;
@@ -123,9 +121,14 @@ void Journal::close() {
 }
 
 void Journal::grow(int64_t at) {
-    chunk_size = std::clamp(at / 16, SMALLEST_CHUNK, LARGEST_CHUNK) / BLOCK * BLOCK;
-    zeros(at, chunk_size);
-    chunk = map(at, chunk_size);
+    int64_t size = std::clamp(at / 16, SMALLEST_CHUNK, LARGEST_CHUNK) / BLOCK * BLOCK;
+    zeros(at, size);
+    char *next = map(at, size);
+    if (chunk != nullptr) {
+        munmap(chunk, chunk_size);
+    }
+    chunk = next;
+    chunk_size = size;
     chunk_at = at;
     next_block = 0;
 }

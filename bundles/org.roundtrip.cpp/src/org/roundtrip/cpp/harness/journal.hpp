@@ -66,6 +66,7 @@ private:
 
     void zeros(int64_t at, int64_t size);
     char *map(int64_t at, int64_t size);
+    /** Maps the next part of the file; when the disk is full, the part before stays as it is. */
     void grow(int64_t at);
 };
 

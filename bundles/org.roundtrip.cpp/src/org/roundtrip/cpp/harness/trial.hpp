@@ -34,22 +34,26 @@ public:
     void send(const std::string &text) {
         uint32_t length = text.size();
         iovec parts[] = {{&length, sizeof length}, {const_cast<char *>(text.data()), text.size()}};
-        size_t all = sizeof length + text.size();
-        ssize_t sent = writev(descriptor, parts, 2);
-        while (sent >= 0 && static_cast<size_t>(sent) < all) {
-            size_t rest = static_cast<size_t>(sent) - sizeof length;
-            ssize_t more = write(descriptor, text.data() + rest, text.size() - rest);
-            sent = more < 0 ? more : sent + more;
-        }
-        if (sent < 0) {
-            throw std::runtime_error(std::string("cannot send: ") + std::strerror(errno));
+        iovec *end = parts + 2;
+        for (iovec *next = parts; next != end;) {
+            ssize_t sent = writev(descriptor, next, end - next);
+            if (sent < 0) {
+                throw std::runtime_error(std::string("cannot send: ") + std::strerror(errno));
+            }
+            for (; next != end && static_cast<size_t>(sent) >= next->iov_len; next++) {
+                sent -= next->iov_len;
+            }
+            if (next != end) {
+                next->iov_base = static_cast<char *>(next->iov_base) + sent;
+                next->iov_len -= sent;
+            }
         }
     }
 
-    /** Returns false when the other side has closed. */
+    /** Returns false when the other side has closed, or sends more than the contract allows. */
     bool receive(std::string &text) {
         uint32_t length = 0;
-        if (!fill(reinterpret_cast<char *>(&length), sizeof length)) {
+        if (!fill(reinterpret_cast<char *>(&length), sizeof length) || length > MAX) {
             return false;
         }
         text.resize(length);
@@ -154,8 +158,8 @@ public:
             throw std::runtime_error(std::string("cannot listen: ") + std::strerror(errno));
         }
         std::thread([listener, &arrivals] {
-            while (true) {
-                std::thread(serve, accept(listener, nullptr, nullptr), std::ref(arrivals)).detach();
+            for (int client = accept(listener, nullptr, nullptr); client >= 0; client = accept(listener, nullptr, nullptr)) {
+                std::thread(serve, client, std::ref(arrivals)).detach();
             }
         }).detach();
         return {host + ":" + std::to_string(port), std::to_string(port), ""};

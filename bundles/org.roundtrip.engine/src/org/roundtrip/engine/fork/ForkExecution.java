@@ -89,6 +89,8 @@ public final class ForkExecution {
                 record.environment(Map.of("provider." + fork.variant() + "." + Run.KEPT, String.join(",", server.staying())));
             }
             steps(steps);
+        } catch (IllegalArgumentException e) {
+            throw new ForkException(Step.TEXTS.text("answer.wrong", Failure.sentence(String.valueOf(e.getMessage()))), e);
         } finally {
             ScratchFolder.delete(clientScratch);
         }

@@ -8,7 +8,7 @@ import org.roundtrip.model.Texts;
 
 /**
  * Checks flags that a plan gives to a JVM. A plan may come from elsewhere, so flags that start programs, load agents or
- * other code, read further flags from files, or write files are refused.
+ * other code, open the JVM to remote control, read further settings from files, or write files are refused.
  */
 public final class JvmFlags {
     private static final Texts TEXTS = Texts.of(JvmFlags.class);
@@ -19,8 +19,8 @@ public final class JvmFlags {
             + "|--enable-preview");
     private static final Pattern DANGEROUS = Pattern.compile("-XX:(OnError|OnOutOfMemoryError|Flags|VMOptionsFile|\\w*File"
             + "|\\w*Path|\\w*Filename|SharedArchiveFile|ArchiveClassesAtExit|AOT\\w*|StartFlightRecording|FlightRecorderOptions"
-            + "|JVMCILibPath|CompileCommand\\w*)=.*|-Djava\\.(system\\.class\\.loader|library\\.path|class\\.path|ext\\.dirs"
-            + "|endorsed\\.dirs|security\\.policy|rmi\\.server\\.codebase)(=.*)?");
+            + "|JVMCILibPath|CompileCommand\\w*|CRaC\\w*)=.*|-Dcom\\.sun\\.management\\..*|-Djava\\.(system\\.class\\.loader|library\\.path|class\\.path|ext\\.dirs"
+            + "|endorsed\\.dirs|security\\.(policy|properties|manager)|util\\.logging\\.config\\.\\w+|io\\.tmpdir|rmi\\.server\\.codebase)(=.*)?");
 
     private JvmFlags() {
     }

@@ -25,7 +25,8 @@ class JvmFlagsTest {
         "-XX:VMOptionsFile=f", "-Xbootclasspath/a:x.jar", "--module-path=x", "--patch-module=java.base=x",
         "-XX:ErrorFile=x", "-XX:HeapDumpPath=x", "-XX:LogFile=x", "-Xlog:gc:file=x", "-Xloggc:x",
         "-XX:StartFlightRecording=filename=x", "-XX:SharedArchiveFile=x", "-Djava.system.class.loader=X",
-        "-Djava.library.path=x", "Main", "", "-XX:+UseZGC -jar x.jar", "-XX:AOTCache=x", "-XX:JVMCILibPath=x"})
+        "-Djava.library.path=x", "-Dcom.sun.management.jmxremote.port=9", "-Djava.io.tmpdir=/x", "-Djava.security.properties=x",
+        "-Djava.util.logging.config.file=x", "-XX:CRaCRestoreFrom=x", "Main", "", "-XX:+UseZGC -jar x.jar", "-XX:AOTCache=x", "-XX:JVMCILibPath=x"})
     void flagsThatStartProgramsOrTouchFilesAreRefused(String flag) {
         assertTrue(JvmFlags.objection(flag).orElseThrow().startsWith("the JVM flag '" + flag + "' is not allowed"));
     }

@@ -45,7 +45,9 @@ public final class GrpcProvider implements Provider {
 
     @Override
     public Availability availability() {
-        return Availability.yes();
+        return libraries().set(GENERATOR).isEmpty()
+                ? Availability.no(TEXTS.text("machine", System.getProperty("os.name"), System.getProperty("os.arch")))
+                : Availability.yes();
     }
 
     @Override

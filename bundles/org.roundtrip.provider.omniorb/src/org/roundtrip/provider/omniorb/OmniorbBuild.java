@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -41,13 +42,14 @@ final class OmniorbBuild {
     /** Returns the recipe. @param harness the folder of the harness's library and headers */
     static Recipe recipe(Contract contract, Path harness) throws InterruptedException {
         Map<String, Path> inputs = Map.of("CPATH", harness, "LIBRARY_PATH", harness);
-        List<String> units = new java.util.ArrayList<>(GENERATED);
+        List<String> units = new ArrayList<>(GENERATED);
         units.add("halves");
         List<BuildStep> steps = List.of(
                 new BuildStep.Program(Texts.of(OmniorbBuild.class).text("generator"), List.of(IDL_COMPILER, "-bcxx",
                         "-Wbh=.hh", "-Wbs=SK.cpp", IDL), Map.of(), Duration.ofMinutes(2)),
                 Gpp.compile(units, inputs), Gpp.link(PROGRAM, units, LIBRARIES, inputs));
-        return new Recipe("omniorb", NativePrograms.firstLine("sh", "-c", VERSION) + " " + Gpp.version(), sources(contract), steps, new Recipe.Made(List.of(PROGRAM)));
+        String version = NativePrograms.firstLine("sh", "-c", VERSION) + " " + Gpp.version();
+        return new Recipe("omniorb", version, sources(contract), steps, new Recipe.Made(List.of(PROGRAM)));
     }
 
     private static Map<String, String> sources(Contract contract) {

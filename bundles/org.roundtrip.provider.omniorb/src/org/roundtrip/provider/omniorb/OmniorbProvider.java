@@ -30,7 +30,8 @@ public final class OmniorbProvider implements Provider {
 
     @Override
     public Availability availability() {
-        return Gpp.availability(PACKAGES, OmniorbBuild.IDL_COMPILER, OmniNames.PROGRAM);
+        return Gpp.withHeader(Gpp.availability(PACKAGES, OmniorbBuild.IDL_COMPILER, OmniNames.PROGRAM),
+                "omniORB4/CORBA.h", PACKAGES);
     }
 
     @Override
