@@ -43,6 +43,7 @@ public final class RowTable<R> {
     private Predicate<R> filter = row -> true;
     private List<R> given = List.of();
     private List<R> rows = List.of();
+    private boolean changedOutOfSight;
 
     /** An empty table. @param selection {@link SWT#SINGLE} or {@link SWT#MULTI} */
     public RowTable(Composite parent, int selection, ColumnModel<R> columns, RowStyle<R> style) {
@@ -55,6 +56,7 @@ public final class RowTable<R> {
             grown.clear();
             rebuild();
         });
+        table.addListener(SWT.Paint, event -> measureAgain());
         table.addListener(SWT.MouseMove, event -> showTip(new Point(event.x, event.y)));
         rebuild();
     }
@@ -147,6 +149,7 @@ public final class RowTable<R> {
     }
 
     private void refresh(List<Object> selected) {
+        changedOutOfSight |= !table.isVisible();
         rows = order.sort(given.stream().filter(filter).toList());
         table.setRedraw(false);
         table.setItemCount(rows.size());
@@ -215,6 +218,21 @@ public final class RowTable<R> {
         rest.setWidth(1);
         widths = new ColumnWidths<>(table, columns, style, grown);
         refresh(selected);
+    }
+
+    /**
+     * GTK measures the height of all rows once. While the table is out of sight it does so in the font and style of before,
+     * and with rows that have no text yet.
+     */
+    private void measureAgain() {
+        if (changedOutOfSight) {
+            changedOutOfSight = false;
+            table.getDisplay().asyncExec(() -> {
+                if (!table.isDisposed()) {
+                    rebuild();
+                }
+            });
+        }
     }
 
     private void fill(Event event) {

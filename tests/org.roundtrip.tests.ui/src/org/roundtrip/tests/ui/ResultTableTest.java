@@ -27,8 +27,10 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.ResultColumn;
+import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.Opening;
 
 /** The table of results: its columns, and the filter of its rows. */
@@ -97,6 +99,24 @@ class ResultTableTest {
         asked.index = -1;
         table.notifyListeners(SWT.SetData, asked);
         assertEquals(before, table.getItem(0).getText(2));
+    }
+
+    @Test
+    void rowsKeepTheirHeightWhenTextsChangeOutOfSight() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        Table table = Workbench.find(Workbench.view("org.roundtrip.ui.results.table", IViewPart.class), Table.class,
+                each -> true);
+        open(one, table);
+        Workbench.settle();
+        int height = table.getItem(0).getBounds(0).height;
+        Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+        for (boolean large : new boolean[] {true, false}) {
+            Workbench.command("org.roundtrip.ui.togglePresenter");
+            Workbench.until("the texts follow", () -> Presenter.scale(table) > 1 == large);
+            Workbench.work();
+        }
+        Workbench.showPerspective(RunPerspective.ID);
+        Workbench.until("rows are as high as before", () -> table.getItem(0).getBounds(0).height == height);
     }
 
     @Test
