@@ -31,10 +31,10 @@ final class MessageTree {
     private static final int LONGEST = 200;
     private static final int MOST_OPENED = 2_000;
     private static final int FIELD_CHARACTERS = 25;
-    private static final int VALUE_CHARACTERS = 16;
+    private static final int VALUE_CHARACTERS = 22;
     /** Beside the text of a cell. */
     private static final int PADDING = 16;
-    private static final String WIDEST_LENGTH = "1,000,000";
+    private static final String WIDEST_LENGTH = "100,000";
 
     private final Tree tree;
     private final RoleSwatches swatches;

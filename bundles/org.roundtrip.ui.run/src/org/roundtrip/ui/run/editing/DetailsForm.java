@@ -19,7 +19,7 @@ public final class DetailsForm {
 
     /** A form without fields. */
     public DetailsForm(Composite parent) {
-        scroll = VerticalScroll.in(parent, SWT.V_SCROLL);
+        scroll = VerticalScroll.in(parent, SWT.V_SCROLL | SWT.H_SCROLL);
     }
 
     /** Makes the fields anew. A field that had the focus is followed in it by the new one at the same place. */
