@@ -5,8 +5,10 @@ package org.roundtrip.ui.parts;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Listener;
 import org.roundtrip.ui.look.Presenter;
 
 /**
@@ -14,6 +16,9 @@ import org.roundtrip.ui.look.Presenter;
  * sentences need in that width. User interface's thread only.
  */
 public final class VerticalScroll {
+    /** How far a line of the wheel scrolls, in points. */
+    private static final int STEP = 12;
+
     private VerticalScroll() {
     }
 
@@ -33,7 +38,20 @@ public final class VerticalScroll {
                 fit(scrolled);
             }
         }));
+        // The wheel would change the choice of a list that happens to come under the pointer.
+        Listener wheel = event -> {
+            if (event.widget instanceof Combo list && isIn(list, scrolled)) {
+                event.doit = false;
+                scrolled.setOrigin(scrolled.getOrigin().x, scrolled.getOrigin().y - event.count * STEP);
+            }
+        };
+        scrolled.getDisplay().addFilter(SWT.MouseVerticalWheel, wheel);
+        scrolled.addDisposeListener(disposed -> disposed.display.removeFilter(SWT.MouseVerticalWheel, wheel));
         return scrolled;
+    }
+
+    private static boolean isIn(Control control, Composite place) {
+        return control != null && (control == place || isIn(control.getParent(), place));
     }
 
     /** Fits the content, as after other controls were put into it. */
