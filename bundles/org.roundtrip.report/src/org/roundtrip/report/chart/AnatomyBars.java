@@ -23,7 +23,7 @@ public final class AnatomyBars {
      * @param duration of the whole; medians of parts need not add up to the median of the whole
      */
     public static StackedBar<CallPart> bar(String label, Map<CallPart, Double> nanos, double duration) {
-        return new StackedBar<>(label, nanos, Numbers.nanos(duration));
+        return new StackedBar<>(label, nanos, duration, Numbers.nanos(duration));
     }
 
     /** The chart of some bars. @param shares whether all bars are equally long */

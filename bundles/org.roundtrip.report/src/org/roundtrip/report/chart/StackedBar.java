@@ -6,16 +6,18 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.report.Numbers;
 
 /**
  * A bar of parts laid end to end. Immutable.
  *
  * @param label stands before it
  * @param parts lengths, none below 0; a part that is not there has none
+ * @param whole what a share is a share of; medians of parts need not add up to it
  * @param end   stands behind it, such as its whole length
  * @param <K>   what a part stands for
  */
-public record StackedBar<K>(String label, Map<K, Double> parts, String end) {
+public record StackedBar<K>(String label, Map<K, Double> parts, double whole, String end) {
 
     /** Bars that belong together. @param title stands above them; may be empty */
     public record Group<K>(String title, List<StackedBar<K>> bars) {
@@ -30,9 +32,18 @@ public record StackedBar<K>(String label, Map<K, Double> parts, String end) {
         parts = Collections.unmodifiableMap(new LinkedHashMap<>(parts));
     }
 
+    /** A bar whose parts add up to the whole. */
+    public StackedBar(String label, Map<K, Double> parts, String end) {
+        this(label, parts, sum(parts), end);
+    }
+
+    private static double sum(Map<?, Double> parts) {
+        return parts.values().stream().mapToDouble(Double::doubleValue).sum();
+    }
+
     /** All parts together. */
     public double length() {
-        return parts.values().stream().mapToDouble(Double::doubleValue).sum();
+        return sum(parts);
     }
 
     /** The length of a part, 0 when it is not there. */
@@ -40,8 +51,8 @@ public record StackedBar<K>(String label, Map<K, Double> parts, String end) {
         return parts.getOrDefault(part, 0.0);
     }
 
-    /** The part of the whole, from 0 to 1; 0 in a bar without length. */
-    public double share(K part) {
-        return length() == 0 ? 0 : of(part) / length();
+    /** The share of a part in the whole, for people, such as {@code 98.2 %}: the same wherever it is written. */
+    public String share(K part) {
+        return Messages.text("share", Numbers.digits(whole == 0 ? 0 : 100 * of(part) / whole));
     }
 }

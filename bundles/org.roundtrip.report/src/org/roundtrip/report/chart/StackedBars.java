@@ -9,7 +9,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.StackedBar.Group;
 
 /**
@@ -154,7 +153,7 @@ public final class StackedBars<K> {
         List<Segment<K>> segments = new ArrayList<>();
         double before = 0;
         for (K part : look.words().parts()) {
-            double length = shares ? bar.share(part) : bar.of(part);
+            double length = shares ? bar.of(part) / bar.length() : bar.of(part);
             if (length > 0) {
                 double x = scale.within(before);
                 double width = scale.within(before + length) - x;
@@ -185,7 +184,7 @@ public final class StackedBars<K> {
 
     private void drawWords(Graphics2D g, StackedBar<K> bar, K part, Rectangle2D box, FontMetrics font) {
         String value = look.words().value(bar.of(part));
-        String share = Numbers.digits(100 * bar.share(part)) + " %";
+        String share = bar.share(part);
         double room = box.getWidth() - style.font().getSize2D() * 0.6;
         String label = look.words().label(part) + " ";
         List<String> words = List.of(label + value + ", " + share, label + (shares ? share : value), shares ? share : value);

@@ -7,7 +7,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.osgi.util.NLS;
-import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.StackedBar;
 import org.roundtrip.report.chart.StackedBars;
@@ -97,7 +96,7 @@ final class BarsDrawer<K> implements ChartDrawer {
         private Pointed pointed(StackedBars.Segment<K> part) {
             return new Pointed(NLS.bind(Messages.pointed, new Object[] {part.bar().label(),
                 kind.words().label(part.part()), kind.words().value(part.bar().of(part.part())),
-                Numbers.digits(100 * part.bar().share(part.part()))}), part.box().getCenterY(), null);
+                part.bar().share(part.part())}), part.box().getCenterY(), null);
         }
     }
 }

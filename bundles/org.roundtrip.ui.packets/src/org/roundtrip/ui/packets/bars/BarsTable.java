@@ -99,6 +99,6 @@ final class BarsTable<K> {
 
     private String cell(StackedBar<K> bar, K part) {
         return bar.of(part) == 0 ? Numbers.NOT_MEASURED
-                : kind.words().value(bar.of(part)) + "  (" + Numbers.digits(100 * bar.share(part)) + " %)";
+                : kind.words().value(bar.of(part)) + "  (" + bar.share(part) + ")";
     }
 }
