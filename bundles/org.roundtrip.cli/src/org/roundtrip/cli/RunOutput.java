@@ -76,7 +76,8 @@ final class RunOutput {
             context.say("run.cancelled");
         } else if (run.outcome() == Run.Outcome.INTERRUPTED) {
             context.say("run.interrupted");
-        } else if (!run.message().isEmpty()) {
+        } else if (rows.stream().allMatch(row -> row.error() == null) && !run.message().isEmpty()) {
+            // Where rows have errors, the message repeats the first of them.
             context.err().println(run.message());
         }
     }

@@ -114,8 +114,10 @@ class RunCommandTest {
         terminal.plan("a.plan.json", "\"byte\", {\"id\": \"byte\", \"name\": \"broken\", \"options\": {\"fail\": true}}",
                 "\"calls\": 100");
         assertEquals(1, terminal.type("run", "a.plan.json", "--out", "run"));
-        assertTrue(terminal.err.contains("broken, ping: "), terminal.err);
-        assertTrue(terminal.err.contains("it was told to"), terminal.err);
+        List<String> afterwards = terminal.err.lines().dropWhile(line -> !line.startsWith("Report: "))
+                .filter(line -> line.contains("it was told to")).toList();
+        assertEquals(1, afterwards.size(), terminal.err);
+        assertTrue(afterwards.getFirst().startsWith("broken, ping: "), terminal.err);
         assertEquals(Run.Outcome.FAILED, RunFolder.open(folder.resolve("run")).run().outcome());
         assertTrue(terminal.out.lines().anyMatch(line -> line.matches("broken +ping +\u2013 .* void +0 +0\\b.*")));
     }
