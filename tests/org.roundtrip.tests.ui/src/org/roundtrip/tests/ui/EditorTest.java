@@ -16,6 +16,7 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
@@ -275,6 +276,24 @@ class EditorTest {
         PlanSource.Own own = (PlanSource.Own) ((PlanInput) editor.getEditorInput()).source();
         Files.writeString(own.file(), PlanFiles.toJson(editor.plan().orElseThrow().named("Written elsewhere")));
         Workbench.until("the editor shows it", () -> editor.getTitle().equals("Written elsewhere"));
+    }
+
+    @Test
+    void whoTypesIntoAnExampleSeesWhatToDo() throws IOException {
+        PlanEditor example = Opening.plan(new PlanSource.Example("every-kind"), Workbench.page());
+        Workbench.until("it is read", () -> example.plan().isPresent());
+        Workbench.turnTo(example, "Measurement");
+        Link hint = Workbench.find(example, Link.class, each -> each.getText().contains("make a copy of your own"));
+        Text field = Workbench.find(example, Text.class, each -> each.isVisible() && !each.getEditable());
+        Workbench.press(field, SWT.ARROW_RIGHT, (char) 0);
+        assertFalse(isBold(hint), "moving about changes nothing");
+        Workbench.press(field, '7', '7');
+        assertTrue(isBold(hint));
+        Workbench.close(example);
+    }
+
+    private static boolean isBold(Control control) {
+        return (control.getFont().getFontData()[0].getStyle() & SWT.BOLD) != 0;
     }
 
     @Test

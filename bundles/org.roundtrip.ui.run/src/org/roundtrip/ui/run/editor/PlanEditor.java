@@ -155,6 +155,7 @@ public final class PlanEditor extends EditorPart {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(body.getChildren()[0]);
         pages = new PlanPages(body, editing, getSite().getService(NetworkTrials.class), this::followPage);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(pages.widget());
+        ReadOnlyHint.watch(editing, body, header::insist);
         addActions();
         refresh();
         place.layout();

@@ -11,6 +11,7 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
@@ -20,6 +21,7 @@ import org.eclipse.swt.widgets.ProgressBar;
 import org.eclipse.swt.widgets.Text;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.RunJob;
 import org.roundtrip.ui.run.draft.DraftCheck;
@@ -36,6 +38,9 @@ final class PlanHeader {
     private static final int BUTTON_HEIGHT = 36;
     /** Under this key the workbench looks for a control's class in its style sheet. */
     private static final String STYLE_CLASS = "org.eclipse.e4.ui.css.CssClassName";
+    private static final int INSIST_MILLIS = 4000;
+    private static final Color MARKED_LIGHT = new Color(0xFF, 0xE0, 0x82);
+    private static final Color MARKED_DARK = new Color(0x6B, 0x52, 0x00);
     private final PlanEditing editing;
     private final RunControl control;
     private final Composite body;
@@ -52,6 +57,8 @@ final class PlanHeader {
     private final Button cancel;
     private final ProgressBar bar;
     private final Label step;
+    /** How often a person tried in vain to change the plan. */
+    private int insisted;
 
     /** The actions of the header's buttons. */
     interface Commands {
@@ -146,6 +153,27 @@ final class PlanHeader {
             bar.setMaximum(Math.max(1, progress.of()));
             bar.setSelection(progress.done());
         }
+        body.getParent().layout(true, true);
+    }
+
+    /** A person tried to change what cannot be changed: the line that says what to do is made conspicuous for a while. */
+    void insist() {
+        if (message.isVisible()) {
+            int now = ++insisted;
+            emphasise(true);
+            message.getDisplay().timerExec(INSIST_MILLIS, () -> {
+                if (!message.isDisposed() && now == insisted) {
+                    emphasise(false);
+                }
+            });
+        }
+    }
+
+    private void emphasise(boolean on) {
+        Color marked = !on ? null : Theme.dark() ? MARKED_DARK : MARKED_LIGHT;
+        message.setBackground(marked);
+        icon.setBackground(marked);
+        message.setFont(on ? JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT) : null);
         body.getParent().layout(true, true);
     }
 
