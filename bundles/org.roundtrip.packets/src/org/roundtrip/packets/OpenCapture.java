@@ -15,6 +15,7 @@ import org.roundtrip.capture.index.PacketIndexer;
 import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.JournalReader;
 import org.roundtrip.packets.calls.Anatomy;
@@ -151,11 +152,17 @@ public final class OpenCapture implements Closeable {
         Packet head = indexed.head(packet);
         int stream = index().stream(packet);
         int message = messages.messageOf(packet);
-        return new PacketRow(head, IpPacket.of(head).orElse(null), since(0, packet),
+        IpPacket ip = IpPacket.of(head).orElse(null);
+        boolean counted = stream != TcpStreams.NONE && ip != null && ip.isTcp();
+        boolean client = index().fromClient(packet);
+        return new PacketRow(head, ip, since(0, packet),
                 packet == 0 ? null : since(packet - 1, packet),
-                stream == TcpStreams.NONE ? null : (Boolean) index().fromClient(packet),
+                stream == TcpStreams.NONE ? null : (Boolean) client,
                 stream == TcpStreams.NONE ? null : (Integer) stream, callOf(packet),
-                message < 0 ? null : (Integer) message);
+                message < 0 ? null : (Integer) message,
+                counted ? (Long) indexed.indexer().relative(stream, ip.tcp().sequence(), client) : null,
+                counted && ip.tcp().has(TcpHeader.ACK)
+                        ? (Long) indexed.indexer().relative(stream, ip.tcp().acknowledgement(), !client) : null);
     }
 
     /** Returns the nanoseconds from one packet to another; null when one of them has no time. */

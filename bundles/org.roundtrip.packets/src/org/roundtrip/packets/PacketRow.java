@@ -17,7 +17,9 @@ import org.roundtrip.capture.packet.Packet;
  * @param call       index of the captured call it belongs to, from 0: by its connection and the bytes it carries or
  *                   acknowledges; before these are decoded, by its time
  * @param message    number of the first message that it carries bytes of
+ * @param sequence   sequence number of TCP, counted from the beginning of the connection
+ * @param acknowledgement acknowledgement number of TCP, counted from there; null without one
  */
 public record PacketRow(Packet packet, IpPacket ip, Long sinceFirst, Long sinceLast, Boolean fromClient,
-        Integer stream, Long call, Integer message) {
+        Integer stream, Long call, Integer message, Long sequence, Long acknowledgement) {
 }

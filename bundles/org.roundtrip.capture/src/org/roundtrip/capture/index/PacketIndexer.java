@@ -103,6 +103,19 @@ public final class PacketIndexer implements Closeable {
         return scan.table().server(stream);
     }
 
+    /**
+     * A sequence or acknowledgement number of TCP counted from the beginning of its connection: 1 is the first byte of a
+     * side, or the first one that was captured.
+     *
+     * @param number   as it is in the packet
+     * @param ofClient whether it counts the client's bytes
+     * @return the number itself while the beginning is not known
+     */
+    public synchronized long relative(int stream, long number, boolean ofClient) {
+        long base = scan.base(stream, ofClient);
+        return base < 0 ? number : number - base & 0xFFFF_FFFFL;
+    }
+
     /** Whether the whole file was read, or all that can be. */
     public synchronized boolean complete() {
         return complete;

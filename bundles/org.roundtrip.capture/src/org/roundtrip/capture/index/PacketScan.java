@@ -43,6 +43,7 @@ final class PacketScan {
                 counts.add(new StreamCounts());
             }
             counts.get(stream).add(file.epochNanos(), file.wireLength(), fromClient, payload);
+            counts.get(stream).number(headers, fromClient);
         }
         return true;
     }
@@ -50,6 +51,11 @@ final class PacketScan {
     /** Adds the current packet to an index. */
     void addTo(PacketIndex index) {
         index.add(file.offset(), file.epochNanos(), file.wireLength(), stream, fromClient, payload);
+    }
+
+    /** The number before the first byte of a side, see {@link StreamCounts#base}. */
+    long base(int stream, boolean ofClient) {
+        return counts.get(stream).base(ofClient);
     }
 
     TcpStreams table() {

@@ -141,7 +141,17 @@ public final class PacketHeaders {
         return header;
     }
 
-    /** Copies from a packet what distinguishes connections: addresses, ports, TCP flags and sequence number. */
+    /** Acknowledgement number of TCP. */
+    public long acknowledgement() {
+        return acknowledgement;
+    }
+
+    /** Whether it acknowledges bytes of the other side. */
+    public boolean acknowledges() {
+        return tcp && (flags & TcpHeader.ACK) != 0;
+    }
+
+    /** Copies from a packet what distinguishes connections: addresses, ports, TCP flags and numbers. */
     public void set(IpPacket packet) {
         ipv6 = packet.source().ipv6();
         sourceHigh = packet.source().high();
@@ -153,6 +163,7 @@ public final class PacketHeaders {
         tcp = packet.isTcp();
         flags = tcp ? packet.tcp().flags() : 0;
         sequence = tcp ? packet.tcp().sequence() : 0;
+        acknowledgement = tcp ? packet.tcp().acknowledgement() : 0;
     }
 
     /** Whether this packet asks for a connection. */

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
+import java.util.List;
 import java.nio.file.StandardOpenOption;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -116,6 +117,41 @@ class PacketIndexerTest {
     }
 
     /** Writes a file with seven connections, whose clients and servers send in turns. */
+    /** Also when the numbers wrap around, as the server's do here. */
+    @Test
+    void numbersAreCountedFromTheBeginningOfTheConnection() throws IOException {
+        List<Frames.Tcp> packets = Frames.connection(40_000, PORT, 3_667_000_000L, 0xFFFF_FFFFL - 5);
+        try (PacketIndexer indexer = indexed(packets)) {
+            assertEquals(List.of(0L, 0L, 1L, 1L, 1L, 301L, 18L, 302L), packets.stream()
+                    .map(each -> indexer.relative(0, each.sequence() & 0xFFFF_FFFFL, each.fromClient())).toList());
+            assertEquals(List.of(1L, 1L, 1L, 301L, 18L, 302L, 19L), packets.stream().skip(1)
+                    .map(each -> indexer.relative(0, each.acknowledgement() & 0xFFFF_FFFFL, !each.fromClient())).toList());
+        }
+    }
+
+    @Test
+    void whereTheBeginningIsMissingTheFirstByteSeenIsNumberOne() throws IOException {
+        List<Frames.Tcp> packets = Frames.connection(40_000, PORT, 3_667_000_000L, 7_000).subList(3, 5);
+        try (PacketIndexer indexer = indexed(packets)) {
+            assertEquals(1, indexer.relative(0, packets.getFirst().sequence(), true));
+            assertEquals(1, indexer.relative(0, packets.getFirst().acknowledgement(), false));
+            assertEquals(301, indexer.relative(0, packets.getLast().acknowledgement(), true));
+        }
+    }
+
+    private PacketIndexer indexed(List<Frames.Tcp> packets) throws IOException {
+        Path file = folder.resolve("connection.pcapng");
+        try (PcapngWriter writer = new PcapngWriter(file, 1, 262_144, "lo", "tcp and (port " + PORT + ")")) {
+            for (Frames.Tcp packet : packets) {
+                byte[] frame = Frames.linked(LinkType.ETHERNET, Frames.ipv4(packet));
+                writer.write(1_700_000_000_000_000_000L, frame, frame.length);
+            }
+        }
+        PacketIndexer indexer = PacketIndexer.open(file);
+        indexer.read(packets.size() + 1);
+        return indexer;
+    }
+
     private Path file(int packets) throws IOException {
         Path file = folder.resolve("packets.pcapng");
         byte[][] frames = new byte[14][];

@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.function.Function;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
-import org.roundtrip.capture.packet.TcpHeader;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.table.Column;
 import org.roundtrip.ui.table.ColumnHead;
@@ -26,8 +25,8 @@ public enum PacketColumn implements Column<ListRow> {
     CALL(Messages.call, Messages.callTip, true, 6,
             row -> Numbers.count(row.row().call() == null ? null : row.row().call() + 1)),
     DIRECTION(Messages.direction, Messages.directionTip, false, 15, PacketColumn::direction),
-    SOURCE(Messages.source, Messages.sourceTip, false, 16, row -> address(row, true)),
-    DESTINATION(Messages.destination, Messages.destinationTip, false, 16, row -> address(row, false)),
+    SOURCE(Messages.source, Messages.sourceTip, false, 22, row -> address(row, true)),
+    DESTINATION(Messages.destination, Messages.destinationTip, false, 22, row -> address(row, false)),
     STREAM(Messages.stream, Messages.streamTip, true, 6,
             row -> Numbers.count(row.row().stream() == null ? null : row.row().stream() + 1)),
     PROTOCOL(Messages.protocol, Messages.protocolTip, false, 9, PacketDescription::protocol),
@@ -37,10 +36,9 @@ public enum PacketColumn implements Column<ListRow> {
     PAYLOAD(Messages.payload, Messages.payloadTip, true, 11,
             row -> Numbers.count(row.row().ip() == null ? null : row.row().ip().payloadLength())),
     SEQUENCE(Messages.sequence, Messages.sequenceTip, true, 13,
-            row -> isTcp(row) ? Numbers.count(row.row().ip().tcp().sequence()) : dash()),
-    ACKNOWLEDGEMENT(Messages.acknowledgement, Messages.acknowledgementTip, true, 13, row -> isTcp(row)
-            && row.row().ip().tcp().has(TcpHeader.ACK)
-                    ? Numbers.count(row.row().ip().tcp().acknowledgement()) : dash()),
+            row -> Numbers.count(row.row().sequence())),
+    ACKNOWLEDGEMENT(Messages.acknowledgement, Messages.acknowledgementTip, true, 13,
+            row -> Numbers.count(row.row().acknowledgement())),
     FLAGS(Messages.flags, Messages.flagsTip, false, 9, row -> isTcp(row) ? row.row().ip().tcp().flagNames() : dash()),
     INFO(Messages.info, Messages.infoTip, false, 56, PacketDescription::info),
     COMMENT(Messages.comment, Messages.commentTip, false, 24, row -> row.comment() == null ? "" : row.comment());

@@ -56,7 +56,13 @@ public final class PacketDescription {
         }
         String control = control(ip.tcp());
         return ip.payloadLength() > 0 ? NLS.bind(Messages.carries, Numbers.count(ip.payloadLength()))
-                : control != null ? control : NLS.bind(Messages.acknowledges, Numbers.count(ip.tcp().acknowledgement()));
+                : control != null ? control : acknowledges(row);
+    }
+
+    /** The number is counted from the beginning of the connection. */
+    private static String acknowledges(ListRow row) {
+        Long number = row.row().acknowledgement();
+        return NLS.bind(Messages.acknowledges, Numbers.count(number == null ? (Long) row.row().ip().tcp().acknowledgement() : number));
     }
 
     private static String control(TcpHeader tcp) {
