@@ -3,6 +3,7 @@
 package org.roundtrip.analysis;
 
 import java.util.Optional;
+import org.roundtrip.model.Remark;
 
 /**
  * One thing that a run shows about an operation. Its sentence is written where it is shown. A finding with a doubt is an
@@ -36,7 +37,19 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt) {
         /** Others used the processors during the measured calls. */
         BUSY_MACHINE,
         /** One of the two was not warm when it was measured. */
-        NOT_WARM
+        NOT_WARM,
+        /** Of one of the two few calls were measured. Findings within a run have an interval that says so. */
+        FEW_CALLS;
+
+        /** The doubt that a remark on a row casts on its comparison with others; empty for none. */
+        static Optional<Doubt> of(Remark remark) {
+            return remark.ofFloor() ? Optional.empty() : switch (remark.kind()) {
+                case BUSY, BUSY_BEFORE, STOLEN -> Optional.of(BUSY_MACHINE);
+                case NOT_WARM -> Optional.of(NOT_WARM);
+                case TOO_FEW_CALLS, FEW_CALLS -> Optional.of(FEW_CALLS);
+                case KEPT_SERVER, SLOWER_LATER -> Optional.empty();
+            };
+        }
     }
 
     /** The operation that was compared. */

@@ -5,7 +5,6 @@ package org.roundtrip.analysis;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,7 +12,6 @@ import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.Finding.Kind;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 
 /** Computes the findings of a run. */
@@ -83,14 +81,7 @@ public final class Findings {
         return analysis.run().quick() ? Optional.of(Doubt.QUICK_RUN)
                 : comparison.forks() == 1 ? Optional.of(Doubt.ONE_FORK)
                 : Stream.of(one, other).flatMap(row -> row.remarks().stream())
-                        .filter(remark -> !remark.ofFloor()).map(Findings::doubt).filter(Objects::nonNull).min(Comparator.naturalOrder());
-    }
-
-    private static Doubt doubt(Remark remark) {
-        return switch (remark.kind()) {
-            case BUSY, BUSY_BEFORE, STOLEN -> Doubt.BUSY_MACHINE;
-            case NOT_WARM -> Doubt.NOT_WARM;
-            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, SLOWER_LATER -> null;
-        };
+                        .flatMap(remark -> Doubt.of(remark).stream()).filter(doubt -> doubt != Doubt.FEW_CALLS)
+                        .min(Comparator.naturalOrder());
     }
 }

@@ -75,7 +75,8 @@ final class Row {
                 sum(capture -> names(capture).map(Fork.NameService::packets).orElse(null)),
                 sum(capture -> names(capture).map(Fork.NameService::bytes).orElse(null)),
                 wire == null || contentBytes == 0 ? null : (Double) (wire / contentBytes),
-                floor.ratio(this), error(),
+                floor.ratio(this),
+                done.stream().map(fork -> analysis.steady(fork).median()).filter(Objects::nonNull).toList(), error(),
                 Stream.concat(remarks().stream(), floor.remarks(this).stream()).toList());
     }
 

@@ -35,7 +35,7 @@ class ResultsTest {
     void valuesThatWereNotMeasuredAreNull() throws IOException {
         Result row = Results.of(new Runs(temp.resolve("r"), false, "rmi").end(Run.Outcome.DONE)).getFirst();
         assertEquals(new Result("rmi", "rmi", "ping", "void", 0, 0, null, null, null, null, null, null, null, null,
-                null, null, 0.0, null, null, null, null, null, null, null, null, null, List.of()), row);
+                null, null, 0.0, null, null, null, null, null, null, null, null, List.of(), null, List.of()), row);
     }
 
     @Test

@@ -33,6 +33,8 @@ import java.util.List;
  * @param ratioToContent      wire bytes by content bytes; null without content
  * @param ratioToFloor        p50 divided by the p50 of the floor for the same operation; null when either has too few calls
  *                            for a comparison
+ * @param forkMediansNanos    the median of the measured calls of each fork that ended well and has some, in the order of the
+ *                            forks
  * @param error               one sentence when a fork failed, else null
  * @param remarks             reasons to read the figures with care
  */
@@ -40,11 +42,12 @@ public record Result(String provider, String variant, String operation, String p
         Double connectNanos, Double lookupNanos, Double firstCallNanos, Double p50Nanos, Double p90Nanos,
         Double p99Nanos, Double p999Nanos, Double p9999Nanos, Double maxNanos, Double callsPerSecond,
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
-        Double captureCost, Long namingPackets, Long namingBytes, Double ratioToContent, Double ratioToFloor, String error,
-        List<Remark> remarks) {
+        Double captureCost, Long namingPackets, Long namingBytes, Double ratioToContent, Double ratioToFloor,
+        List<Double> forkMediansNanos, String error, List<Remark> remarks) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Result {
+        forkMediansNanos = List.copyOf(forkMediansNanos);
         remarks = List.copyOf(remarks);
     }
 

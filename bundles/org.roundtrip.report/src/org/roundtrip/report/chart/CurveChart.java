@@ -60,7 +60,7 @@ public final class CurveChart {
         this.series = List.copyOf(series);
         this.phases = phases;
         this.key = new CurveKey(style, series);
-        y.setRange(fixed != null ? fixed : bands(series), true, false);
+        y.setRange(fixed != null ? fixed : bands(series.stream().map(ChartSeries::columns).toList()), true, false);
         List<Part> parts = series.stream().flatMap(each -> Part.of(each).stream()).toList();
         plot = new XYPlot(new ColumnsDataset(parts), x, y, renderer(parts));
         plot.setBackgroundPaint(null);
@@ -95,12 +95,11 @@ public final class CurveChart {
         return inner;
     }
 
-    /** The vertical range that shows the bands of all curves. */
-    public static Range bands(List<ChartSeries> series) {
+    /** The vertical range that shows the bands of all these curves. */
+    public static Range bands(List<PixelColumns> curves) {
         double low = Double.MAX_VALUE;
         double high = 0;
-        for (ChartSeries each : series) {
-            PixelColumns columns = each.columns();
+        for (PixelColumns columns : curves) {
             for (int i = 0; i < columns.width(); i++) {
                 if (columns.counts()[i] > 0) {
                     low = Math.min(low, Math.max(1, columns.p10()[i]));

@@ -50,7 +50,7 @@ class CurveChartTest {
 
     @Test
     void theRangeShowsAllBands() {
-        Range range = CurveChart.bands(List.of(series(20_000), series(500_000)));
+        Range range = CurveChart.bands(List.of(series(20_000).columns(), series(500_000).columns()));
         assertTrue(range.getLowerBound() < 18_000 && range.getUpperBound() > 550_000, range.toString());
     }
 

@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.roundtrip.analysis.Change;
 import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
@@ -69,6 +71,23 @@ class WordsTest {
     }
 
     @Test
+    void aChangeBetweenRunsIsARatioWithItsIntervalOrWords() {
+        Change certain = new Change(1.2345, 1.1, 1.41, Optional.empty());
+        assertEquals("1.23 x (1.10 to 1.41)", ChangeWords.brief(certain));
+        assertTrue(ChangeWords.sentence(certain).startsWith("The median is 1.23 x that of the other run; 95 % 1.10 to 1.41"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Doubt.class)
+    void aChangeInDoubtHasNoNumberToQuote(Doubt doubt) {
+        assertEquals(List.of("perhaps slower", "perhaps far slower", "perhaps faster", "perhaps far faster", "about the same"),
+                Stream.of(1.5, 15.0, 0.5, 0.05, 1.01)
+                        .map(ratio -> ChangeWords.brief(new Change(ratio, null, null, Optional.of(doubt)))).toList());
+        String why = ChangeWords.sentence(new Change(1.5, 1.4, 1.6, Optional.of(doubt)));
+        assertFalse(why.matches(".*\\d.*"), why);
+    }
+
+    @Test
     void theOperationMayBeALink() {
         assertEquals("RMI is 1.9 x faster than JacORB on <a>ping</a>; 95 % 1.8 to 2.0.",
                 FindingWords.linked(new Finding(Kind.FASTEST, CLOSE, Optional.empty())));
@@ -121,6 +140,6 @@ class WordsTest {
 
     private static Result row(List<Remark> remarks) {
         return new Result("rmi", "rmi", "ping", "void", 1, 74, null, null, null, null, null, null, null, null, null, null,
-                null, null, null, null, null, null, null, null, null, null, remarks);
+                null, null, null, null, null, null, null, null, null, List.of(), null, remarks);
     }
 }

@@ -110,9 +110,20 @@ final class FindingList {
         more.setText(many ? Messages.fewerFindings : NLS.bind(Messages.moreFindings, shown.size() - few()));
         more.setVisible(hidden);
         ((GridData) more.getLayoutData()).exclude = !hidden;
+        hideOthers();
         scrolled.setOrigin(0, 0);
         place.getParent().layout(true, true);
         VerticalScroll.fit(scrolled);
+    }
+
+    /** Only many can be scrolled: GTK warns about a scroll bar that is as low as a line or two. */
+    private void hideOthers() {
+        Control[] links = lines.getChildren();
+        for (int i = 0; i < links.length; i++) {
+            links[i].setVisible(many || i < few());
+            ((GridData) links[i].getLayoutData()).exclude = !links[i].getVisible();
+        }
+        lines.layout();
     }
 
     private boolean isLow() {
@@ -129,7 +140,7 @@ final class FindingList {
         protected Point computeSize(Composite composite, int width, int height, boolean flush) {
             int wide = width == SWT.DEFAULT ? LEAST_WIDTH : width;
             int inSight = many ? MANY : few();
-            int beside = lines.getChildren().length > inSight ? scrolled.getVerticalBar().getSize().x : 0;
+            int beside = many && lines.getChildren().length > MANY ? scrolled.getVerticalBar().getSize().x : 0;
             int high = Stream.of(lines.getChildren()).limit(inSight)
                     .mapToInt(line -> GAP + line.computeSize(Math.max(1, wide - beside), SWT.DEFAULT).y).sum();
             // All findings together leave at least half of the view to the table.

@@ -27,6 +27,10 @@ final class Messages extends NLS {
     public static String filterRows;
     public static String filterHint;
     public static String filtered;
+    public static String against;
+    public static String againstTip;
+    public static String notAgainst;
+    public static String cannotCompare;
     public static String exportCsv;
     public static String exportCsvTip;
     public static String exportTitle;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.results;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.preference.JFacePreferences;
@@ -28,11 +29,14 @@ final class ResultTable {
     /** Where hidden columns were saved before tables saved all their settings alike. */
     private static final String HIDDEN = "hidden";
 
+    private static final WindowColumn PROVIDER = new WindowColumn(ResultColumn.PROVIDER);
+
     /** Identifies a row among those of a run. */
     private record Key(String variant, String operation) {
     }
 
-    private final ColumnModel<Result> columns = new ColumnModel<>(WindowColumn.all());
+    private final AgainstColumn against = new AgainstColumn();
+    private final ColumnModel<Result> columns = new ColumnModel<>(columns(against));
     private final RowTable<Result> table;
     private final LineSwatches swatches;
     private List<Result> results = List.of();
@@ -41,6 +45,20 @@ final class ResultTable {
     ResultTable(Composite parent) {
         table = new RowTable<>(parent, SWT.MULTI, columns, new Style());
         swatches = new LineSwatches(table.control());
+    }
+
+    /** All columns; that of the other run comes after the median. */
+    private static List<NotedColumn> columns(AgainstColumn against) {
+        List<NotedColumn> all = new ArrayList<>(WindowColumn.all());
+        all.add(all.indexOf(new WindowColumn(ResultColumn.P50)) + 1, against);
+        return all;
+    }
+
+    /** Compares the rows with those of another run. @param other null for none */
+    void compare(Against other) {
+        if (against.show(other)) {
+            table.show(columns, results);
+        }
     }
 
     Table control() {
@@ -125,13 +143,13 @@ final class ResultTable {
 
         @Override
         public Image image(Result row, Column<Result> column) {
-            return ((WindowColumn) column).column() != ResultColumn.PROVIDER ? null
+            return !column.equals(PROVIDER) ? null
                     : swatches.image(colours.line(row.variant()), ChartLooks.style(table.control(), 1), row.error() != null);
         }
 
         @Override
         public String tip(Result row, Column<Result> column) {
-            return ((WindowColumn) column).note(row);
+            return ((NotedColumn) column).note(row);
         }
     }
 }

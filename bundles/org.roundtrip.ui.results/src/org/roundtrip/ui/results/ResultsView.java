@@ -30,6 +30,7 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.save.FileFormat;
@@ -114,7 +115,8 @@ public final class ResultsView extends RunView {
     protected void show(OpenRun run) {
         shown = null;
         update(run);
-        focusMoved(focus().focus());
+        besideChanged();
+        focusMoved(here());
     }
 
     @Override
@@ -138,15 +140,24 @@ public final class ResultsView extends RunView {
 
     @Override
     protected void focusMoved(Focus focus) {
-        if (focus.run() == run()) {
-            table.select(focus.variant(), focus.operation());
-            showDetails();
-        }
+        table.select(focus.variant(), focus.operation());
+        showDetails();
+    }
+
+    /** The view that keeps a run compares it with the one beside it, so that only one of the two tables says the difference. */
+    @Override
+    protected void besideChanged() {
+        OpenRun other = isKept() ? beside() : null;
+        table.compare(other == null ? null
+                : new Against(RunNames.shortName(other), RunNames.when(other.run().started()),
+                        run().run().quick() || other.run().quick(), other.results()));
     }
 
     /** Leads to the row of a finding, here and in all views that follow the focus, and to the chart of its calls. */
     private void choose(Finding finding) {
-        focus().set(Focus.on(run()).withRow(finding.variant(), finding.operation()), null);
+        table.select(finding.variant(), finding.operation());
+        showDetails();
+        select(Focus.on(run()).withRow(finding.variant(), finding.operation()));
         IViewPart chart = getSite().getPage().findView(WARM_UP);
         if (chart != null) {
             getSite().getPage().bringToTop(chart);
@@ -156,8 +167,7 @@ public final class ResultsView extends RunView {
     private void selected() {
         Result row = table.selected();
         if (row != null) {
-            Focus now = focus().focus().run() == run() ? focus().focus() : Focus.on(run());
-            focus().set(now.withRow(row.variant(), row.operation()), this);
+            select(here().withRow(row.variant(), row.operation()));
         }
         showDetails();
     }

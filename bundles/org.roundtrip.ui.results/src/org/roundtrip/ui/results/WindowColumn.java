@@ -18,7 +18,7 @@ import org.roundtrip.ui.table.Column;
 import org.roundtrip.ui.table.ColumnHead;
 
 /** A column of results in the window's table. Immutable. */
-record WindowColumn(ResultColumn column) implements Column<Result> {
+record WindowColumn(ResultColumn column) implements NotedColumn {
     /** Their columns are hidden at first. */
     private static final Set<Part> EXTRA = EnumSet.of(Part.BASIS, Part.CAPTURED);
 
@@ -74,8 +74,8 @@ record WindowColumn(ResultColumn column) implements Column<Result> {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** Returns a remark on a row's cell, or null. */
-    String note(Result row) {
+    @Override
+    public String note(Result row) {
         if (column == ResultColumn.REMARKS && !row.remarks().isEmpty()) {
             return row.remarks().stream().map(RemarkWords::sentence).collect(Collectors.joining("\n"));
         }

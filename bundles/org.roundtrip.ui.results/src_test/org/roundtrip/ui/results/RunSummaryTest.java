@@ -57,7 +57,7 @@ class RunSummaryTest {
 
     private static Result row(Long dropped, String error) {
         return new Result("rmi", "rmi", "ping", "nothing", 1, 0, null, null, null, null, null, null, null, null, null,
-                null, null, null, null, dropped, null, null, null, null, null, error, List.of());
+                null, null, null, null, dropped, null, null, null, null, null, List.of(), error, List.of());
     }
 
     private static Run run(Outcome outcome, String message) {

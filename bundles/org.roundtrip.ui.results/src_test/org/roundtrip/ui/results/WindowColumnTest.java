@@ -91,6 +91,6 @@ class WindowColumnTest {
     private static Result row(String variant, Double p50, Double wire, Long dropped) {
         return new Result(variant, variant, "ping", "nothing", 1, 100, null, null, null, p50, p50, null, null, null, p50,
                 p50 == null ? null : (Double) (1e9 / p50), 0.0, wire == null ? null : 4.0, wire, dropped,
-                dropped == null ? null : (Double) 1.25, null, null, null, null, null, List.of());
+                dropped == null ? null : (Double) 1.25, null, null, null, null, List.of(), null, List.of());
     }
 }

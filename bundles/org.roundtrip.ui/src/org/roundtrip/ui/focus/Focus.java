@@ -3,6 +3,7 @@
 package org.roundtrip.ui.focus;
 
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.Plan;
 import org.roundtrip.ui.open.OpenRun;
 
 /**
@@ -26,6 +27,14 @@ public record Focus(OpenRun run, String variant, String operation, Integer fork,
     /** Selects a run as a whole. */
     public static Focus on(OpenRun run) {
         return new Focus(run, null, null, null, null, null, null, null);
+    }
+
+    /** Selects the same row of another run, as far as that run's plan has it. */
+    public Focus in(OpenRun other) {
+        Plan plan = other.run().plan();
+        boolean called = plan.contract().operations().stream().anyMatch(each -> each.name().equals(operation));
+        boolean compared = plan.providers().stream().anyMatch(each -> each.variant().equals(variant));
+        return on(other).withRow(compared ? variant : null, called ? operation : null);
     }
 
     /** Selects an operation of the same run and variant. */

@@ -47,7 +47,7 @@ final class Messages extends NLS {
     public static String quickRun;
     public static String inForks;
     public static String afterForks;
-    public static String shown;
+    public static String startedAndState;
     public static String namedRun;
     public static String shownAndMore;
     public static String closeBar;

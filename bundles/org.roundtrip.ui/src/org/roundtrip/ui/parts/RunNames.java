@@ -31,6 +31,11 @@ public final class RunNames {
         return name(open.run(), open.label()) + " " + when(open.run().started());
     }
 
+    /** Time and name, such as {@code 10:42 First look}: a tab cuts long names at their end, and the time tells runs of a plan apart. */
+    static String tab(OpenRun open) {
+        return when(open.run().started()) + " " + name(open.run(), open.label());
+    }
+
     /** The state of a run in a few words, with the forks that were carried out where not all were. */
     public static String state(Run run) {
         String state = switch (run.outcome()) {
@@ -62,9 +67,9 @@ public final class RunNames {
     }
 
     /** Name, plan, start, state and network: what the head of a view says about the run it shows. */
-    static String description(Run run, RunLabel label) {
-        return NLS.bind(Messages.shown, new Object[] {name(run, label), when(run.started()), state(run),
-            run.plan().protocol().network().label()});
+    static HeadText description(Run run, RunLabel label) {
+        return new HeadText(name(run, label), NLS.bind(Messages.startedAndState, when(run.started()), state(run)),
+                run.plan().protocol().network().label());
     }
 
     /** The name of the plan, after the name that a person gave the run. */

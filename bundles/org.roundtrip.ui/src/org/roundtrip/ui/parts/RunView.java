@@ -3,7 +3,9 @@
 package org.roundtrip.ui.parts;
 
 import java.nio.file.Path;
-import java.util.Objects;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -47,6 +49,7 @@ public abstract class RunView extends ViewPart {
         public void changed(OpenRun changed) {
             if (changed == run) {
                 attempt(() -> update(changed));
+                views().changed(changed, RunView.this);
             }
         }
 
@@ -73,7 +76,11 @@ public abstract class RunView extends ViewPart {
     private OpenRun kept;
     /** Folder of the run that was kept when the workbench ended, until it is open again; or null. */
     private Path awaited;
+    /** Whether that run is gone. */
+    private boolean gone;
     private String said = "";
+    /** What is selected in the run that is kept, while another run is in focus; null for the same row as there. */
+    private Focus own;
 
     /** Creates the widget that shows a run. */
     protected abstract Control createBody(Composite bodyParent);
@@ -91,8 +98,12 @@ public abstract class RunView extends ViewPart {
     /** Fills the empty state: what would be here, and how to get it. */
     protected abstract void sayEmpty(EmptyState words);
 
-    /** Another part moved the focus within the shown run. */
+    /** Another part moved the focus within the shown run, or to that row of the run in focus which is the same one here. */
     protected void focusMoved(Focus focus) {
+    }
+
+    /** Another view of the same kind shows another run than before, or none, or that run has changed, see {@link #beside}. */
+    protected void besideChanged() {
     }
 
     /** The run that is shown, or null. */
@@ -103,6 +114,47 @@ public abstract class RunView extends ViewPart {
     /** The focus that all views of the window share. */
     protected final FocusService focus() {
         return getSite().getService(FocusService.class);
+    }
+
+    /** What is in focus of the shown run; in a view that keeps another run than the one in focus, the same row of its run. */
+    protected final Focus here() {
+        Focus shared = focus().focus();
+        return shared.run() == run || run == null ? shared : own != null ? own : shared.in(run);
+    }
+
+    /**
+     * Moves the focus to a part of the shown run. While another run is in focus, as in a view that keeps its run, the focus
+     * stays on that run and moves to the same row there, so that the two can be compared.
+     */
+    protected final void select(Focus selected) {
+        OpenRun other = focus().focus().run();
+        if (kept == null || other == null || other == run) {
+            focus().set(selected, this);
+        } else {
+            own = selected;
+            focus().set(selected.in(other), this);
+            publish();
+        }
+    }
+
+    private RunViews views() {
+        return getSite().getService(RunViews.class);
+    }
+
+    /** The other views of the same kind in the window that show another run, to be compared with this one. */
+    protected final <V extends RunView> List<V> beside(Class<V> kind) {
+        return views().beside(kind.cast(this), kind);
+    }
+
+    /** The run that another view of the same kind shows beside this one; null when there is none. */
+    protected final OpenRun beside() {
+        return beside(RunView.class).stream().findFirst().map(RunView::run).orElse(null);
+    }
+
+    void tellBeside() {
+        if (run != null) {
+            attempt(this::besideChanged);
+        }
     }
 
     /** The open runs. */
@@ -119,8 +171,13 @@ public abstract class RunView extends ViewPart {
     public final void keep(OpenRun other) {
         awaited = null;
         kept = other;
+        if (other == null) {
+            remembered().remove(KEPT);
+        } else {
+            remembered().put(KEPT, other.folder().folder().toString());
+        }
         setPartName(other == null ? getConfigurationElementName() : getConfigurationElementName() + ": "
-                + RunNames.shortName(other));
+                + RunNames.tab(other));
         turnTo(other == null ? focus().focus().run() : other);
         publish();
     }
@@ -142,16 +199,14 @@ public abstract class RunView extends ViewPart {
     @Override
     public void init(IViewSite site, IMemento memento) throws PartInitException {
         super.init(site, memento);
-        String folder = memento == null ? null : memento.getString(KEPT);
-        awaited = folder == null || !RunFolder.isRun(Path.of(folder)) ? null : Path.of(folder);
+        String folder = remembered().get(KEPT);
+        gone = folder != null && !RunFolder.isRun(Path.of(folder));
+        awaited = folder == null || gone ? null : Path.of(folder);
     }
 
-    @Override
-    public void saveState(IMemento memento) {
-        Path folder = kept == null ? awaited : kept.folder().folder();
-        if (folder != null) {
-            memento.putString(KEPT, folder.toString());
-        }
+    /** What the workbench remembers of this view. Unlike a memento it is saved while another perspective is shown, too. */
+    private Map<String, String> remembered() {
+        return getSite().getService(MPart.class).getPersistedState();
     }
 
     @Override
@@ -172,9 +227,12 @@ public abstract class RunView extends ViewPart {
         RunChooser.addTo(this);
         focus().addListener(following);
         runs().addListener(watching);
+        RunViews views = views();
+        views.add(this);
         parent.addDisposeListener(disposed -> {
             focus().removeListener(following);
             runs().removeListener(watching);
+            views.remove(this);
             if (run != null) {
                 run.hide();
             }
@@ -182,6 +240,8 @@ public abstract class RunView extends ViewPart {
         follow(focus().focus(), null);
         if (awaited != null) {
             runs().find(awaited).ifPresent(this::keep);
+        } else if (gone && getViewSite().getSecondaryId() != null) {
+            place.getDisplay().asyncExec(() -> getSite().getPage().hideView(this));
         }
     }
 
@@ -191,15 +251,15 @@ public abstract class RunView extends ViewPart {
         } else if (run != null) {
             showHead();
         }
-        if (run != null && origin != this && Objects.equals(now.run(), run)) {
-            focusMoved(now);
+        if (run != null && origin != this) {
+            own = null;
+            focusMoved(here());
         }
         publish();
     }
 
     private void publish() {
-        Focus now = focus().focus();
-        selection.publish(run == null ? null : now.run() == run ? now : Focus.on(run));
+        selection.publish(run == null ? null : here());
     }
 
     /** An error of the view is said in its head, and the view goes on. */
@@ -226,6 +286,7 @@ public abstract class RunView extends ViewPart {
             run.hide();
         }
         run = other;
+        own = null;
         if (run != null) {
             run.show();
             attempt(() -> show(run));
@@ -237,6 +298,7 @@ public abstract class RunView extends ViewPart {
         head.control().setVisible(run != null);
         parent.layout();
         parent.getParent().layout();
+        views().turned(this);
     }
 
     @Override

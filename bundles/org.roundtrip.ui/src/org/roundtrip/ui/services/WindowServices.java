@@ -5,12 +5,14 @@ package org.roundtrip.ui.services;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.parts.RunViews;
 
-/** Creates the services that the views of one window share: the focus. */
+/** Creates the services that the views of one window share: the focus, and the list of these views. */
 public final class WindowServices extends WindowServiceFactory {
 
     @Override
     protected Object create(Class<?> service, IWorkbenchWindow window) {
-        return service == FocusService.class ? new FocusService(window.getService(OpenRuns.class)) : null;
+        return service == FocusService.class ? new FocusService(window.getService(OpenRuns.class))
+                : service == RunViews.class ? new RunViews() : null;
     }
 }

@@ -51,6 +51,11 @@ public interface Column<R> {
         return false;
     }
 
+    /** Whether it is left out, whatever the rows are. */
+    default boolean absent() {
+        return false;
+    }
+
     /** Whether it is left out for these rows, since none has a value in it. */
     default boolean blank(List<R> rows) {
         return false;

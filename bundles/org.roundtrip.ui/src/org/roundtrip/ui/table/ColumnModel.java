@@ -29,6 +29,7 @@ public final class ColumnModel<R> {
     public ColumnModel(List<? extends Column<R>> all) {
         this.all = List.copyOf(all);
         reset();
+        leaveOutBlank(List.of());
     }
 
     /** Makes the columns as they are at first. */
@@ -45,13 +46,13 @@ public final class ColumnModel<R> {
     /**
      * Leaves out the columns that have no value in any of these rows; they stay chosen.
      *
-     * @param rows when there are none, no column is left out
+     * @param rows when there are none, only absent columns are left out
      * @return whether that changes which columns are visible
      */
     public boolean leaveOutBlank(List<R> rows) {
         List<Column<R>> before = columns();
-        blank = rows.isEmpty() ? Set.of()
-                : all.stream().filter(column -> column.blank(rows)).collect(Collectors.toUnmodifiableSet());
+        blank = all.stream().filter(column -> column.absent() || !rows.isEmpty() && column.blank(rows))
+                .collect(Collectors.toUnmodifiableSet());
         return !before.equals(columns());
     }
 

@@ -16,6 +16,8 @@ import org.eclipse.swt.widgets.TableColumn;
  */
 final class ColumnWidths<R> {
     private static final int PADDING = 24;
+    /** Some platforms write heads in bold, which is that much wider. */
+    private static final double BOLD = 1.1;
     private static final int IMAGE_GAP = 2;
     /** A platform that scales pixels may report a width that differs by so much. */
     private static final int ROUNDING = 1;
@@ -81,7 +83,7 @@ final class ColumnWidths<R> {
 
     private int needed(int index, List<R> rows, Column<R> sorted, GC measure) {
         Column<R> column = columns.column(index);
-        int widest = Math.max(measure.stringExtent(column.title()).x + (column == sorted ? PADDING : 0),
+        int widest = Math.max((int) Math.ceil(measure.stringExtent(column.title()).x * BOLD) + (column == sorted ? PADDING : 0),
                 pixels(index, measure) - PADDING);
         for (R row : rows.subList(0, Math.min(rows.size(), MEASURED))) {
             if (style.widens(row)) {

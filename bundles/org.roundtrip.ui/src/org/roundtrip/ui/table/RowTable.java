@@ -33,6 +33,8 @@ import org.roundtrip.ui.parts.TextClipboard;
 public final class RowTable<R> {
     private static final String COLUMNS = "columns";
     private static final String SORTING = "sorting";
+    /** GTK warns about the head of a narrower column, which is a button with a margin. */
+    private static final int REST_WIDTH = 10;
 
     private final Table table;
     private final RowStyle<R> style;
@@ -215,7 +217,7 @@ public final class RowTable<R> {
         // An empty column for the width that is left. Without it, some platforms widen the last column.
         TableColumn rest = new TableColumn(table, SWT.LEFT);
         rest.setResizable(false);
-        rest.setWidth(1);
+        rest.setWidth(REST_WIDTH);
         widths = new ColumnWidths<>(table, columns, style, grown);
         refresh(selected);
     }

@@ -47,7 +47,7 @@ class RunNamesTest {
     @Test
     void theHeadOfAViewNamesPlanStartStateAndNetwork() {
         Run run = run(Outcome.DONE, false, State.DONE);
-        String description = RunNames.description(run, new RunLabel("Before", "", List.of()));
+        String description = RunNames.description(run, new RunLabel("Before", "", List.of())).text();
         Stream.of("Before", "Pings & more", RunNames.when(run.started()), "finished", "loopback").forEach(part ->
                 assertTrue(description.contains(part), description));
     }

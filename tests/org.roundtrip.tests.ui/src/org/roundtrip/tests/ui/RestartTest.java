@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,15 +21,21 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.RefusedException;
 import org.roundtrip.help.view.HelpView;
 import org.roundtrip.model.Amount;
 import org.roundtrip.tests.ui.process.OtherWorkbench;
 import org.roundtrip.tests.ui.process.Script;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.stream.StreamsView;
+import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.views.ConsoleView;
+import org.roundtrip.ui.run.views.Opening;
 
 /** A workbench that is closed and started again shows what it showed before. */
 class RestartTest {
@@ -38,6 +45,7 @@ class RestartTest {
     void layoutPlanAndPerspectiveAreRestored(@TempDir Path folder) throws IOException, InterruptedException {
         OtherWorkbench workbench = new OtherWorkbench(folder);
         List<String> before = workbench.run(Leave.class, Map.of());
+        Files.move(folder.resolve("home/gone"), folder.resolve("elsewhere"));
         List<String> after = workbench.run(Return.class, Map.of());
         assertEquals(String.join("\n", before), String.join("\n", after));
         assertTrue(before.getFirst().contains(CaptureOpener.PERSPECTIVE), before::toString);
@@ -52,6 +60,7 @@ class RestartTest {
             Workbench.until("the first plan is open", () -> page.getEditorReferences().length == 1);
             PlanEditor editor = Workbench.edit(Workbench.plan(PLAN, Amount.calls(123)));
             Workbench.until("it can be run", editor::canRun);
+            compare();
             page.hideView(page.findViewReference(ConsoleView.ID));
             page.showView(HelpView.ID);
             show(CaptureOpener.PERSPECTIVE);
@@ -67,6 +76,8 @@ class RestartTest {
         public void run(Consumer<String> report) throws Exception {
             report(report);
             show(RunPerspective.ID);
+            Workbench.until("the comparison with the run that is still there is back, and the other is not",
+                    () -> kept().equals(List.of("Run kept", "Run kept")));
             IEditorReference editor = Arrays.stream(Workbench.page().getEditorReferences())
                     .filter(each -> each.getTitle().equals(PLAN)).findFirst().orElseThrow();
             PlanEditor opened = (PlanEditor) editor.getEditor(true);
@@ -74,6 +85,27 @@ class RestartTest {
             Workbench.until("the plan can be run again", opened::canRun);
             assertEquals(Amount.calls(123), opened.plan().orElseThrow().protocol().measured());
         }
+    }
+
+    /** Three runs: one in focus, and beside it one that will be there at the next start, and one that will not. */
+    private static void compare() throws IOException, RefusedException, InterruptedException {
+        Path home = Workbench.service(Library.class).home().folder();
+        Path inFocus = Workbench.measured(home, "focus", 300);
+        OpenRuns runs = Workbench.service(OpenRuns.class);
+        Opening.run(inFocus, Workbench.page());
+        Workbench.until("one run is in focus", () -> Workbench.service(FocusService.class).focus().run() != null);
+        for (String name : List.of("kept", "gone")) {
+            Opening.beside(Workbench.measured(home, name, 300), Workbench.page());
+            Workbench.until("it is shown beside that", () -> kept().contains("Run " + name) && runs.all().size() > 1);
+        }
+        Workbench.until("each has both views", () -> kept().size() == 4);
+    }
+
+    /** The plans of the runs that views keep. */
+    private static List<String> kept() {
+        return Arrays.stream(Workbench.page().getViewReferences()).filter(each -> each.getSecondaryId() != null)
+                .map(each -> each.getPart(true)).map(RunView.class::cast)
+                .map(view -> view.getPartName().replaceAll("^[^:]*: [0-9:]* ", "")).toList();
     }
 
     /** The perspective, the editors, the size of the window, and the views of both perspectives. */
@@ -86,7 +118,7 @@ class RestartTest {
         List<String> views = new ArrayList<>();
         for (String perspective : List.of(RunPerspective.ID, CaptureOpener.PERSPECTIVE)) {
             show(perspective);
-            Arrays.stream(page.getViewReferences()).map(IViewReference::getId).sorted()
+            Arrays.stream(page.getViewReferences()).map(IViewReference::getId).distinct().sorted()
                     .forEach(view -> views.add(perspective + ": " + view));
         }
         views.forEach(report);

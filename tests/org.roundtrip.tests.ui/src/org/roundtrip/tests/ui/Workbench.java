@@ -110,10 +110,15 @@ final class Workbench {
 
     /** Measures such a plan outside of the workbench, and returns the folder of its run in a home. */
     static Path measured(Path home, String name, int calls) throws IOException, RefusedException, InterruptedException {
+        return measured(home, plan("Run " + name, Amount.calls(calls)), name);
+    }
+
+    /** The same for any plan. @param name of the folder */
+    static Path measured(Path home, Plan plan, String name) throws IOException, RefusedException, InterruptedException {
         until("providers are here", () -> service(Providers.class).find("socket").isPresent());
         Runner runner = new Runner(service(Providers.class).catalogue(), new RoundtripHome(home));
         Path folder = home.resolve(name);
-        runner.start(plan("Run " + name, Amount.calls(calls)), false, folder, RunListener.NONE).await();
+        runner.start(plan, false, folder, RunListener.NONE).await();
         return folder;
     }
 

@@ -58,7 +58,8 @@ final class WarmUpActions {
         follow.setChecked(true);
     }
 
-    private void showStates() {
+    /** Sets the buttons to the settings of the view. */
+    void showStates() {
         logLatency.setChecked(view.shown().logLatency());
         logAxis.setChecked(view.shown().logAxis());
         time.setChecked(view.shown().axis() == Curve.Axis.TIME);

@@ -27,24 +27,29 @@ final class WarmUpDrawer implements ChartDrawer {
     private static final double LETTERS_BESIDE = 20;
     private static final int LEAST_COLUMNS = 50;
     private volatile OpenRun run;
+    private volatile List<OpenRun> beside = List.of();
     private volatile WarmUpSettings shown = WarmUpSettings.asSet();
 
-    /** Sets what is drawn from now on. Any thread. */
-    void show(OpenRun other, WarmUpSettings how) {
+    /** Sets what is drawn from now on. Any thread. @param others are charts beside this one; both axes show their calls too */
+    void show(OpenRun other, List<OpenRun> others, WarmUpSettings how) {
         run = other;
+        beside = List.copyOf(others);
         shown = how;
+    }
+
+    private List<VariantCurve> recordedBeside(WarmUpSettings how) {
+        return beside.stream().flatMap(other -> VariantCurve.of(other, how).stream()).toList();
     }
 
     @Override
     public Viewport whole() {
         OpenRun from = run;
-        return from == null ? null : whole(VariantCurve.of(from, shown), shown);
-    }
-
-    private static Viewport whole(List<VariantCurve> recorded, WarmUpSettings how) {
+        WarmUpSettings how = shown;
+        List<VariantCurve> recorded = new ArrayList<>(from == null ? List.of() : VariantCurve.of(from, how));
         if (recorded.isEmpty()) {
             return null;
         }
+        recorded.addAll(recordedBeside(how));
         double most = recorded.stream().mapToDouble(each -> each.end(how.axis())).max().orElse(1);
         double least = how.axis() == Curve.Axis.CALLS ? 1 : !how.logAxis() ? 0
                 : recorded.stream().mapToDouble(each -> each.curve().stretches().getFirst().minNanos()).min().orElse(1);
@@ -57,8 +62,7 @@ final class WarmUpDrawer implements ChartDrawer {
         WarmUpSettings how = shown;
         List<VariantCurve> recorded = VariantCurve.of(from, how);
         int columns = (int) Math.max(LEAST_COLUMNS, width - LETTERS_BESIDE * style.font().getSize2D());
-        double[] edges = view.logarithmic() ? PixelColumns.logarithmic(view.from(), view.to(), columns)
-                : PixelColumns.linear(view.from(), view.to(), columns);
+        double[] edges = edges(view, columns);
         ProviderColours colours = ProviderColours.of(from.run());
         List<ChartSeries> series = new ArrayList<>();
         for (VariantCurve each : recorded) {
@@ -69,9 +73,18 @@ final class WarmUpDrawer implements ChartDrawer {
                 : Axes.nanos(how.logAxis(), style);
         x.setRange(view.from(), view.to());
         ValueAxis y = Axes.nanos(how.logLatency(), style);
-        CurveChart chart = new CurveChart(style, how.axis(), x, y, null, series, phases(recorded, how, colours));
+        List<PixelColumns> all = new ArrayList<>(series.stream().map(ChartSeries::columns).toList());
+        for (VariantCurve each : recordedBeside(how)) {
+            all.add(each.columns(how.axis(), edges));
+        }
+        CurveChart chart = new CurveChart(style, how.axis(), x, y, CurveChart.bands(all), series, phases(recorded, how, colours));
         Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
         return new WarmUpFrame(inner, y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList());
+    }
+
+    private static double[] edges(Viewport view, int columns) {
+        return view.logarithmic() ? PixelColumns.logarithmic(view.from(), view.to(), columns)
+                : PixelColumns.linear(view.from(), view.to(), columns);
     }
 
     /** The phases of the chosen variant, or of the only one: those of one of several would be taken for those of all. */
@@ -85,8 +98,7 @@ final class WarmUpDrawer implements ChartDrawer {
     String table(Viewport view, int columns) throws IOException {
         OpenRun from = run;
         WarmUpSettings how = shown;
-        double[] edges = view.logarithmic() ? PixelColumns.logarithmic(view.from(), view.to(), columns)
-                : PixelColumns.linear(view.from(), view.to(), columns);
+        double[] edges = edges(view, columns);
         StringBuilder table = new StringBuilder("variant,fork,")
                 .append(how.axis() == Curve.Axis.CALLS ? "fromCall,toCall" : "fromNanos,toNanos")
                 .append(",minNanos,p10Nanos,medianNanos,p90Nanos,maxNanos\n");

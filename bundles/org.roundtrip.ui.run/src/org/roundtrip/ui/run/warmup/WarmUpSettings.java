@@ -37,6 +37,12 @@ record WarmUpSettings(String operation, String variant, int repetition, Curve.Ax
         return repetition == LATEST || repetition == fork.repetition();
     }
 
+    /** These with the axes of others, and with their fork when there is one of that number. @param count how many forks there are */
+    WarmUpSettings alike(WarmUpSettings others, int count) {
+        return new WarmUpSettings(operation, variant, others.repetition <= count ? others.repetition : repetition, others.axis,
+                others.logAxis, others.logLatency);
+    }
+
     WarmUpSettings withOperation(String other) {
         return new WarmUpSettings(other, variant, repetition, axis, logAxis, logLatency);
     }

@@ -61,6 +61,7 @@ public final class WarmUpView extends RunView {
                 .applyTo(sentence);
         canvas = new ChartCanvas(body, drawer);
         canvas.name(Messages.empty);
+        canvas.onLook(part -> beside(WarmUpView.class).forEach(other -> other.canvas.look(part)));
         canvas.onTarget(target -> select((WarmUpFrame.Target) target));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
         actions = new WarmUpActions(this, canvas, drawer);
@@ -79,18 +80,35 @@ public final class WarmUpView extends RunView {
         return shown;
     }
 
-    /** Changes the settings. */
+    /** Changes the settings, here and in the views that show other runs beside this one. */
     void change(WarmUpSettings other) {
+        apply(other);
+        beside(WarmUpView.class).forEach(view -> view.apply(view.shown.alike(other, view.run().run().plan().protocol().forks())));
+    }
+
+    private void apply(WarmUpSettings other) {
         boolean otherAxis = other.axis() != shown.axis() || !other.operation().equals(shown.operation())
                 || other.repetition() != shown.repetition();
         shown = other;
-        drawer.show(run(), shown);
+        draw();
         sayFinding();
+        forks.select(index(shown.repetition()));
+        actions.showStates();
         if (otherAxis) {
             canvas.reset();
         } else {
             canvas.drawSoon();
         }
+    }
+
+    private void draw() {
+        drawer.show(run(), beside(WarmUpView.class).stream().map(WarmUpView::run).toList(), shown);
+    }
+
+    @Override
+    protected void besideChanged() {
+        draw();
+        canvas.drawSoon();
     }
 
     @Override
@@ -104,9 +122,9 @@ public final class WarmUpView extends RunView {
         forks.select(0);
         exclude(forks, count == 1);
         shown = shown.withRepetition(WarmUpSettings.LATEST).withVariant("").withOperation(all.getFirst().name());
-        focusOperation(focus().focus());
+        focusOperation(here());
         actions.begin(other.live());
-        drawer.show(other, shown);
+        draw();
         canvas.clear();
         update(other);
     }
@@ -135,6 +153,14 @@ public final class WarmUpView extends RunView {
             case 0 -> WarmUpSettings.LATEST;
             case 1 -> WarmUpSettings.ALL;
             default -> index - FIRST_FORK + 1;
+        };
+    }
+
+    private static int index(int repetition) {
+        return switch (repetition) {
+            case WarmUpSettings.LATEST -> 0;
+            case WarmUpSettings.ALL -> 1;
+            default -> repetition + FIRST_FORK - 1;
         };
     }
 
@@ -183,13 +209,13 @@ public final class WarmUpView extends RunView {
         String name = names(run()).get(operations.getSelectionIndex());
         actions.follow(false);
         change(shown.withOperation(name));
-        focus().set(focus().focus().withOperation(name), this);
+        select(here().withOperation(name));
     }
 
     private void select(WarmUpFrame.Target target) {
         VariantCurve curve = target.recorded();
         Focus row = Focus.on(run()).withRow(curve.variant(), shown.operation());
-        focus().set(curve.fork().map(fork -> select(row, fork, target)).orElse(row), this);
+        select(curve.fork().map(fork -> select(row, fork, target)).orElse(row));
         change(shown.withVariant(curve.variant()));
     }
 
@@ -201,12 +227,12 @@ public final class WarmUpView extends RunView {
     @Override
     protected void focusMoved(Focus now) {
         focusOperation(now);
-        drawer.show(run(), shown);
+        draw();
         update(run());
     }
 
     private void focusOperation(Focus now) {
-        if (now.operation() != null && now.run() == run()) {
+        if (now.operation() != null) {
             boolean other = !now.operation().equals(shown.operation());
             shown = shown.withOperation(now.operation()).withVariant(Objects.requireNonNullElse(now.variant(), ""));
             if (other) {

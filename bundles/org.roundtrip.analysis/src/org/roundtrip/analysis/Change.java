@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.model.Result;
+
+/**
+ * How the median of a variant and operation in one run compares with that in another run. The runs share no blocks, so the
+ * ratio is that of the geometric means of the forks' medians, and the interval is Welch's, of the logarithms of these
+ * medians. It says how much forks differ, not what changed on the machine between the runs.
+ *
+ * @param ratio median of the row divided by that of the other run; above 1 the row is slower
+ * @param low   lower end of the 95 % interval, or null with a single fork in either run
+ * @param high  upper end of the 95 % interval, or null with a single fork in either run
+ * @param doubt why it is an indication only, so that the ratio is not for quoting; empty when it can be quoted
+ */
+public record Change(double ratio, Double low, Double high, Optional<Doubt> doubt) {
+
+    /** Mean and spread of the logarithms of the medians of some forks. */
+    private record Sample(double mean, double squaredError, int forks) {
+
+        static Sample of(List<Double> medians) {
+            int forks = medians.size();
+            double[] logarithms = medians.stream().mapToDouble(each -> Math.log(Math.max(1, each))).toArray();
+            double mean = Arrays.stream(logarithms).average().orElseThrow();
+            double squares = Arrays.stream(logarithms).map(each -> (each - mean) * (each - mean)).sum();
+            return new Sample(mean, forks == 1 ? 0 : squares / (forks - 1) / forks, forks);
+        }
+    }
+
+    /**
+     * Compares a row with the same one of another run.
+     *
+     * @param quick whether either run was shortened
+     * @return empty when either has failed or has too few calls for a comparison
+     */
+    public static Optional<Change> of(Result row, Result other, boolean quick) {
+        if (!comparable(row) || !comparable(other)) {
+            return Optional.empty();
+        }
+        Sample now = Sample.of(row.forkMediansNanos());
+        Sample then = Sample.of(other.forkMediansNanos());
+        double difference = now.mean() - then.mean();
+        boolean single = now.forks() == 1 || then.forks() == 1;
+        Optional<Doubt> doubt = quick ? Optional.of(Doubt.QUICK_RUN) : single ? Optional.of(Doubt.ONE_FORK)
+                : Stream.of(row, other).flatMap(each -> each.remarks().stream())
+                        .flatMap(remark -> Doubt.of(remark).stream()).min(Comparator.naturalOrder());
+        if (single) {
+            return Optional.of(new Change(Math.exp(difference), null, null, doubt));
+        }
+        double reach = reach(now, then);
+        return Optional.of(new Change(Math.exp(difference), Math.exp(difference - reach), Math.exp(difference + reach), doubt));
+    }
+
+    private static boolean comparable(Result row) {
+        return row.error() == null && Quantile.P50.hasEnough(row.calls());
+    }
+
+    private static double reach(Sample one, Sample other) {
+        double squaredError = one.squaredError() + other.squaredError();
+        if (squaredError == 0) {
+            return 0;
+        }
+        double degrees = squaredError * squaredError / (part(one) + part(other));
+        return StudentT.quantile(Math.clamp((int) degrees, 1, StudentT.MOST_DEGREES)) * Math.sqrt(squaredError);
+    }
+
+    private static double part(Sample sample) {
+        return sample.squaredError() * sample.squaredError() / (sample.forks() - 1);
+    }
+
+    /** Whether the medians differ: the whole interval, or without one the ratio, lies beyond {@value Comparison#SAME}. */
+    public boolean differs() {
+        return (low == null ? ratio : low) > Comparison.SAME || (high == null ? ratio : high) < 1 / Comparison.SAME;
+    }
+
+    /** Whether the medians differ by a factor of ten or more. */
+    public boolean far() {
+        return Math.max(ratio, 1 / ratio) >= Finding.FAR;
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.model.Remark;
+import org.roundtrip.model.Remark.Kind;
+import org.roundtrip.model.Result;
+
+class ChangeTest {
+    private static Result row(long calls, List<Remark> remarks, Double... medians) {
+        return new Result("rmi", "rmi", "ping", "void", medians.length, calls, null, null, null, null, null, null, null, null,
+                null, null, null, null, null, null, null, null, null, null, null, Arrays.asList(medians), null, remarks);
+    }
+
+    private static Result row(Double... medians) {
+        return row(9000, List.of(), medians);
+    }
+
+    private static Optional<Doubt> doubt(Kind kind, boolean ofFloor) {
+        Remark remark = new Remark(kind, 0.5);
+        Result doubtful = row(9000, List.of(ofFloor ? remark.asOfFloor() : remark), 1000.0, 1100.0);
+        Optional<Doubt> found = Change.of(row(1000.0, 1100.0), doubtful, false).orElseThrow().doubt();
+        assertEquals(found, Change.of(doubtful, row(1000.0, 1100.0), false).orElseThrow().doubt(), "either run");
+        return found;
+    }
+
+    /** Checked against Welch's test by hand: with equal spreads of four forks each it has six degrees of freedom. */
+    @Test
+    void forksThatDifferGiveAnInterval() {
+        Change found = Change.of(row(2000.0, 2100.0, 2200.0, 2300.0), row(1000.0, 1050.0, 1100.0, 1150.0), false).orElseThrow();
+        assertEquals(2, found.ratio(), 1e-9);
+        double spread = spread(1000, 1050, 1100, 1150);
+        double reach = 2.447 * Math.sqrt(2 * spread * spread / 4);
+        assertEquals(2 * Math.exp(-reach), found.low(), 1e-9);
+        assertEquals(2 * Math.exp(reach), found.high(), 1e-9);
+        assertTrue(found.differs());
+        assertEquals(Optional.empty(), found.doubt());
+    }
+
+    private static double spread(double... medians) {
+        double mean = Arrays.stream(medians).map(Math::log).average().orElseThrow();
+        return Math.sqrt(Arrays.stream(medians).map(each -> Math.pow(Math.log(each) - mean, 2)).sum() / (medians.length - 1));
+    }
+
+    @Test
+    void runsWhoseForksOverlapDoNotDiffer() {
+        Change found = Change.of(row(1000.0, 1300.0, 900.0), row(1100.0, 950.0, 1250.0), false).orElseThrow();
+        assertFalse(found.differs());
+        assertTrue(found.low() < 1 && found.high() > 1, found.toString());
+    }
+
+    @Test
+    void forksThatAreEqualHaveAnIntervalWithoutWidth() {
+        assertEquals(new Change(0.5, 0.5, 0.5, Optional.empty()),
+                Change.of(row(500.0, 500.0), row(1000.0, 1000.0), false).map(ChangeTest::rounded).orElseThrow());
+    }
+
+    private static Change rounded(Change change) {
+        return new Change(Math.round(change.ratio() * 1e6) / 1e6, Math.round(change.low() * 1e6) / 1e6,
+                Math.round(change.high() * 1e6) / 1e6, change.doubt());
+    }
+
+    @Test
+    void whatIsInDoubtIsAnIndication() {
+        Change single = Change.of(row(2000.0), row(1000.0, 1100.0), false).orElseThrow();
+        assertEquals(Optional.of(Doubt.ONE_FORK), single.doubt());
+        assertNull(single.low());
+        assertTrue(single.differs() && !single.far());
+        assertEquals(Optional.of(Doubt.QUICK_RUN),
+                Change.of(row(1000.0, 1100.0), row(1000.0, 1100.0), true).orElseThrow().doubt());
+        assertEquals(Optional.of(Doubt.BUSY_MACHINE), doubt(Kind.BUSY, false));
+        assertEquals(Optional.of(Doubt.BUSY_MACHINE), doubt(Kind.STOLEN, false));
+        assertEquals(Optional.of(Doubt.NOT_WARM), doubt(Kind.NOT_WARM, false));
+        assertEquals(Optional.of(Doubt.FEW_CALLS), doubt(Kind.FEW_CALLS, false));
+        assertEquals(Optional.empty(), doubt(Kind.BUSY, true), "a remark on the floor is about the ratio to the floor");
+    }
+
+    @Test
+    void tooFewCallsAreNotCompared() {
+        assertEquals(Optional.empty(), Change.of(row(15, List.of(), 1000.0, 1000.0), row(1000.0, 1000.0), false));
+        assertEquals(Optional.empty(), Change.of(row(1000.0, 1000.0), row(0, List.of()), false));
+    }
+}

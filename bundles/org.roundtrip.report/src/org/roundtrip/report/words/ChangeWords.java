@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.words;
+
+import org.roundtrip.analysis.Change;
+import org.roundtrip.report.Numbers;
+
+/** Writes how a median compares with that of another run. What is an indication only has no number. */
+public final class ChangeWords {
+    private ChangeWords() {
+    }
+
+    /** A few words for the cell of a table: a ratio with its interval, or such as {@code perhaps slower}. */
+    public static String brief(Change change) {
+        return change.doubt().isEmpty() ? quotable("change.ratio", change)
+                : Messages.text(!change.differs() ? "change.same" : "change." + (change.far() ? "far." : "")
+                        + (change.ratio() > 1 ? "slower" : "faster"));
+    }
+
+    /** A sentence: what the ratio means, or why there is none. */
+    public static String sentence(Change change) {
+        return change.doubt().map(doubt -> Messages.text("change." + doubt))
+                .orElseGet(() -> quotable("change.ratio.sentence", change));
+    }
+
+    private static String quotable(String key, Change change) {
+        return Messages.text(key, Numbers.digits(change.ratio()), Numbers.digits(change.low()), Numbers.digits(change.high()));
+    }
+}

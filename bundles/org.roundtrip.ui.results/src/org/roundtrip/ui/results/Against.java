@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.analysis.Change;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.words.ChangeWords;
+
+/**
+ * The run that the rows of a table are compared with. Immutable.
+ *
+ * @param name  its name and when it began
+ * @param when  when it began
+ * @param quick whether it or the run of the table was shortened
+ * @param rows  its results
+ */
+record Against(String name, String when, boolean quick, List<Result> rows) {
+    /** Keeps the rows from being changed. */
+    Against {
+        rows = List.copyOf(rows);
+    }
+
+    /** Compares a row with the same one of the other run; empty when that is not possible. */
+    Optional<Change> change(Result row) {
+        return same(row).flatMap(other -> Change.of(row, other, quick));
+    }
+
+    /** Says what the comparison of a row means, or why there is none. */
+    String note(Result row) {
+        return same(row).isEmpty() ? NLS.bind(Messages.notAgainst, name)
+                : change(row).map(ChangeWords::sentence).orElseGet(() -> NLS.bind(Messages.cannotCompare, name));
+    }
+
+    private Optional<Result> same(Result row) {
+        return rows.stream().filter(other -> other.variant().equals(row.variant())
+                && other.operation().equals(row.operation())).findFirst();
+    }
+}

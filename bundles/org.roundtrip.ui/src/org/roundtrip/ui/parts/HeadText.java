@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.parts;
+
+import java.util.function.Predicate;
+import org.eclipse.osgi.util.NLS;
+
+/**
+ * A line that names a run and is shortened where there is too little room: first the name at its end, then what comes last,
+ * so that start and state stay. Immutable.
+ *
+ * @param name such as that of the plan
+ * @param kept follows the name and is not shortened; may be empty
+ * @param more follows at the end; may be empty
+ */
+record HeadText(String name, String kept, String more) {
+    private static final int LEAST_NAME = 8;
+    private static final String CUT = "\u2026";
+
+    /** The same line with something more at its end. */
+    HeadText and(String another) {
+        return new HeadText(name, kept, more.isEmpty() ? another : NLS.bind(Messages.shownAndMore, more, another));
+    }
+
+    /** The whole line. */
+    String text() {
+        return line(name, more);
+    }
+
+    /** The line as far as there is room. @param fits whether a text has room enough */
+    String shortened(Predicate<String> fits) {
+        if (fits.test(text())) {
+            return text();
+        }
+        for (int length = name.length() - 1; length >= LEAST_NAME; length--) {
+            String tried = line(cut(name, length), more);
+            if (fits.test(tried)) {
+                return tried;
+            }
+        }
+        String least = name.length() <= LEAST_NAME ? name : cut(name, LEAST_NAME);
+        for (int length = more.length() - 1; length > 0; length--) {
+            String tried = line(least, cut(more, length));
+            if (fits.test(tried)) {
+                return tried;
+            }
+        }
+        return line(least, "");
+    }
+
+    private String line(String first, String last) {
+        String named = kept.isEmpty() ? first : NLS.bind(Messages.shownAndMore, first, kept);
+        return last.isEmpty() ? named : NLS.bind(Messages.shownAndMore, named, last);
+    }
+
+    private static String cut(String text, int length) {
+        return text.substring(0, length).stripTrailing() + CUT;
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.parts;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.ui.services.IDisposable;
+import org.roundtrip.ui.open.OpenRun;
+
+/**
+ * The views of runs in one window, so that those of one kind that show different runs can be compared. Found by {@code
+ * getSite().getService(RunViews.class)}; the window owns it. User interface's thread only.
+ */
+public final class RunViews implements IDisposable {
+    private final List<RunView> views = new ArrayList<>();
+
+    void add(RunView view) {
+        views.add(view);
+    }
+
+    /** The others of its kind are told that it shows nothing any more. */
+    void remove(RunView view) {
+        views.remove(view);
+        turned(view);
+    }
+
+    /** The views of the same kind that show another run than a view does; none while it shows no run itself. */
+    <V extends RunView> List<V> beside(V view, Class<V> kind) {
+        return views.stream().filter(kind::isInstance).map(kind::cast).filter(each -> isBeside(each, view)).toList();
+    }
+
+    private static boolean isBeside(RunView each, RunView view) {
+        return each != view && each.getClass() == view.getClass() && each.run() != null && view.run() != null
+                && each.run() != view.run();
+    }
+
+    /** A view shows another run now: it and the others of its kind are told what is beside them. */
+    void turned(RunView view) {
+        for (RunView each : List.copyOf(views)) {
+            if (each.getClass() == view.getClass()) {
+                each.tellBeside();
+            }
+        }
+    }
+
+    /** A run has changed: the views beside which it is shown are told. */
+    void changed(OpenRun run, RunView shownIn) {
+        beside(shownIn, RunView.class).stream().filter(each -> each.beside() == run).forEach(RunView::tellBeside);
+    }
+
+    @Override
+    public void dispose() {
+        views.clear();
+    }
+}

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.ui.IViewReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.RefusedException;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.results.ResultsView;
+import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.warmup.WarmUpView;
+
+/** A run is compared with the one in focus: both sides follow each other. */
+@WindowTest
+class ComparedRunsTest {
+    @TempDir
+    static Path home;
+    private static Path few;
+    private static Path many;
+    private final OpenRuns runs = Workbench.service(OpenRuns.class);
+    private OpenRun inFocus;
+
+    @BeforeAll
+    static void make() throws IOException, RefusedException, InterruptedException {
+        few = Workbench.measured(home, plan("few", 3000), "few");
+        many = Workbench.measured(home, plan("many", 9000), "many");
+    }
+
+    private static Plan plan(String name, int calls) {
+        return new Plan(name, "", new Contract("Calls",
+                Stream.of("ping", "pong").map(each -> new Operation(each, List.of(), Optional.empty(), Behaviour.NOTHING)).toList()),
+                List.of(new ProviderChoice("socket", "socket", Map.of())),
+                new Protocol(1, Amount.calls(50), Amount.calls(calls), 0, 30, 64, 1));
+    }
+
+    @BeforeEach
+    void compare() {
+        Opening.run(few, Workbench.page());
+        Workbench.until("the run is open and read", () -> read(few));
+        inFocus = runs.find(few).orElseThrow();
+        Opening.beside(many, Workbench.page());
+        Workbench.until("the other is beside it", () -> read(many) && beside(ResultsView.ID).isPresent()
+                && beside(WarmUpView.ID).isPresent());
+        for (boolean side : List.of(true, false)) {
+            Workbench.page().bringToTop(chart(side));
+        }
+    }
+
+    @AfterEach
+    void close() {
+        for (Path folder : List.of(many, few)) {
+            runs.find(folder).ifPresent(runs::close);
+        }
+    }
+
+    private boolean read(Path folder) {
+        return runs.find(folder).filter(run -> !run.results().isEmpty()).isPresent();
+    }
+
+    private static Optional<IViewReference> beside(String id) {
+        return Arrays.stream(Workbench.page().getViewReferences())
+                .filter(each -> each.getId().equals(id) && each.getSecondaryId() != null).findFirst();
+    }
+
+    private static WarmUpView chart(boolean beside) {
+        return (WarmUpView) (beside ? beside(WarmUpView.ID).orElseThrow().getPart(true)
+                : Workbench.page().findView(WarmUpView.ID));
+    }
+
+    private static ChartCanvas canvas(boolean beside) {
+        return Workbench.find(chart(beside), ChartCanvas.class, each -> true);
+    }
+
+    private static Combo operations(boolean beside) {
+        return Workbench.find(chart(beside), Combo.class, each -> true);
+    }
+
+    private static Table table(boolean beside) {
+        return Workbench.find(beside ? beside(ResultsView.ID).orElseThrow().getPart(true)
+                : Workbench.page().findView(ResultsView.ID), Table.class, each -> true);
+    }
+
+    private static int column(Table table) {
+        List<String> heads = Arrays.stream(table.getColumns()).map(TableColumn::getText).toList();
+        return heads.indexOf(heads.stream().filter(head -> head.startsWith("p50 against ")).findFirst().orElse(null));
+    }
+
+    @Test
+    void bothChartsHaveOneRangeAndZoomTogether() {
+        ChartCanvas left = canvas(false);
+        ChartCanvas right = canvas(true);
+        Workbench.until("both show the calls of the longer run", () -> left.view() != null && left.view().equals(right.view())
+                && left.view().most() >= 9050);
+        right.look(right.view().between(0.2, 0.5));
+        Workbench.until("the other follows", () -> left.view().equals(right.view()) && !left.view().whole());
+        left.look(left.view().reset());
+        Workbench.until("and back", () -> left.view().equals(right.view()) && right.view().whole());
+        runs.close(runs.find(many).orElseThrow());
+        Workbench.until("alone, the shorter run has its own range", () -> left.view().most() < 9000);
+    }
+
+    @Test
+    void anOperationChosenOnOneSideIsChosenOnTheOther() {
+        Combo right = operations(true);
+        right.select(1);
+        right.notifyListeners(SWT.Selection, new Event());
+        assertSame(inFocus, Workbench.service(FocusService.class).focus().run(), "the run in focus stays in focus");
+        assertEquals(1, operations(false).getSelectionIndex());
+        Table table = table(true);
+        Workbench.until("the table has its rows", () -> table.getItemCount() == 2);
+        assertEquals("pong", Workbench.service(FocusService.class).focus().operation());
+        table.setSelection(0);
+        table.notifyListeners(SWT.Selection, new Event());
+        assertSame(inFocus, Workbench.service(FocusService.class).focus().run());
+        assertEquals(0, operations(false).getSelectionIndex());
+        assertEquals(0, operations(true).getSelectionIndex());
+        Workbench.until("the same row is selected on the other side", () -> table(false).getSelectionIndex() == 0);
+    }
+
+    @Test
+    void theSecondTableSaysHowItsMediansCompare() {
+        Table table = table(true);
+        Workbench.until("the column is there", () -> column(table) >= 0 && table.getItemCount() == 2);
+        String cell = table.getItem(0).getText(column(table));
+        assertTrue(cell.matches("perhaps .*|about the same"), cell);
+        assertFalse(cell.matches(".*\\d.*"), "a single fork gives no ratio");
+        assertEquals(-1, column(table(false)), "one column is enough");
+        runs.close(inFocus);
+        Workbench.until("nothing is left to compare with", () -> column(table) < 0);
+    }
+}
