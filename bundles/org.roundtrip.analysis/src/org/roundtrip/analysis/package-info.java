@@ -5,7 +5,7 @@
  * while it grows, or with {@link Results} for a finished run. {@link Quantile} holds the one rule for percentiles. A
  * value that a fork measures once, such as the first call, becomes its median over the forks.
  *
- * <p>{@link Comparison} is a ratio of medians with its interval; a {@link Finding} is a comparison worth showing, and
+ * <p>{@link Comparison} is a ratio of medians with its interval, {@link Change} the same between two runs; a {@link Finding} is a comparison worth showing, and
  * {@link Findings} puts those of a run in order. Two variants differ only when the whole 95 % interval lies beyond 1.05.
  * A finding from a quick run, a single fork, a busy machine or calls that were not warm is an indication: it is shown in
  * words and without its ratio. Bundle {@code report} writes the sentences.
