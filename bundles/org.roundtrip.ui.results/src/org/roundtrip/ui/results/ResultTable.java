@@ -30,6 +30,7 @@ final class ResultTable {
     private static final String HIDDEN = "hidden";
 
     private static final WindowColumn PROVIDER = new WindowColumn(ResultColumn.PROVIDER);
+    private static final WindowColumn REMARKS = new WindowColumn(ResultColumn.REMARKS);
 
     /** Identifies a row among those of a run. */
     private record Key(String variant, String operation) {
@@ -136,7 +137,7 @@ final class ResultTable {
         /** Remarks on the figures themselves stand out from those on the circumstances. */
         @Override
         public Color foreground(Result row, Column<Result> column) {
-            return row.error() == null && ((WindowColumn) column).column() == ResultColumn.REMARKS
+            return row.error() == null && column.equals(REMARKS)
                     && row.remarks().stream().anyMatch(remark -> !remark.ofFloor() && remark.kind().onFigures())
                             ? JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR) : null;
         }

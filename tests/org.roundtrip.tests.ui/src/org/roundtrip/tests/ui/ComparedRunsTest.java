@@ -155,6 +155,7 @@ class ComparedRunsTest {
         String cell = table.getItem(0).getText(column(table));
         assertTrue(cell.matches("perhaps .*|about the same"), cell);
         assertFalse(cell.matches(".*\\d.*"), "a single fork gives no ratio");
+        assertEquals("1.00 x", table.getItem(0).getText(column(table) + 1), "the other columns go on beside it");
         assertEquals(-1, column(table(false)), "one column is enough");
         runs.close(inFocus);
         Workbench.until("nothing is left to compare with", () -> column(table) < 0);
