@@ -6,6 +6,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
+import org.eclipse.ui.IPlaceholderFolderLayout;
 import org.eclipse.ui.progress.IProgressConstants;
 import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.run.views.ConsoleView;
@@ -27,6 +28,8 @@ public final class RunPerspective implements IPerspectiveFactory {
     static final String CURVES = "curves";
     /** Id of the folder with the results. */
     static final String BOTTOM = "bottom";
+    /** Id of the folder with curves and results of a run that is compared, where there is one folder for both. */
+    private static final String BESIDE = "beside";
     /** The share that editor and curves have of the window's height, before the first run. */
     static final float ABOVE_BOTTOM = 0.77f;
     /** The editor's share of the height that it divides with the curves, before the first run: half of the window. */
@@ -47,11 +50,15 @@ public final class RunPerspective implements IPerspectiveFactory {
         IFolderLayout curves = low ? bottom
                 : layout.createFolder(CURVES, IPageLayout.BOTTOM, EDITOR, IPageLayout.ID_EDITOR_AREA);
         curves.addView(WarmUpView.ID);
-        layout.addPlaceholder(WarmUpView.ID + ":*", IPageLayout.RIGHT, HALF, low ? BOTTOM : CURVES);
-        bottom.addView(RESULTS);
-        if (!low) {
+        if (low) {
+            IPlaceholderFolderLayout beside = layout.createPlaceholderFolder(BESIDE, IPageLayout.RIGHT, HALF, BOTTOM);
+            beside.addPlaceholder(WarmUpView.ID + ":*");
+            beside.addPlaceholder(RESULTS + ":*");
+        } else {
+            layout.addPlaceholder(WarmUpView.ID + ":*", IPageLayout.RIGHT, HALF, CURVES);
             layout.addPlaceholder(RESULTS + ":*", IPageLayout.RIGHT, HALF, BOTTOM);
         }
+        bottom.addView(RESULTS);
         bottom.addView(PACKETS);
         bottom.addView(ServersView.ID);
         bottom.addView(ConsoleView.ID);
