@@ -123,6 +123,11 @@ public final class WarmUpView extends RunView {
         exclude(forks, count == 1);
         shown = shown.withRepetition(WarmUpSettings.LATEST).withVariant("").withOperation(all.getFirst().name());
         focusOperation(here());
+        if (isKept()) {
+            beside(WarmUpView.class).stream().findFirst().ifPresent(view -> shown = shown.alike(view.shown, count));
+            forks.select(index(shown.repetition()));
+            actions.showStates();
+        }
         actions.begin(other.live());
         draw();
         canvas.clear();
