@@ -6,11 +6,15 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
+import org.roundtrip.ui.parts.RunView;
 
-/** Shows the packets of the fork in focus. */
+/** Shows the packets of the fork in focus; in a view that keeps another run, those of that run. */
 public final class ShowPacketsHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) {
+        if (HandlerUtil.getActivePart(event) instanceof RunView view) {
+            view.focusHere();
+        }
         CaptureOpener.openFocus(HandlerUtil.getActiveWorkbenchWindow(event));
         return null;
     }

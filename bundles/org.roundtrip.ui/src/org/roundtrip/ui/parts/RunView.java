@@ -137,6 +137,11 @@ public abstract class RunView extends ViewPart {
         }
     }
 
+    /** Moves the focus to what this view shows, before a command that is about its run; also in a view that keeps its run. */
+    public final void focusHere() {
+        focus().set(here(), null);
+    }
+
     private RunViews views() {
         return getSite().getService(RunViews.class);
     }

@@ -38,6 +38,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.results.ResultsView;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.views.Opening;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -147,6 +148,14 @@ class ComparedRunsTest {
         assertEquals(0, operations(false).getSelectionIndex());
         assertEquals(0, operations(true).getSelectionIndex());
         Workbench.until("the same row is selected on the other side", () -> table(false).getSelectionIndex() == 0);
+    }
+
+    @Test
+    void packetsAreThoseOfTheSideThatAsksForThem() {
+        Workbench.page().activate(beside(ResultsView.ID).orElseThrow().getPart(true));
+        Workbench.command("org.roundtrip.ui.packets.showPackets");
+        assertSame(runs.find(many).orElseThrow(), Workbench.service(FocusService.class).focus().run());
+        Workbench.showPerspective(RunPerspective.ID);
     }
 
     @Test
