@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.core.runtime.NullProgressMonitor;
@@ -20,8 +19,6 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
-import org.eclipse.ui.IEditorInput;
-import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.commands.ICommandService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -171,21 +168,12 @@ class PlansTest {
 
     @Test
     void aPlanThatIsOpenedWherePacketsAreStudiedIsShownInThePerspectiveRun() throws Exception {
-        List<IEditorInput> open = new ArrayList<>();
-        for (IEditorReference reference : Workbench.page().getEditorReferences()) {
-            open.add(reference.getEditorInput());
-        }
-        Workbench.page().closeAllEditors(false);
-        try {
+        Workbench.withoutEditors(() -> {
             Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
             edit("From elsewhere");
             assertEquals(RunPerspective.ID, Workbench.page().getPerspective().getId());
             Button run = Workbench.find(editor, Button.class, each -> each.getText().equals("Run"));
             assertTrue(run.isVisible() && (run.getStyle() & SWT.PUSH) != 0);
-        } finally {
-            for (IEditorInput input : open) {
-                Workbench.page().openEditor(input, PlanEditor.ID, false);
-            }
-        }
+        });
     }
 }

@@ -6,12 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.Platform;
+import org.eclipse.jface.action.ToolBarManager;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleException;
+import org.roundtrip.model.Amount;
+import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.views.ServersView;
 
 /** A middleware comes and goes with its bundle, and the workbench shows it at once. */
@@ -31,6 +35,18 @@ class ProviderBundleTest {
             bundle.start(Bundle.START_TRANSIENT);
         }
         Workbench.until("RMI is back", () -> shows(table, "RMI"));
+    }
+
+    @Test
+    void aServerCanBeStartedAsSoonAsAPlanHasBeenRead() throws Exception {
+        ServersView view = Workbench.view(ServersView.ID, ServersView.class);
+        ToolBar tools = ((ToolBarManager) view.getViewSite().getActionBars().getToolBarManager()).getControl();
+        Workbench.withoutEditors(() -> {
+            Workbench.until("no plan is open", () -> !tools.getItem(0).isEnabled());
+            PlanEditor editor = Workbench.edit(Workbench.plan("For a server", Amount.calls(10)));
+            Workbench.until("its server can be started", () -> tools.getItem(0).isEnabled());
+            Workbench.close(editor);
+        });
     }
 
     private static boolean shows(Table table, String label) {

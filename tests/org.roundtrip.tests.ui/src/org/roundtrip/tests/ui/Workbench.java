@@ -20,6 +20,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
@@ -47,6 +49,11 @@ import org.roundtrip.ui.run.views.Opening;
 /** The workbench under test, driven as a person drives it. On the user interface's thread. */
 final class Workbench {
     private static final int PATIENCE_SECONDS = 120;
+
+    /** A part of a test. */
+    interface Step {
+        void take() throws Exception;
+    }
 
     private Workbench() {
     }
@@ -136,6 +143,22 @@ final class Workbench {
 
     static void close(PlanEditor editor) throws IOException {
         page().closeEditor(editor, false);
+    }
+
+    /** Closes all editors for a while, and opens them again for the tests that come later. */
+    static void withoutEditors(Step test) throws Exception {
+        List<IEditorInput> open = new ArrayList<>();
+        for (IEditorReference reference : page().getEditorReferences()) {
+            open.add(reference.getEditorInput());
+        }
+        page().closeAllEditors(false);
+        try {
+            test.take();
+        } finally {
+            for (IEditorInput input : open) {
+                page().openEditor(input, PlanEditor.ID, false);
+            }
+        }
     }
 
     /** Shows a page of a plan's editor. */

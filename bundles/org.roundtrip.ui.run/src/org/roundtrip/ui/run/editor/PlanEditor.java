@@ -93,6 +93,7 @@ public final class PlanEditor extends EditorPart {
         if (shown()) {
             pages.showBroken();
         }
+        firePropertyChange(PROP_INPUT);
         Runnable waiting = whenLoaded;
         whenLoaded = null;
         if (waiting != null) {

@@ -79,6 +79,11 @@ public final class ServersView extends ViewPart {
         public void partClosed(IWorkbenchPartReference part) {
             enable();
         }
+
+        @Override
+        public void partInputChanged(IWorkbenchPartReference part) {
+            enable();
+        }
     };
 
     private void makeActions() {
