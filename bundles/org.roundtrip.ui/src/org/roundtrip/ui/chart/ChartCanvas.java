@@ -31,6 +31,8 @@ public final class ChartCanvas extends Canvas {
     private final List<Consumer<Viewport>> viewListeners = new ArrayList<>();
     private final List<Consumer<Object>> targetListeners = new ArrayList<>();
     private volatile Viewport view;
+    /** How often a person has chosen a part of the axis; written after {@link #view}. */
+    private volatile int choice;
     /** How often the picture was taken away; one that was asked for before is not shown any more. */
     private int epoch;
     /** Whether the drawer has answered since then, perhaps that there is nothing to draw. */
@@ -51,7 +53,7 @@ public final class ChartCanvas extends Canvas {
     public ChartCanvas(Composite parent, ChartDrawer drawer) {
         super(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
         this.drawer = drawer;
-        drawing = new ChartDrawing(drawer, () -> view, () -> frozen, this::showLater);
+        drawing = new ChartDrawing(drawer, () -> choice, () -> view, () -> frozen, this::showLater);
         addListener(SWT.Resize, event -> drawSoon());
         addListener(SWT.Paint, event -> {
             redraws.painted();
@@ -83,7 +85,7 @@ public final class ChartCanvas extends Canvas {
 
     /** Shows the whole axis, because the chart now shows other data. */
     public void reset() {
-        view = null;
+        choose(null);
         pointed = null;
         cursor.hide();
         drawSoon();
@@ -134,10 +136,15 @@ public final class ChartCanvas extends Canvas {
     /** Shows another part of the axis. */
     public void look(Viewport other) {
         if (other != null && !other.equals(view)) {
-            view = other;
+            choose(other);
             viewListeners.forEach(listener -> listener.accept(other));
             drawSoon();
         }
+    }
+
+    private void choose(Viewport other) {
+        view = other;
+        choice = choice + 1;
     }
 
     /** Calls back when a person chooses another part of the axis. */
@@ -184,7 +191,8 @@ public final class ChartCanvas extends Canvas {
         image = drawn.picture() == null ? null : new Image(getDisplay(), drawn.picture());
         frame = drawn.frame();
         imageView = drawn.shown();
-        if (view == drawn.asked()) {
+        // Of several pictures that were drawn before the first is shown, the last has the axis as it is now.
+        if (choice == drawn.choice()) {
             view = drawn.shown();
         }
         if (cursor.shown()) {

@@ -7,6 +7,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
@@ -22,6 +23,7 @@ import org.roundtrip.ui.defect.Defects;
 final class ChartDrawing {
     private static final int PAUSE_MILLIS = 50;
     private final ChartDrawer drawer;
+    private final IntSupplier choice;
     private final Supplier<Viewport> view;
     private final BooleanSupplier frozen;
     private final Consumer<Drawn> drawn;
@@ -47,21 +49,24 @@ final class ChartDrawing {
      * @param picture null when there was nothing to draw
      * @param frame   the places of things in the picture; null without a picture
      * @param shown   the part of the axis in the picture; null without a picture
-     * @param asked   the part of the axis that the canvas asked for
+     * @param choice  how often a person had chosen a part of the axis before it was drawn
      * @param epoch   of the request
      */
-    record Drawn(ChartPicture picture, ChartFrame frame, Viewport shown, Viewport asked, int epoch) {
+    record Drawn(ChartPicture picture, ChartFrame frame, Viewport shown, int choice, int epoch) {
     }
 
     /**
      * Begins without a picture.
      *
+     * @param choice how often a person has chosen a part of the axis; asked before {@code view}
      * @param view   the part of the axis to draw, null for all of it
      * @param frozen whether a growing axis leaves that part as it is
      * @param drawn  gets each result, on the job's thread
      */
-    ChartDrawing(ChartDrawer drawer, Supplier<Viewport> view, BooleanSupplier frozen, Consumer<Drawn> drawn) {
+    ChartDrawing(ChartDrawer drawer, IntSupplier choice, Supplier<Viewport> view, BooleanSupplier frozen,
+            Consumer<Drawn> drawn) {
         this.drawer = drawer;
+        this.choice = choice;
         this.view = view;
         this.frozen = frozen;
         this.drawn = drawn;
@@ -87,9 +92,10 @@ final class ChartDrawing {
     private void draw() {
         Request now = request;
         Viewport whole = drawer.whole();
+        int chosen = choice.getAsInt();
         Viewport asked = view.get();
         if (whole == null) {
-            drawn.accept(new Drawn(null, null, null, asked, now.epoch()));
+            drawn.accept(new Drawn(null, null, null, chosen, now.epoch()));
             return;
         }
         Viewport shown = asked == null || asked.logarithmic() != whole.logarithmic() ? whole
@@ -99,7 +105,7 @@ final class ChartDrawing {
         try {
             ChartFrame frame = drawer.draw(g, now.width(), now.height(), shown, now.style());
             ImageData data = ChartImages.data(picture);
-            drawn.accept(new Drawn(new ChartPicture(data, now.scale()), frame, shown, asked, now.epoch()));
+            drawn.accept(new Drawn(new ChartPicture(data, now.scale()), frame, shown, chosen, now.epoch()));
         } catch (IOException e) {
             ILog.get().warn("A chart could not be drawn.", e);
         } catch (RuntimeException e) {
