@@ -173,11 +173,11 @@ final class NodeDetails {
     private Combo combo(Composite body, String label, String tip, String... items) {
         Label name = new Label(body, SWT.NONE);
         name.setText(label);
+        // The label alone has the tip: a list's own tip would lie over its entries once it is open.
         name.setToolTipText(tip);
         Combo combo = new Combo(body, SWT.READ_ONLY | SWT.DROP_DOWN);
         combo.setItems(items);
         combo.setVisibleItemCount(MOST_VISIBLE);
-        combo.setToolTipText(tip);
         combo.setEnabled(!editing.readOnly());
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(8, 0).applyTo(combo);
         return combo;

@@ -126,10 +126,10 @@ final class SideFields {
             IntFunction<UnaryOperator<ChosenSide>> change) {
         Label name = new Label(body, SWT.NONE);
         name.setText(label);
+        // The label alone has the tip: a list's own tip would lie over its entries once it is open.
         name.setToolTipText(tip);
         Combo combo = new Combo(body, SWT.READ_ONLY | SWT.DROP_DOWN);
         combo.setItems(items.toArray(String[]::new));
-        combo.setToolTipText(tip);
         combo.setEnabled(!editing.readOnly());
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(8, 0).applyTo(combo);
         Decorated mark = new Decorated(combo);
