@@ -28,7 +28,7 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt) {
         SAME
     }
 
-    /** Why a finding is an indication only. */
+    /** Why a finding is an indication only, the gravest reason last. */
     public enum Doubt {
         /** The run was shortened. */
         QUICK_RUN,
@@ -36,10 +36,15 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt) {
         ONE_FORK,
         /** Others used the processors during the measured calls. */
         BUSY_MACHINE,
+        /** Of one of the two few calls were measured. */
+        FEW_CALLS,
         /** One of the two was not warm when it was measured. */
-        NOT_WARM,
-        /** Of one of the two few calls were measured. Findings within a run have an interval that says so. */
-        FEW_CALLS;
+        NOT_WARM;
+
+        /** Whether the figures themselves are doubtful, not only how they were measured. */
+        boolean ofFigures() {
+            return this == FEW_CALLS || this == NOT_WARM;
+        }
 
         /** The doubt that a remark on a row casts on its comparison with others; empty for none. */
         static Optional<Doubt> of(Remark remark) {

@@ -26,8 +26,8 @@ public final class Findings {
     }
 
     /**
-     * The findings of a run, strongest first: those without a doubt before the others, then by how large the difference
-     * is at least; of similar ones, those on operations with content come first. Rows with too few calls for a comparison
+     * The findings of a run, strongest first: those without a doubt before the others, those with doubtful figures last, then
+     * by how large the difference is at least; of similar ones, those on operations with content come first. Rows with too few calls for a comparison
      * are left out. For each operation: the fastest middleware compared with the next; the slowest of three or more
      * compared with the fastest; and the slowest compared with the floor when it is far slower, or when it is the only
      * one. Takes up to a second; not for a user interface's thread.
@@ -41,7 +41,7 @@ public final class Findings {
     private Comparator<Finding> strongestFirst() {
         Set<String> empty = results.stream().filter(row -> row.contentBytesPerCall() == 0).map(Result::operation)
                 .collect(Collectors.toSet());
-        return Comparator.comparing((Finding finding) -> finding.doubt().isPresent())
+        return Comparator.comparing((Finding finding) -> finding.doubt().map(doubt -> doubt.ofFigures() ? 2 : 1).orElse(0))
                 .thenComparing(Comparator.comparingInt(Finding::magnitude).reversed())
                 .thenComparing(finding -> empty.contains(finding.operation()))
                 .thenComparing(Comparator.comparingDouble(Finding::strength).reversed());
@@ -77,11 +77,13 @@ public final class Findings {
         found.add(new Finding(shown, comparison, doubt(comparison, one, other)));
     }
 
+    /** The gravest doubt. Few calls are one only without an interval, which would say so itself. */
     private Optional<Doubt> doubt(Comparison comparison, Result one, Result other) {
-        return analysis.run().quick() ? Optional.of(Doubt.QUICK_RUN)
-                : comparison.forks() == 1 ? Optional.of(Doubt.ONE_FORK)
-                : Stream.of(one, other).flatMap(row -> row.remarks().stream())
-                        .flatMap(remark -> Doubt.of(remark).stream()).filter(doubt -> doubt != Doubt.FEW_CALLS)
-                        .min(Comparator.naturalOrder());
+        Optional<Doubt> ofRun = analysis.run().quick() ? Optional.of(Doubt.QUICK_RUN)
+                : comparison.forks() == 1 ? Optional.of(Doubt.ONE_FORK) : Optional.empty();
+        Stream<Doubt> ofRows = Stream.of(one, other).flatMap(row -> row.remarks().stream())
+                .flatMap(remark -> Doubt.of(remark).stream()).filter(doubt -> doubt != Doubt.FEW_CALLS || ofRun.isPresent())
+                .filter(doubt -> doubt != Doubt.BUSY_MACHINE || ofRun.isEmpty());
+        return Stream.concat(ofRun.stream(), ofRows).max(Comparator.naturalOrder());
     }
 }

@@ -138,6 +138,16 @@ class FindingsTest {
                 findings(runs).stream().map(FindingsTest::text).toList());
     }
 
+    /** In a quick run a cold middleware is by far the slowest and says the least. */
+    @Test
+    void doubtfulFiguresComeLast() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "axis", "rmi", "jacorb");
+        runs.done("rmi", "ping", 1, 5000, i -> 1000, null).done("jacorb", "ping", 1, 5000, i -> 2000, null)
+                .done("axis", "ping", 1, 60, i -> 90_000, null);
+        assertEquals(List.of("FASTEST ping rmi jacorb 2.0 QUICK_RUN", "SLOWEST ping axis rmi 90.0 FEW_CALLS"), findings(runs).stream()
+                .map(finding -> text(finding) + " " + finding.doubt().orElseThrow()).toList());
+    }
+
     /** A median of eight calls is shown, but no finding rests on it. */
     @Test
     void variantsWithTooFewCallsAreLeftOut() throws IOException {

@@ -4,17 +4,16 @@ package org.roundtrip.report.words;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
 
 /**
- * Findings as a list. A doubt that all of them share is said once, above them. Immutable.
+ * Findings as a list. A doubt that the first shares with others is said once, above them; a line with another doubt says it
+ * itself. Immutable.
  *
- * @param above a sentence that holds for all lines; empty when there is none
+ * @param above a sentence that holds for all lines that do not say more; empty when there is none
  * @param lines a sentence for each finding, in their order
  */
 public record FindingLines(String above, List<String> lines) {
@@ -31,12 +30,13 @@ public record FindingLines(String above, List<String> lines) {
 
     private static FindingLines of(List<Finding> findings, Function<Finding, String> sentence,
             UnaryOperator<String> operation) {
-        Set<Optional<Doubt>> doubts = findings.stream().map(Finding::doubt).collect(Collectors.toSet());
-        if (findings.size() < 2 || doubts.size() > 1 || doubts.contains(Optional.empty())) {
+        Optional<Doubt> common = findings.isEmpty() ? Optional.empty() : findings.getFirst().doubt();
+        if (common.isEmpty() || findings.stream().filter(finding -> finding.doubt().equals(common)).count() < 2) {
             return new FindingLines("", findings.stream().map(sentence).toList());
         }
-        return new FindingLines(Messages.text("above." + doubts.iterator().next().orElseThrow()), findings.stream()
-                .map(finding -> Messages.text("line", FindingWords.clause(finding, operation.apply(finding.operation()))))
+        return new FindingLines(Messages.text("above." + common.get()), findings.stream()
+                .map(finding -> !finding.doubt().equals(common) ? sentence.apply(finding) : Messages.text("line",
+                        FindingWords.clause(finding, operation.apply(finding.operation()))))
                 .toList());
     }
 }

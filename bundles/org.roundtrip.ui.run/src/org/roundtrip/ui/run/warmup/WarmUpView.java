@@ -124,7 +124,10 @@ public final class WarmUpView extends RunView {
         shown = shown.withRepetition(WarmUpSettings.LATEST).withVariant("").withOperation(all.getFirst().name());
         focusOperation(here());
         if (isKept()) {
-            beside(WarmUpView.class).stream().findFirst().ifPresent(view -> shown = shown.alike(view.shown, count));
+            beside(WarmUpView.class).stream().findFirst().ifPresent(view -> {
+                shown = shown.alike(view.shown, count);
+                shown = names(other).contains(view.shown.operation()) ? shown.withOperation(view.shown.operation()) : shown;
+            });
             forks.select(index(shown.repetition()));
             actions.showStates();
         }
