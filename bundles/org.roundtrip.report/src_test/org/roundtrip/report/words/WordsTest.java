@@ -17,6 +17,7 @@ import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.Finding.Kind;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 
@@ -141,5 +142,14 @@ class WordsTest {
     private static Result row(List<Remark> remarks) {
         return new Result("rmi", "rmi", "ping", "void", 1, 74, null, null, null, null, null, null, null, null, null, null,
                 null, null, null, null, null, null, null, null, null, List.of(), null, remarks);
+    }
+
+    @Test
+    void theJavaOfASideIsSaidWhereThePlanChoosesOne() {
+        ChosenSide usual = ChosenSide.of("rmi");
+        assertEquals("", SideWords.javas(usual, usual));
+        assertEquals("Java 17", SideWords.javas(usual.on("17"), usual.on("17")));
+        assertEquals("the server in Java 11", SideWords.javas(usual, usual.on("11")));
+        assertEquals("the client in Java 17, the server in Java 11", SideWords.javas(usual.on("17"), usual.on("11")));
     }
 }

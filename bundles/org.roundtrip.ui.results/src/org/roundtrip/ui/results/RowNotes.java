@@ -12,6 +12,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.words.RemarkWords;
+import org.roundtrip.report.words.SideWords;
 
 /**
  * Remarks on a row beside its numbers. Immutable.
@@ -22,7 +23,8 @@ import org.roundtrip.report.words.RemarkWords;
 record RowNotes(String error, List<String> notes) {
 
     static RowNotes of(Run run, Result row) {
-        List<String> notes = new ArrayList<>(row.remarks().stream().map(RemarkWords::sentence).toList());
+        List<String> notes = new ArrayList<>(SideWords.notes(run, row.variant()));
+        notes.addAll(row.remarks().stream().map(RemarkWords::sentence).toList());
         if (row.captureIncomplete()) {
             notes.add(WindowColumn.lost(row));
         }

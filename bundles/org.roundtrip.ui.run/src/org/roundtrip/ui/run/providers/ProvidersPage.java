@@ -22,6 +22,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
 import org.roundtrip.engine.check.Objection;
+import org.roundtrip.report.words.SideWords;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
@@ -93,7 +94,10 @@ public final class ProvidersPage implements Page {
         ChoiceDraft choice = choice(row);
         String sides = choice.client().provider().equals(choice.server().provider()) ? label
                 : editing.providers().label(choice.client().provider(), choice.server().provider());
-        return choice.variant().equals(choice.id()) || choice.variant().equals(sides) ? sides : sides + " (" + choice.variant() + ")";
+        String named = choice.variant().equals(choice.id()) || choice.variant().equals(sides) ? sides
+                : sides + " (" + choice.variant() + ")";
+        String javas = SideWords.javas(choice.client(), choice.server());
+        return javas.isEmpty() ? named : named + ", " + javas;
     }
 
     private Image icon(ProviderRow row) {
