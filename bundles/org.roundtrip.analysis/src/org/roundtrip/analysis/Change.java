@@ -21,6 +21,7 @@ import org.roundtrip.model.Result;
  * @param doubt why it is an indication only, so that the ratio is not for quoting; empty when it can be quoted
  */
 public record Change(double ratio, Double low, Double high, Optional<Doubt> doubt) {
+    private static final double MUCH = 2;
 
     /** Mean and spread of the logarithms of the medians of some forks. */
     private record Sample(double mean, double squaredError, int forks) {
@@ -80,8 +81,17 @@ public record Change(double ratio, Double low, Double high, Optional<Doubt> doub
         return (low == null ? ratio : low) > Comparison.SAME || (high == null ? ratio : high) < 1 / Comparison.SAME;
     }
 
+    /** Whether the medians differ by a factor of two or more. */
+    public boolean much() {
+        return factor() >= MUCH;
+    }
+
     /** Whether the medians differ by a factor of ten or more. */
     public boolean far() {
-        return Math.max(ratio, 1 / ratio) >= Finding.FAR;
+        return factor() >= Finding.FAR;
+    }
+
+    private double factor() {
+        return Math.max(ratio, 1 / ratio);
     }
 }

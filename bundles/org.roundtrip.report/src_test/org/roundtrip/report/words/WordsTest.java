@@ -81,8 +81,8 @@ class WordsTest {
     @ParameterizedTest
     @EnumSource(Doubt.class)
     void aChangeInDoubtHasNoNumberToQuote(Doubt doubt) {
-        assertEquals(List.of("perhaps slower", "perhaps far slower", "perhaps faster", "perhaps far faster", "about the same"),
-                Stream.of(1.5, 15.0, 0.5, 0.05, 1.01)
+        assertEquals(List.of("perhaps slower", "perhaps much slower", "perhaps far slower", "perhaps faster", "perhaps much faster",
+                "perhaps far faster", "about the same"), Stream.of(1.5, 2.5, 15.0, 0.7, 0.3, 0.05, 1.01)
                         .map(ratio -> ChangeWords.brief(new Change(ratio, null, null, Optional.of(doubt)))).toList());
         String why = ChangeWords.sentence(new Change(1.5, 1.4, 1.6, Optional.of(doubt)));
         assertFalse(why.matches(".*\\d.*"), why);
