@@ -20,6 +20,7 @@ import org.roundtrip.help.view.HelpView;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.packets.roles.RolesView;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.run.RunPerspective;
 
@@ -124,6 +125,19 @@ class KeyboardTest {
         Workbench.until("the theme has changed", () -> Theme.dark() != before);
         Person.presses("ctrl+shift+d");
         Workbench.until("and back", () -> Theme.dark() == before);
+    }
+
+    @Test
+    void keysWorkAfterTheViewThatHadThemWasClosed() throws PartInitException {
+        RolesView roles = Workbench.view("org.roundtrip.ui.packets.roles", RolesView.class);
+        roles.setFocus();
+        Workbench.until("the view has the focus", () -> focus() != null && focus() != list);
+        Workbench.page().hideView(roles);
+        Workbench.until("another control has the focus", () -> focus() != null && !focus().isDisposed());
+        Person.presses("ctrl+1");
+        Workbench.until("the keys are heard", () -> perspective().equals(RunPerspective.ID));
+        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
+        Workbench.view("org.roundtrip.ui.packets.roles", RolesView.class);
     }
 
     private static String perspective() {

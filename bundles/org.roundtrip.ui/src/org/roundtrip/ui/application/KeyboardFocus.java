@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.application;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Listener;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.IWorkbenchWindow;
+
+/**
+ * Gives the keyboard to the active part when the control that had it is gone, such as a field of a view that was closed:
+ * without a control that has the focus, no key reaches the window. User interface's thread only.
+ */
+final class KeyboardFocus {
+    private KeyboardFocus() {
+    }
+
+    /** Follows a window until it is closed. */
+    static void keep(IWorkbenchWindow window) {
+        Shell shell = window.getShell();
+        Display display = shell.getDisplay();
+        Listener gone = event -> {
+            if (event.widget == display.getFocusControl()) {
+                display.asyncExec(() -> giveToActivePart(window, shell));
+            }
+        };
+        display.addFilter(SWT.Dispose, gone);
+        shell.addDisposeListener(closed -> display.removeFilter(SWT.Dispose, gone));
+    }
+
+    private static void giveToActivePart(IWorkbenchWindow window, Shell shell) {
+        if (shell.isDisposed() || shell.getDisplay().getActiveShell() != shell || shell.getDisplay().getFocusControl() != null) {
+            return;
+        }
+        IWorkbenchPage page = window.getActivePage();
+        IWorkbenchPart part = page == null ? null : page.getActivePart();
+        if (part != null) {
+            part.setFocus();
+        } else {
+            shell.setFocus();
+        }
+    }
+}
