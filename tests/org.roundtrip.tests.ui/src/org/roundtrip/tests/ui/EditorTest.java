@@ -17,6 +17,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
@@ -258,6 +259,25 @@ class EditorTest {
         choose("list");
         choose("struct Type1");
         assertEquals(struct, editor.plan().orElseThrow());
+    }
+
+    @Test
+    void whoChoosesFromAnOpenListGoesOnWithTheKeyboard() {
+        Workbench.turnTo(editor, "Operations");
+        Tree tree = Workbench.find(editor, Tree.class, Tree::isVisible);
+        Workbench.press(tree, SWT.INSERT, (char) 0);
+        Combo before = shapes();
+        int shape = before.getSelectionIndex();
+        Person.focuses(before);
+        Person.clicks(before);
+        Workbench.until("its list is open", () -> Display.getCurrent().getFocusControl() == null);
+        Person.presses("Down");
+        Person.presses("Return");
+        Workbench.until("the next shape is chosen", () -> before.isDisposed() && shapes().getSelectionIndex() == shape + 1);
+        Workbench.until("the new list of shapes has the focus", () -> shapes().isFocusControl());
+        assertTrue(editor.isDirty());
+        Person.presses("ctrl+s");
+        Workbench.until("it is saved", () -> !editor.isDirty());
     }
 
     private Combo shapes() {

@@ -49,6 +49,15 @@ final class Person {
         does("type", "--delay", "20", text);
     }
 
+    /** Clicks with the left button into the middle of a control. */
+    static void clicks(Control control) {
+        Point size = control.getSize();
+        List<String> words = new ArrayList<>(List.of("mousemove"));
+        words.addAll(pixels(control, new Point(size.x / 2, size.y / 2)));
+        words.addAll(List.of("sleep", PAUSE_SECONDS, "click", "1"));
+        does(words.toArray(String[]::new));
+    }
+
     /** Presses the left button at a place of a control, moves to another place of it, and lets go. */
     static void drags(Control control, Point from, Point to) {
         List<String> words = new ArrayList<>(List.of("mousemove"));

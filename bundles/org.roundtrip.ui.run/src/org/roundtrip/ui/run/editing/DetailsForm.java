@@ -2,31 +2,32 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.editing;
 
-import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.ui.parts.VerticalScroll;
 
 /** The fields of what is selected, in two columns that scroll. */
 public final class DetailsForm {
     private final ScrolledComposite scroll;
+    private final FormFocus focus;
 
     /** A form without fields. */
     public DetailsForm(Composite parent) {
         scroll = VerticalScroll.in(parent, SWT.V_SCROLL | SWT.H_SCROLL);
+        focus = new FormFocus(scroll);
     }
 
     /** Makes the fields anew. A field that had the focus is followed in it by the new one at the same place. */
     public void fill(Consumer<Composite> fields) {
-        int focus = -1;
+        Optional<FormFocus.Place> had = Optional.empty();
         if (scroll.getContent() instanceof Composite before) {
-            focus = Arrays.asList(before.getChildren()).indexOf(scroll.getDisplay().getFocusControl());
+            had = focus.in(before);
             before.dispose();
         }
         Composite body = new Composite(scroll, SWT.NONE);
@@ -34,10 +35,7 @@ public final class DetailsForm {
         fields.accept(body);
         scroll.setContent(body);
         VerticalScroll.fit(scroll);
-        Control[] now = body.getChildren();
-        if (focus >= 0 && focus < now.length) {
-            now[focus].setFocus();
-        }
+        had.ifPresent(place -> focus.give(body, place));
     }
 
     /** Adds a sentence over both columns. */
