@@ -3,6 +3,7 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -23,6 +24,7 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.commands.ICommandService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -184,6 +186,14 @@ class RunsOfTheLibraryTest {
         OpenRun again = focus.focus().run();
         end(again);
         assertEquals(run.run().plan(), again.run().plan());
+        select(Shelf.RUNS, run);
+        assertTrue(canBeCompared(), "the run in focus is another one");
+        select(Shelf.RUNS, again);
+        assertFalse(canBeCompared(), "a run is not compared with itself");
+    }
+
+    private static boolean canBeCompared() {
+        return Workbench.service(ICommandService.class).getCommand("org.roundtrip.ui.run.openBeside").isEnabled();
     }
 
     private static Stream<String> statusTexts() {
