@@ -84,6 +84,8 @@ class FindingsOfRunTest {
         List<String> lines = FindingLines.linked(run.findings()).lines();
         for (Finding finding : run.findings()) {
             String line = lines.get(run.findings().indexOf(finding)).replace("&", "&&");
+            Workbench.until("the finding is shown", () -> Workbench.all(results, Link.class).stream()
+                    .anyMatch(each -> each.getText().equals(line)));
             Link link = Workbench.find(results, Link.class, each -> each.getText().equals(line));
             link.notifyListeners(SWT.Selection, new Event());
             assertEquals(finding.operation(), focus.focus().operation());
