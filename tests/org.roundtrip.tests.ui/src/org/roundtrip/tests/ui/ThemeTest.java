@@ -11,7 +11,6 @@ import java.util.Collections;
 import java.util.List;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Button;
@@ -21,7 +20,6 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Listener;
-import org.eclipse.swt.widgets.ProgressBar;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -62,29 +60,6 @@ class ThemeTest {
             assertEquals(dark, brightness(new RGB(chart.getRed(), chart.getGreen(), chart.getBlue())) < HALF);
         }
         assertEquals(before, Theme.dark());
-    }
-
-    /** The progress of jobs in the window's lower edge, and folders of tabs, whose buttons have the folder's colour. */
-    @Test
-    void thePlatformsOwnControlsCanBeReadInLightAfterDark() throws PartInitException {
-        Shell window = Workbench.view(ServersView.ID, ServersView.class).getSite().getShell();
-        boolean before = Theme.dark();
-        for (boolean dark : new boolean[] {!before, before, !before, before}) {
-            Workbench.command("org.roundtrip.ui.toggleTheme");
-            Workbench.until("the theme has changed", () -> Theme.dark() == dark);
-            Composite progress = Workbench.all(window, Composite.class).stream()
-                    .filter(each -> "org-eclipse-ui-ProgressBar".equals(each.getData("org.eclipse.e4.ui.css.id")))
-                    .findFirst().orElseThrow();
-            List<Control> controls = new ArrayList<>(Workbench.all(progress, Control.class));
-            assertTrue(controls.stream().anyMatch(ProgressBar.class::isInstance), controls.toString());
-            controls.addAll(Workbench.all(window, CTabFolder.class));
-            for (Control control : controls) {
-                Workbench.until("light or dark: " + control,
-                        () -> brightness(control.getBackground().getRGB()) < HALF == dark);
-                Workbench.until("it can be read: " + control,
-                        () -> brightness(control.getForeground().getRGB()) > HALF == dark);
-            }
-        }
     }
 
     /** The style engine listens to the display in the same way, and once made the process crash with such a row. */

@@ -184,14 +184,9 @@ final class Workbench {
 
     /** All widgets of a type in a part, in the order in which they were made. */
     static <T extends Control> List<T> all(IWorkbenchPart part, Class<T> type) {
-        return all((Composite) part.getSite().getService(org.eclipse.e4.ui.model.application.ui.basic.MPart.class)
-                .getWidget(), type);
-    }
-
-    /** All widgets of a type in another, in the order in which they were made. */
-    static <T extends Control> List<T> all(Composite parent, Class<T> type) {
         List<T> found = new ArrayList<>();
-        collect(parent, type, found);
+        collect((Composite) part.getSite().getService(org.eclipse.e4.ui.model.application.ui.basic.MPart.class)
+                .getWidget(), type, found);
         return found;
     }
 
