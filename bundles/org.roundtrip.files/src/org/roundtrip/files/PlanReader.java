@@ -27,6 +27,8 @@ import org.roundtrip.model.Texts;
 /** Builds a plan from JSON that fits the schema. */
 final class PlanReader {
     static final String DEFAULT_CONTRACT = "Service";
+    /** What a choice sets for both sides, or each side for itself. */
+    private static final List<String> SETTINGS = List.of("options", "jdk", "jvmFlags", "host");
     private static final Map<String, Behaviour> BEHAVIOURS = Stream.of(Behaviour.values())
             .collect(Collectors.toMap(PlanWriter::name, behaviour -> behaviour));
     private final JsonNode file;
@@ -76,7 +78,7 @@ final class PlanReader {
         if (pair == node.has("id") || !pair && (node.has("client") || node.has("server"))) {
             throw new IllegalArgumentException(Texts.of(PlanReader.class).text("provider.sides"));
         }
-        if (pair && (node.has("options") || node.has("jdk") || node.has("jvmFlags"))) {
+        if (pair && (SETTINGS.stream().anyMatch(node::has))) {
             throw new IllegalArgumentException(Texts.of(PlanReader.class).text("provider.settings"));
         }
         ChosenSide client = side(pair ? node.get("client") : node);
@@ -92,7 +94,7 @@ final class PlanReader {
         Map<String, String> options = new LinkedHashMap<>();
         node.path("options").properties().forEach(e -> options.put(e.getKey(), e.getValue().asText()));
         return new ChosenSide(node.get("id").asText(), options, node.path("jdk").asText(""),
-                node.path("jvmFlags").valueStream().map(JsonNode::asText).toList());
+                node.path("jvmFlags").valueStream().map(JsonNode::asText).toList(), node.path("host").asText(""));
     }
 
     private static Protocol protocol(JsonNode node) {

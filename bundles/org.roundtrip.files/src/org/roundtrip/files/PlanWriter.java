@@ -127,6 +127,9 @@ final class PlanWriter {
             ArrayNode flags = node.putArray("jvmFlags");
             side.jvmFlags().forEach(flags::add);
         }
+        if (!side.here()) {
+            node.put("host", side.host());
+        }
         return node;
     }
 

@@ -81,9 +81,11 @@ class PlanFilesTest {
             {"id": "axis",              | {                          | providers/1: give either an id, or a client and a server
             {"id": "axis",              | {"id": "axis", "client": "rmi", | providers/1: give either an id, or a client and a server
             {"id": "axis",              | {"client": "rmi",          | providers/1: give either an id, or a client and a server
-            {"id": "axis",              | {"client": "rmi", "server": {"id": "rmi"}, | providers/1: options, jdk and jvmFlags belong to the client and to the server here
+            {"id": "axis",              | {"client": "rmi", "server": {"id": "rmi"}, | providers/1: options, jdk, jvmFlags and host belong to the client and to the server here
             {"id": "axis",              | {"id": "axis", "jdk": "17x", | providers/1: '17x' is not a version of Java such as 17 or 17.0.9
             {"id": "axis",              | {"id": "axis", "jdk": "../17", | providers/1: '../17' is not a version of Java such as 17 or 17.0.9
+            {"id": "axis",              | {"id": "axis", "host": "a b", | providers/1: 'a b' is not the name of a host: use letters, digits, dots, hyphens and underscores
+            {"id": "axis",              | {"client": "rmi", "server": "rmi", "host": "lab2", | providers/1: options, jdk, jvmFlags and host belong to the client and to the server here
             {"id": "axis",              | {"id": "axis", "jdk": 17,  | providers/1/jdk: must be a text, but is 17
             "name": "First look"        | "name": " "                | a plan needs a name
             "name": "First look",       |                            | the field name is missing
@@ -138,6 +140,15 @@ class PlanFilesTest {
                         choice.server().jdk()));
         String written = PlanFiles.toJson(plan);
         assertEquals(plan, PlanFiles.parse(written, "again"), written);
+    }
+
+    @Test
+    void aSideMayBeOnAHost() throws Exception {
+        Plan plan = PlanFiles.parse(PLAN.replaceFirst("\"providers\": \\[\"socket\"",
+                "\"providers\": [{\"client\": \"rmi\", \"server\": {\"id\": \"rmi\", \"host\": \"lab2\"}}"), "p");
+        assertEquals("lab2", plan.providers().getFirst().server().host());
+        assertTrue(plan.providers().getFirst().client().here());
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "again"));
     }
 
     @Test

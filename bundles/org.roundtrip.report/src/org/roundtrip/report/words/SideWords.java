@@ -9,28 +9,37 @@ import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 
-/** Says which Java runs the sides of a variant, where the plan chooses one. */
+/** Says which Java and which host run the sides of a variant, where the plan chooses them. */
 public final class SideWords {
     private SideWords() {
     }
 
-    /** Words such as "the server in Java 17"; empty when both sides have the Java that runs Roundtrip. */
-    public static String javas(ChosenSide client, ChosenSide server) {
-        if (client.jdk().equals(server.jdk())) {
-            return client.jdk().isEmpty() ? "" : Messages.text("sides.both", client.jdk());
+    /** Words such as "the server in Java 17 on lab2"; empty when the plan chooses neither a Java nor a host. */
+    public static String places(ChosenSide client, ChosenSide server) {
+        if (where(client).equals(where(server))) {
+            return client.here() && !client.jdk().isEmpty() ? Messages.text("sides.java", client.jdk())
+                    : where(client).isEmpty() ? "" : Messages.text("sides.both", where(client));
         }
         return Stream.of(side("sides.client", client), side("sides.server", server)).flatMap(List::stream)
                 .collect(Collectors.joining(", "));
     }
 
-    /** A sentence on the variant of a run; none when both sides have the Java that runs Roundtrip. */
+    /** A sentence on the variant of a run; none when the plan chooses neither a Java nor a host for it. */
     public static List<String> notes(Run run, String variant) {
         return run.plan().providers().stream().filter(choice -> choice.variant().equals(variant))
-                .map((ProviderChoice choice) -> javas(choice.client(), choice.server())).filter(words -> !words.isEmpty())
+                .map((ProviderChoice choice) -> places(choice.client(), choice.server())).filter(words -> !words.isEmpty())
                 .map(words -> Messages.text("sides.note", words)).toList();
     }
 
     private static List<String> side(String key, ChosenSide side) {
-        return side.jdk().isEmpty() ? List.of() : List.of(Messages.text(key, side.jdk()));
+        return where(side).isEmpty() ? List.of() : List.of(Messages.text(key, where(side)));
+    }
+
+    private static String where(ChosenSide side) {
+        if (side.here()) {
+            return side.jdk().isEmpty() ? "" : Messages.text("sides.in", side.jdk());
+        }
+        return side.jdk().isEmpty() ? Messages.text("sides.on", side.host())
+                : Messages.text("sides.in.on", side.jdk(), side.host());
     }
 }

@@ -145,11 +145,13 @@ class WordsTest {
     }
 
     @Test
-    void theJavaOfASideIsSaidWhereThePlanChoosesOne() {
+    void theJavaAndTheHostOfASideAreSaidWhereThePlanChoosesThem() {
         ChosenSide usual = ChosenSide.of("rmi");
-        assertEquals("", SideWords.javas(usual, usual));
-        assertEquals("Java 17", SideWords.javas(usual.on("17"), usual.on("17")));
-        assertEquals("the server in Java 11", SideWords.javas(usual, usual.on("11")));
-        assertEquals("the client in Java 17, the server in Java 11", SideWords.javas(usual.on("17"), usual.on("11")));
+        assertEquals("", SideWords.places(usual, usual));
+        assertEquals("Java 17", SideWords.places(usual.on("17"), usual.on("17")));
+        assertEquals("the server in Java 11", SideWords.places(usual, usual.on("11")));
+        assertEquals("the client in Java 17, the server in Java 11", SideWords.places(usual.on("17"), usual.on("11")));
+        assertEquals("both sides on lab2", SideWords.places(usual.at("lab2"), usual.at("lab2")));
+        assertEquals("the server in Java 17 on lab2", SideWords.places(usual, usual.on("17").at("lab2")));
     }
 }

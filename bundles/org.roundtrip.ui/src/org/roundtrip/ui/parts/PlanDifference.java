@@ -144,6 +144,9 @@ public final class PlanDifference {
         if (!side.jvmFlags().isEmpty()) {
             settings.put("jvmFlags", String.join(" ", side.jvmFlags()));
         }
+        if (!side.here()) {
+            settings.put("host", side.host());
+        }
         return settings;
     }
 

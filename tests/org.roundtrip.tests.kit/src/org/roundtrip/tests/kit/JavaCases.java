@@ -92,7 +92,7 @@ final class JavaCases {
     }
 
     private ChosenSide side(int release) {
-        return new ChosenSide(subject.info().id(), subject.defaults(), Integer.toString(release), List.of());
+        return new ChosenSide(subject.info().id(), subject.defaults(), Integer.toString(release), List.of(), "");
     }
 
     private boolean found(int release) {

@@ -96,8 +96,8 @@ public final class ProvidersPage implements Page {
                 : editing.providers().label(choice.client().provider(), choice.server().provider());
         String named = choice.variant().equals(choice.id()) || choice.variant().equals(sides) ? sides
                 : sides + " (" + choice.variant() + ")";
-        String javas = SideWords.javas(choice.client(), choice.server());
-        return javas.isEmpty() ? named : named + ", " + javas;
+        String places = SideWords.places(choice.client(), choice.server());
+        return places.isEmpty() ? named : named + ", " + places;
     }
 
     private Image icon(ProviderRow row) {

@@ -61,7 +61,7 @@ final class SideFields {
         combo(Messages.provider, Messages.sideProviderTip, "", ids.stream().map(editing.providers()::label).toList(),
                 () -> ids.indexOf(side(editing.draft()).provider()),
                 chosen -> side -> side.provider().equals(ids.get(chosen)) ? side
-                        : ChosenSide.of(ids.get(chosen)).on(side.jdk()).with(side.jvmFlags()));
+                        : ChosenSide.of(ids.get(chosen)).on(side.jdk()).with(side.jvmFlags()).at(side.host()));
     }
 
     private boolean pairs(KnownProvider known, String other) {
