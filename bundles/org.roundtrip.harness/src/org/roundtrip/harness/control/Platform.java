@@ -59,8 +59,16 @@ public final class Platform {
 
     /** Ends every process that this one started, and those that they started; none in Java 8, which cannot list them. */
     public static void endDescendants() {
-        newer("java.lang.ProcessHandle").ifPresent(type -> ((Stream<?>) call(type, "descendants", current(type)))
-                .forEach(each -> call(type, "destroyForcibly", each)));
+        newer("java.lang.ProcessHandle").ifPresent(type -> end(type, call(type, "descendants", current(type))));
+    }
+
+    /** Ends every process that another one started, and those that they started; none in Java 8. */
+    public static void endDescendants(Process process) {
+        newer("java.lang.ProcessHandle").ifPresent(type -> end(type, call(Process.class, "descendants", process)));
+    }
+
+    private static void end(Class<?> handle, Object processes) {
+        ((Stream<?>) processes).forEach(each -> call(handle, "destroyForcibly", each));
     }
 
     private static Object current(Class<?> type) {

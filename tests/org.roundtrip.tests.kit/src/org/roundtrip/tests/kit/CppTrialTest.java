@@ -20,7 +20,7 @@ class CppTrialTest {
 
     @Test
     void theEngineVerifiesAndMeasuresHalvesInCpp(@TempDir Path folder) throws Exception {
-        RunFolder run = new MeasuredRuns(new Subject(INFO, new CppTrial(), folder)).loopback();
+        RunFolder run = new MeasuredRuns(new Subject(INFO, new CppTrial(), folder), new LazyGroup()).loopback();
         Fork fork = run.run().forks().getFirst();
         assertEquals(Fork.State.DONE, fork.state());
         try (JournalReader journal = JournalReader.open(run.journal(fork))) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
+import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.files.RoundtripHome;
@@ -46,11 +48,19 @@ final class JavaCases {
 
     private final Subject subject;
     private final Jdks jdks;
-    private final Lazy<Map<String, Fork>> forks = new Lazy<>(this::run);
+    private final Map<List<Integer>, Lazy<Map<String, Fork>>> runs = new HashMap<>();
 
-    JavaCases(Subject subject) {
+    /** @param group makes the runs beside others; nobody looks at their times */
+    JavaCases(Subject subject, LazyGroup group) {
         this.subject = subject;
         this.jdks = new Jdks(new RoundtripHome(subject.folder()));
+        if (subject.info().inJvm()) {
+            int half = (PAIRS.size() + 1) / 2;
+            for (List<List<Integer>> pairs : List.of(PAIRS.subList(0, half), PAIRS.subList(half, PAIRS.size()))) {
+                Lazy<Map<String, Fork>> run = group.add(() -> run(pairs));
+                pairs.forEach(pair -> runs.put(pair, run));
+            }
+        }
     }
 
     Stream<DynamicTest> all() {
@@ -75,19 +85,18 @@ final class JavaCases {
     private void verified(List<Integer> pair) throws Exception {
         Optional<Integer> missing = pair.stream().filter(release -> !found(release)).findFirst();
         assumeTrue(missing.isEmpty(), () -> "No Java " + missing.orElseThrow() + " was found on this machine.");
-        Fork fork = forks.get().get(name(pair));
+        Fork fork = runs.get(pair).get().get(name(pair));
         assertEquals(Fork.State.DONE, fork.state(), fork.error());
     }
 
-    /** One run, so that its pairs share what is compiled. */
-    private Map<String, Fork> run() throws Exception {
-        List<ProviderChoice> choices = PAIRS.stream().filter(pair -> pair.stream().allMatch(this::found))
+    private Map<String, Fork> run(List<List<Integer>> pairs) throws Exception {
+        List<ProviderChoice> choices = pairs.stream().filter(pair -> pair.stream().allMatch(this::found))
                 .map(pair -> new ProviderChoice(name(pair), side(pair.getFirst()), side(pair.getLast()))).toList();
         Protocol protocol = new Protocol(1, Amount.calls(20), Amount.calls(20), 0, 30, 128, Trial.SEED);
         Runner runner = new Runner(new ProviderCatalogue(Map.of(subject.info(), new QuicklyStarted(subject.provider()))),
                 new RoundtripHome(subject.folder()));
         Run run = runner.start(new Plan("java", "", Contracts.table(), choices, protocol), false,
-                subject.folder().resolve("java"), RunListener.NONE).await();
+                subject.folder().resolve("java-" + PAIRS.indexOf(pairs.getFirst())), RunListener.NONE, Turn.ANYWAY).await();
         return run.forks().stream().collect(Collectors.toMap(Fork::variant, fork -> fork));
     }
 

@@ -42,12 +42,13 @@ class ProviderKitTest {
 
     private static Stream<DynamicTest> cases(Subject subject, ExpectedDigests expected) {
         Verifications verifications = new Verifications(subject, expected);
-        MeasuredRuns runs = new MeasuredRuns(subject);
+        LazyGroup group = new LazyGroup();
+        MeasuredRuns runs = new MeasuredRuns(subject, group);
         return Stream.of(new DescriptionCases(subject).all(), new CompileCases(subject, verifications).all(),
                 new ShapeCases(subject, verifications).all(), new ProcessCases(subject, expected).all(),
                 new RunCases(runs).all(), new WireCases(subject, verifications).all(),
                 new SoapCases(subject, verifications).all(), new PacketCases(subject, runs).all(),
-                new JavaCases(subject).all())
+                new JavaCases(subject, group).all())
                 .flatMap(tests -> tests);
     }
 

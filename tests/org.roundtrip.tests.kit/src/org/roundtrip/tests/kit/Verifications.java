@@ -10,8 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
@@ -34,13 +32,15 @@ final class Verifications {
 
     private final Subject subject;
     private final ExpectedDigests expected;
-    private final Lazy<Map<String, Lazy<Verification>>> made = new Lazy<>(this::makeAll);
+    private final Map<String, Lazy<Verification>> made = new LinkedHashMap<>();
     private final Lazy<InterruptedCompilation> interrupted;
 
     Verifications(Subject subject, ExpectedDigests expected) {
         this.subject = subject;
         this.expected = expected;
         interrupted = new Lazy<>(() -> InterruptedCompilation.of(subject, contract(subject.defaults())));
+        LazyGroup group = new LazyGroup();
+        subject.variants().forEach((name, options) -> made.put(name, group.add(() -> make(name, options))));
     }
 
     /** The groups that are tried with one choice of options: all of them with the defaults, one with each other choice. */
@@ -62,20 +62,11 @@ final class Verifications {
 
     /**
      * Verifies, once. Before it compiles for the first time, the same compilation was interrupted. The first call verifies
-     * all choices of options, two at a time, because the calls of one client keep only one processor busy.
+     * all choices of options.
      */
     Verification of(String variant) throws Exception {
-        return made.get().get(variant).get();
-    }
-
-    private Map<String, Lazy<Verification>> makeAll() throws Exception {
         interrupted();
-        Map<String, Lazy<Verification>> all = new LinkedHashMap<>();
-        subject.variants().forEach((name, options) -> all.put(name, new Lazy<>(() -> make(name, options))));
-        try (ExecutorService two = Executors.newFixedThreadPool(2)) {
-            all.values().forEach(each -> two.submit(each::get));
-        }
-        return all;
+        return made.get(variant).get();
     }
 
     /** The compilation that was interrupted before the first one. */

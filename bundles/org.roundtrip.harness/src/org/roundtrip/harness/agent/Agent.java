@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness.agent;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Settings;
+
+/** Obeys the commands that the page of this package describes. One thread obeys, another one watches the files and the lease. */
+final class Agent {
+    private static final long LOOK_MILLIS = 250;
+    /** Variables that would change how a measured JVM behaves. */
+    private static final List<String> FOREIGN =
+            Arrays.asList("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "CLASSPATH");
+
+    private final Path folder;
+    private final FrameLog out;
+    private final Lease lease;
+    private final Map<Integer, Charge> charges = new ConcurrentHashMap<>();
+    private long obeyed;
+
+    Agent(Path folder, FrameLog out, Lease lease) {
+        this.folder = folder;
+        this.out = out;
+        this.lease = lease;
+    }
+
+    void hello(long pid) throws IOException {
+        out.add(new Frame(Frame.Kind.HELLO, (int) pid, new byte[0]));
+    }
+
+    /** Starts the thread that sends what has been added to files, and ends the agent with its lease. */
+    void watch() {
+        Thread watch = new Thread(() -> {
+            while (!lease.expired()) {
+                try {
+                    Thread.sleep(LOOK_MILLIS);
+                    for (Charge charge : charges.values()) {
+                        charge.look();
+                    }
+                } catch (IOException | InterruptedException e) {
+                    break;
+                }
+            }
+            end(1);
+        }, "watch");
+        watch.setDaemon(true);
+        watch.start();
+    }
+
+    /** Obeys each command once, until there are no more. */
+    void obey(BufferedReader commands) throws IOException {
+        for (String line = commands.readLine(); line != null; line = commands.readLine()) {
+            ControlLine command = complete(line);
+            if (command != null) {
+                lease.renew();
+                long number = command.number("seq");
+                if (number == obeyed + 1) {
+                    obeyed = number;
+                    out.add(Frame.of(Frame.Kind.REPLY, (int) number, obey(command)));
+                }
+            }
+        }
+    }
+
+    /** A command that came whole, or null: a connection that was cut may have sent a part of one. */
+    private static ControlLine complete(String line) {
+        try {
+            ControlLine command = ControlLine.parse(line);
+            return line.endsWith("\tend=") && command.find("seq").isPresent() ? command : null;
+        } catch (IllegalArgumentException part) {
+            return null;
+        }
+    }
+
+    private String obey(ControlLine command) {
+        try {
+            switch (command.word()) {
+            case "renew":
+                break;
+            case "start":
+                start((int) command.number("process"), Settings.read(inside(command.text("settings"))));
+                break;
+            case "send":
+                charge(command).send(command.text("line"));
+                break;
+            case "close":
+                charge(command).close();
+                break;
+            case "kill":
+                charge(command).kill();
+                break;
+            case "delete":
+                delete(inside(command.text("path")));
+                break;
+            case "end":
+                end(0);
+                break;
+            default:
+                return "The command " + command.word() + " is not known.";
+            }
+            return "";
+        } catch (IOException | RuntimeException e) {
+            return Failure.sentence(e);
+        }
+    }
+
+    private void start(int number, Settings settings) throws IOException {
+        charges.put(number, Charge.start(number, settings, FOREIGN, out, () -> end(1)));
+    }
+
+    private Charge charge(ControlLine command) {
+        Charge charge = charges.get((int) command.number("process"));
+        if (charge == null) {
+            throw new IllegalArgumentException("no process " + command.text("process"));
+        }
+        return charge;
+    }
+
+    /** A path in the agent's folder. */
+    private Path inside(String path) throws IOException {
+        Path inside = folder.resolve(path).normalize();
+        if (!inside.startsWith(folder) || inside.equals(folder)) {
+            throw new IOException(path + " is not in the agent's folder");
+        }
+        return inside;
+    }
+
+    private void end(int status) {
+        charges.values().forEach(Charge::kill);
+        try {
+            delete(folder);
+        } catch (IOException left) {
+            // a process that is ending may still write; its folder is in the cache, which may be emptied at any time
+        }
+        Runtime.getRuntime().halt(status);
+    }
+
+    private static void delete(Path path) throws IOException {
+        if (!Files.exists(path)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(path)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).collect(Collectors.toList())) {
+                Files.deleteIfExists(file);
+            }
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+}
