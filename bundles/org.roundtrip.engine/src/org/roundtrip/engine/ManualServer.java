@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
+import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.catalogue.Variant;
@@ -14,10 +15,10 @@ import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.check.PlanCheck;
 import org.roundtrip.engine.fork.ForkException;
 import org.roundtrip.engine.fork.KeptLinks;
-import org.roundtrip.engine.fork.RunPlace;
-import org.roundtrip.engine.fork.ScratchFolder;
 import org.roundtrip.engine.fork.ServerSide;
 import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.engine.place.RunPlace;
+import org.roundtrip.engine.place.ScratchFolder;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
@@ -153,8 +154,8 @@ public final class ManualServer implements AutoCloseable {
         Settings settings = Settings.EMPTY.with("seed", Protocol.STANDARD.seed()).with("pool", pool)
                 .with("timeoutSeconds", START_SECONDS);
         try (KeptLinks kept = new KeptLinks(home.trust());
-                ServerSide processes = ServerSide.launch(ready, scratch -> settings.with("folder", scratch),
-                        Protocol.STANDARD.heapMiB(), RunPlace.MACHINE, folder, kept)) {
+                ServerSide processes = ServerSide.launch(ready, settings, Protocol.STANDARD.heapMiB(),
+                        RunPlace.MACHINE.of(Side.SERVER), folder, kept)) {
             ControlLine address = processes.start(START_SECONDS);
             now(State.RUNNING, address.text("address"), OptionalLong.of(processes.servant().pid()), "");
             run(processes);

@@ -14,16 +14,18 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.roundtrip.capture.CaptureException;
+import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.catalogue.VariantSide;
 import org.roundtrip.engine.fork.ForkChanges;
 import org.roundtrip.engine.fork.ForkExecution;
+import org.roundtrip.engine.fork.ForkPlaces;
 import org.roundtrip.engine.fork.JvmCommand;
 import org.roundtrip.engine.fork.KeptLinks;
 import org.roundtrip.engine.fork.RunCaptures;
-import org.roundtrip.engine.fork.RunPlace;
+import org.roundtrip.engine.place.RunPlace;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
@@ -195,7 +197,8 @@ final class RunExecution implements RunHandle {
         }
         ExpectedValues expected = expectedValues.computeIfAbsent(fork.operation(),
                 name -> ExpectedValues.of(plan.contract().operation(name), plan.protocol().seed()));
-        new ForkExecution(record, fork, ready.get(fork.variant()), expected, place, captures, kept).run();
+        new ForkExecution(record, fork, ready.get(fork.variant()), expected,
+                new ForkPlaces(place.of(Side.CLIENT), place.of(Side.SERVER)), captures, kept).run();
     }
 
     private Map<String, String> facts(Variant.Ready compiled) {

@@ -3,7 +3,6 @@
 package org.roundtrip.engine.fork;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +22,7 @@ public final class ForkExecution {
     private final ForkRecord record;
     private final Variant.Ready ready;
     private final ExpectedValues expectedValues;
-    private final RunPlace place;
+    private final ForkPlaces places;
     private final RunCaptures captures;
     private final KeptLinks kept;
     private final Protocol protocol;
@@ -36,14 +35,14 @@ public final class ForkExecution {
      * @param record gets every change of {@code fork}
      * @param kept   the processes that go on from fork to fork
      */
-    public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, ExpectedValues expectedValues, RunPlace place,
+    public ForkExecution(ForkRecord record, Fork fork, Variant.Ready ready, ExpectedValues expectedValues, ForkPlaces places,
             RunCaptures captures, KeptLinks kept) {
         this.kept = kept;
         this.record = record;
         this.fork = fork;
         this.ready = ready;
         this.expectedValues = expectedValues;
-        this.place = place;
+        this.places = places;
         this.captures = captures;
         this.protocol = record.protocol();
         this.folder = record.folder().folder(fork);
@@ -75,10 +74,9 @@ public final class ForkExecution {
     }
 
     private void measure() throws ForkException, IOException, InterruptedException {
-        Path clientScratch = folder.resolve(CLIENT);
-        try (ServerSide server = ServerSide.launch(ready, this::settings, protocol.heapMiB(), place, folder, kept);
-                ForkedProcess client = client(server, clientScratch);
-                ForkSteps steps = new ForkSteps(server, client, protocol.timeoutSeconds(),
+        try (ServerSide server = ServerSide.launch(ready, settings(), protocol.heapMiB(), places.server(), folder, kept);
+                ForkedProcess client = client(server);
+                ForkSteps steps = new ForkSteps(server, client, places.client(), protocol.timeoutSeconds(),
                         record.folder().journal(fork))) {
             record.log(Step.TEXTS.text("log.processes", fork.number(), fork.variant(),
                     fork.operation(), server.servant().pid(), client.pid()));
@@ -92,7 +90,7 @@ public final class ForkExecution {
         } catch (IllegalArgumentException e) {
             throw new ForkException(Step.TEXTS.text("answer.wrong", Failure.sentence(String.valueOf(e.getMessage()))), e);
         } finally {
-            ScratchFolder.delete(clientScratch);
+            places.client().delete(folder.resolve(CLIENT));
         }
     }
 
@@ -116,28 +114,15 @@ public final class ForkExecution {
         steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", fork.number(), complaint)));
     }
 
-    private ForkedProcess client(ServerSide server, Path scratch) throws ForkException {
-        Path settings = folder.resolve("client.settings");
-        write(scratch, settings, server.forClient(ready.variant().clientSettings(settings(scratch), ready.client())
-                .with("journal", record.folder().journal(fork))));
-        List<String> command = JvmCommand.of(ready.client(), ready.variant().client().jdk(), CLIENT, protocol.heapMiB(),
-                place, settings, scratch);
-        return ForkedProcess.start(CLIENT, command, JvmCommand.environment(ready.client()), scratch,
-                record.folder().log(fork, CLIENT));
+    private ForkedProcess client(ServerSide server) throws ForkException, InterruptedException {
+        return new SideStarter(places.client(), ready.variant().client().jdk(), protocol.heapMiB(), folder, server.trust())
+                .start(CLIENT, ready.client(), ready.variant().clientSettings(settings(), ready.client()),
+                        Optional.of(record.folder().journal(fork)));
     }
 
-    private Settings settings(Path scratch) {
+    private Settings settings() {
         return Settings.EMPTY.with("operation", fork.operation()).with("seed", protocol.seed())
-                .with("pool", expectedValues.pool()).with("timeoutSeconds", protocol.timeoutSeconds()).with("folder", scratch);
-    }
-
-    private static void write(Path scratch, Path file, Settings settings) throws ForkException {
-        try {
-            Files.createDirectories(scratch);
-            settings.write(file);
-        } catch (IOException e) {
-            throw new ForkException(Step.TEXTS.text("files", Failure.sentence(e)), e);
-        }
+                .with("pool", expectedValues.pool()).with("timeoutSeconds", protocol.timeoutSeconds());
     }
 
     private void update(Fork changed) throws IOException {

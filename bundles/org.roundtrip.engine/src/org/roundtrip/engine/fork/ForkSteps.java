@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.capture.live.CapturePorts;
+import org.roundtrip.engine.place.Place;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.timing.Phase;
@@ -28,13 +29,20 @@ final class ForkSteps implements Closeable {
 
     private final ServerSide server;
     private final ForkedProcess client;
+    private final Place clientPlace;
     private final int timeoutSeconds;
     private final Path journal;
     private ControlLine address;
     private JournalProgress progress;
 
-    /** @param journal the file that the client will write */
-    ForkSteps(ServerSide server, ForkedProcess client, int timeoutSeconds, Path journal) {
+    /**
+     * Makes the steps.
+     *
+     * @param clientPlace where the client runs
+     * @param journal     the file that the client will write, on this machine
+     */
+    ForkSteps(ServerSide server, ForkedProcess client, Place clientPlace, int timeoutSeconds, Path journal) {
+        this.clientPlace = clientPlace;
         this.server = server;
         this.client = client;
         this.timeoutSeconds = timeoutSeconds;
@@ -52,6 +60,7 @@ final class ForkSteps implements Closeable {
     Map<String, String> start() throws ForkException, InterruptedException {
         client.send(ControlLine.of("prepare"));
         address = server.start(timeoutSeconds);
+        server.trustFor(clientPlace);
         ControlLine clock = client.answer(Step.PREPARE, timeoutSeconds);
         listen();
         Map<String, String> facts = new LinkedHashMap<>();

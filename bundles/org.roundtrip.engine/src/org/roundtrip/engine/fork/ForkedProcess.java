@@ -7,16 +7,15 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.roundtrip.engine.place.Place;
+import org.roundtrip.engine.place.ProcessStart;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
 
@@ -28,10 +27,6 @@ public final class ForkedProcess implements AutoCloseable {
     private static final String ENDED = "";
     private static final int END_SECONDS = 5;
     private static final Set<String> SIDES = Set.of("server", "client");
-    /** Variables of the user's environment that would change how a measured JVM behaves. They are removed. */
-    private static final List<String> FOREIGN = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS",
-            "CLASSPATH");
-
     private final String name;
     private final Process process;
     private final LogTail log;
@@ -52,18 +47,11 @@ public final class ForkedProcess implements AutoCloseable {
     /**
      * Starts a process.
      *
-     * @param name        {@code server}, {@code client}, or the name of a link of the server side
-     * @param environment variables to add
-     * @param folder      its working folder
-     * @param log         gets what it prints to standard error
+     * @param name {@code server}, {@code client}, or the name of a link of the server side
      */
-    public static ForkedProcess start(String name, List<String> command, Map<String, String> environment, Path folder,
-            Path log) throws ForkException {
-        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile()).redirectError(log.toFile());
-        FOREIGN.forEach(builder.environment()::remove);
-        builder.environment().putAll(environment);
+    static ForkedProcess start(String name, Place place, ProcessStart start) throws ForkException, InterruptedException {
         try {
-            return new ForkedProcess(name, builder.start(), new LogTail(log));
+            return new ForkedProcess(name, place.start(start), new LogTail(start.log()));
         } catch (IOException e) {
             throw new ForkException(sentence(name, "notStarted", Failure.sentence(e.getMessage())), e);
         }

@@ -3,14 +3,15 @@
 package org.roundtrip.engine.fork;
 
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.engine.jdk.Jdk;
+import org.roundtrip.engine.place.Place;
 import org.roundtrip.harness.ClientMain;
 import org.roundtrip.harness.ServerMain;
 import org.roundtrip.provider.Launch;
@@ -29,6 +30,8 @@ public final class JvmCommand {
     /** The first release of Java that has a flag. What permits or silences something there is not needed before. */
     private static final Map<String, Integer> FIRST_RELEASE = Map.of("--add-opens", 9, "--add-exports", 9, "--add-reads", 9,
             "--enable-native-access", 17, "--sun-misc-unsafe-memory-access", 23);
+
+    private static final String CLIENT = "client";
 
     private JvmCommand() {
     }
@@ -49,7 +52,8 @@ public final class JvmCommand {
     }
 
     /**
-     * Returns the command of a process.
+     * Returns the command of a process, with the paths that its files have in its place. Sends those that it shares with
+     * other runs.
      *
      * @param jdk      the Java of a JVM; empty for the one that runs Roundtrip
      * @param name     {@code client}, {@code server}, or the name of a link of the server side
@@ -57,25 +61,28 @@ public final class JvmCommand {
      * @param settings the settings file
      * @param scratch  a folder for temporary files
      */
-    public static List<String> of(Launch launch, Optional<Jdk> jdk, String name, int heapMiB, RunPlace place,
-            Path settings, Path scratch) {
-        boolean client = name.equals("client");
+    static List<String> of(Launch launch, Optional<Jdk> jdk, String name, int heapMiB, Place place, Path settings, Path scratch)
+            throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         switch (launch) {
-            case Launch.Program program -> command.addAll(program.command());
+            case Launch.Program program -> {
+                for (String word : program.command()) {
+                    command.add(word.startsWith("/") && Files.exists(Path.of(word)) ? place.shared(Path.of(word)) : word);
+                }
+            }
             case Launch.Jvm jvm -> {
                 command.add(java(jdk).program().toString());
                 command.addAll(flags(jvm, jdk, heapMiB));
                 command.addAll(place.jvmFlags());
-                command.add("-Djava.io.tmpdir=" + scratch);
-                command.add("-XX:ErrorFile=" + scratch.resolveSibling(name + "-crash.log"));
+                command.add("-Djava.io.tmpdir=" + place.path(scratch));
+                command.add("-XX:ErrorFile=" + place.path(scratch.resolveSibling(name + "-crash.log")));
                 command.add("-cp");
-                command.add(classPath(jvm));
-                command.add((client ? ClientMain.class : ServerMain.class).getName());
+                command.add(classPath(jvm, place));
+                command.add((name.equals(CLIENT) ? ClientMain.class : ServerMain.class).getName());
             }
         }
-        command.add(settings.toString());
-        return place.enter(client ? Side.CLIENT : Side.SERVER, command);
+        command.add(place.path(settings));
+        return command;
     }
 
     /** Returns all flags of a JVM: those that every measured JVM gets, then those that the middleware needs. */
@@ -101,9 +108,12 @@ public final class JvmCommand {
         return launch instanceof Launch.Program program ? program.environment() : Map.of();
     }
 
-    private static String classPath(Launch.Jvm jvm) {
-        return jvm.classPath().stream().map(path -> path.toAbsolutePath().toString())
-                .collect(Collectors.joining(File.pathSeparator));
+    private static String classPath(Launch.Jvm jvm, Place place) throws IOException, InterruptedException {
+        List<String> paths = new ArrayList<>();
+        for (Path path : jvm.classPath()) {
+            paths.add(place.shared(path));
+        }
+        return String.join(File.pathSeparator, paths);
     }
 
     private static Jdk java(Optional<Jdk> jdk) {

@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.roundtrip.engine.place.Place;
+import org.roundtrip.engine.place.ScratchFolder;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
 
@@ -29,7 +31,7 @@ public final class KeptLinks implements AutoCloseable {
     }
 
     /** A process that has started, and its answer. */
-    record Kept(ForkedProcess process, ControlLine answer, Path scratch) {
+    record Kept(ForkedProcess process, ControlLine answer, Place place, Path scratch) {
     }
 
     /** Begins a block: ends the processes of the block before. Does nothing when it is the same block. */
@@ -66,14 +68,14 @@ public final class KeptLinks implements AutoCloseable {
         }
     }
 
-    /** Deletes the trust folder of a fork that has ended, unless a process that goes on uses it. */
-    void release(String variant, Path folder) {
+    /** Returns whether nothing uses the trust folder of a fork that has ended; else it is kept. */
+    boolean release(String variant, Path folder) {
         if (its(variant).findAny().isPresent()) {
             trust.put(variant, folder);
-        } else {
-            trust.remove(variant);
-            ScratchFolder.delete(folder);
+            return false;
         }
+        trust.remove(variant);
+        return true;
     }
 
     private Stream<Kept> its(String variant) {
@@ -104,7 +106,7 @@ public final class KeptLinks implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         ending.process().close();
-        ScratchFolder.delete(ending.scratch());
+        ending.place().delete(ending.scratch());
     }
 
     private static String key(String variant, String link) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import org.roundtrip.capture.live.CapturePorts;
 import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.capture.live.CaptureSummary;
+import org.roundtrip.engine.place.RunPlace;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Fork;
 

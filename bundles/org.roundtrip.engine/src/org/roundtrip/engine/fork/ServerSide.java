@@ -3,15 +3,14 @@
 package org.roundtrip.engine.fork;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.roundtrip.engine.catalogue.Variant;
+import org.roundtrip.engine.place.Place;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Settings;
@@ -25,11 +24,11 @@ import org.roundtrip.provider.Link.Role;
  */
 public final class ServerSide implements AutoCloseable {
     private static final String SERVANT = "server";
-    private static final String TRUST = "trust";
     private static final int STOP_SECONDS = 10;
 
     private final List<Member> members = new ArrayList<>();
     private final String variant;
+    private final Place place;
     private final KeptLinks kept;
     private final Path trust;
     private ForkedProcess servant;
@@ -45,8 +44,9 @@ public final class ServerSide implements AutoCloseable {
             Optional<ControlLine> answer, boolean stays) {
     }
 
-    private ServerSide(String variant, KeptLinks kept) throws ForkException {
+    private ServerSide(String variant, Place place, KeptLinks kept) throws ForkException {
         this.variant = variant;
+        this.place = place;
         this.kept = kept;
         this.trust = kept.trust(variant);
     }
@@ -54,63 +54,60 @@ public final class ServerSide implements AutoCloseable {
     /**
      * Starts the processes.
      *
-     * @param settings returns the settings that all of them get, for a folder of temporary files
-     * @param folder   gets the files of each process: {@code NAME.settings}, {@code NAME.log} and the folder {@code NAME}
+     * @param settings those that all of them get
+     * @param place    where they run
+     * @param folder   gets their files, see {@link SideStarter}
      * @param kept     the processes that go on from fork to fork; those that are missing are started and kept
      */
-    public static ServerSide launch(Variant.Ready ready, Function<Path, Settings> settings, int heapMiB, RunPlace place,
-            Path folder, KeptLinks kept) throws ForkException {
-        ServerSide side = new ServerSide(ready.variant().name(), kept);
-        Launcher launcher = (name, launch, port) -> process(name, launch, port, ready,
-                scratch -> settings.apply(scratch).with(TRUST, side.trust), heapMiB, place, folder);
+    public static ServerSide launch(Variant.Ready ready, Settings settings, int heapMiB, Place place, Path folder,
+            KeptLinks kept) throws ForkException, InterruptedException {
+        ServerSide side = new ServerSide(ready.variant().name(), place, kept);
+        boolean launched = false;
         try {
-            for (Link link : ready.links()) {
-                if (link.role() != Role.FRONT) {
-                    side.add(link, launcher, folder);
-                }
-            }
-            side.servant = launcher.start(SERVANT, ready.server(), ready.variant().port());
-            side.members.add(new Member(SERVANT, Optional.empty(), side.servant, folder.resolve(SERVANT), Optional.empty(),
-                    false));
-            for (Link link : ready.links()) {
-                if (link.role() == Role.FRONT) {
-                    side.add(link, launcher, folder);
-                }
-            }
+            side.launch(ready, settings, new SideStarter(place, ready.variant().server().jdk(), heapMiB, folder, side.trust));
+            launched = true;
             return side;
-        } catch (ForkException e) {
-            side.close();
-            throw e;
+        } finally {
+            if (!launched) {
+                side.close();
+            }
+        }
+    }
+
+    private void launch(Variant.Ready ready, Settings settings, SideStarter starter)
+            throws ForkException, InterruptedException {
+        try {
+            place.makeFolder(trust);
+        } catch (IOException e) {
+            throw new ForkException(Step.TEXTS.text("files", Failure.sentence(e)), e);
+        }
+        Launcher launcher = (name, launch, port) -> starter.start(name, launch,
+                ready.variant().serverSettings(settings, launch).with("port", port), Optional.empty());
+        for (Link link : ready.links()) {
+            if (link.role() != Role.FRONT) {
+                add(link, launcher, starter);
+            }
+        }
+        servant = launcher.start(SERVANT, ready.server(), ready.variant().port());
+        members.add(new Member(SERVANT, Optional.empty(), servant, starter.scratch(SERVANT), Optional.empty(), false));
+        for (Link link : ready.links()) {
+            if (link.role() == Role.FRONT) {
+                add(link, launcher, starter);
+            }
         }
     }
 
     /** Starts one process. */
     private interface Launcher {
-        ForkedProcess start(String name, Launch launch, int port) throws ForkException;
+        ForkedProcess start(String name, Launch launch, int port) throws ForkException, InterruptedException;
     }
 
-    private void add(Link link, Launcher launcher, Path folder) throws ForkException {
+    private void add(Link link, Launcher launcher, SideStarter starter) throws ForkException, InterruptedException {
         Optional<KeptLinks.Kept> running = kept.find(variant, link.name());
         ForkedProcess process = running.isPresent() ? running.get().process()
                 : launcher.start(link.name(), link.launch(), 0);
-        members.add(new Member(link.name(), Optional.of(link.role()), process, folder.resolve(link.name()),
+        members.add(new Member(link.name(), Optional.of(link.role()), process, starter.scratch(link.name()),
                 running.map(KeptLinks.Kept::answer), link.life() == Link.Life.BLOCK));
-    }
-
-    private static ForkedProcess process(String name, Launch launch, int port, Variant.Ready ready,
-            Function<Path, Settings> settings, int heapMiB, RunPlace place, Path folder) throws ForkException {
-        Path scratch = folder.resolve(name);
-        Path file = folder.resolve(name + ".settings");
-        try {
-            Files.createDirectories(scratch);
-            ready.variant().serverSettings(settings.apply(scratch), launch).with("port", port).write(file);
-        } catch (IOException e) {
-            throw new ForkException(Step.TEXTS.text("files", Failure.sentence(e)), e);
-        }
-        List<String> command =
-                JvmCommand.of(launch, ready.variant().server().jdk(), name, heapMiB, place, file, scratch);
-        return ForkedProcess.start(name, command, JvmCommand.environment(launch), scratch,
-                folder.resolve(name + ".log"));
     }
 
     /** Starts the chain and the servant. @return the fields of an endpoint, for the client */
@@ -136,7 +133,7 @@ public final class ServerSide implements AutoCloseable {
         ControlLine answer = member.process().ask(new ControlLine("start", addresses), Step.START, seconds);
         member.process().noteFamily();
         if (member.stays()) {
-            kept.keep(variant, member.name(), new KeptLinks.Kept(member.process(), answer, member.scratch()));
+            kept.keep(variant, member.name(), new KeptLinks.Kept(member.process(), answer, place, member.scratch()));
         }
         return answer;
     }
@@ -146,12 +143,24 @@ public final class ServerSide implements AutoCloseable {
     }
 
     /**
-     * Adds where the client finds the keys and secrets that this side makes for the run. Both sides are on this machine and
-     * use the same folder. For a client elsewhere, this class would copy it when the server side has started; a half knows
-     * the path in its settings only.
+     * Returns the folder with the keys and secrets that this side makes for the run, as a path of this machine. What the
+     * processes of this side have written there comes here with {@link #trustFor}.
      */
-    Settings forClient(Settings client) {
-        return client.with(TRUST, trust);
+    Path trust() {
+        return trust;
+    }
+
+    /** Brings the keys and secrets of this side, which has started, to the place of the client. */
+    void trustFor(Place client) throws ForkException, InterruptedException {
+        if (client.host().equals(place.host())) {
+            return;
+        }
+        try {
+            place.fetch(trust);
+            client.send(trust);
+        } catch (IOException e) {
+            throw new ForkException(Step.TEXTS.text("files", Failure.sentence(e)), e);
+        }
     }
 
     /** Returns the process of the servant. */
@@ -196,9 +205,11 @@ public final class ServerSide implements AutoCloseable {
     public void close() {
         for (Member member : ending()) {
             member.process().close();
-            ScratchFolder.delete(member.scratch());
+            place.delete(member.scratch());
         }
-        kept.release(variant, trust);
+        if (kept.release(variant, trust)) {
+            place.delete(trust);
+        }
     }
 
     /** The processes that end with this fork, the last one first. One that has not started is not kept. */

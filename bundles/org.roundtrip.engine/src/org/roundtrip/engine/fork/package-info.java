@@ -12,10 +12,9 @@
  * The keys and secrets that a server side makes for its client stand in a folder of the Roundtrip home, outside the run folder,
  * and are deleted with the processes.
  *
- * <p>{@link org.roundtrip.engine.fork.RunPlace} is where the processes of a run are started: on this machine, in a
- * network space whose loopback an ordinary user may capture, or at the two ends of a network link. Servers bind to
- * loopback unless the plan chose a host or another network. {@link org.roundtrip.engine.fork.RunCaptures} makes the
- * capture passes. If capturing is impossible, the run goes on without packets and records the reason. All classes are
+ * <p>Where its processes run is the matter of {@code engine.place}; {@link org.roundtrip.engine.fork.SideStarter} starts the
+ * processes of one side there. {@link org.roundtrip.engine.fork.RunCaptures} makes the capture
+ * passes. If capturing is impossible, the run goes on without packets and records the reason. All classes are
  * used by one thread, unless they say otherwise.
  */
 package org.roundtrip.engine.fork;

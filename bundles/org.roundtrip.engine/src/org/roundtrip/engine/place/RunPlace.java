@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine.fork;
+package org.roundtrip.engine.place;
 
 import java.io.IOException;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.capture.live.CaptureAbility;
@@ -14,6 +13,7 @@ import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.capture.network.NetworkSpace;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.Texts;
 
 /**
  * Where the processes of a run are started: directly on this machine, in a network space whose loopback may be
@@ -22,7 +22,7 @@ import org.roundtrip.model.Network;
 public final class RunPlace implements AutoCloseable {
     /** This machine, without a network space and without captures. */
     public static final RunPlace MACHINE = new RunPlace(Network.LOOPBACK, Optional.empty(), Optional.empty(),
-            new CaptureAbility.None(Step.TEXTS.text("capture.none")));
+            new CaptureAbility.None(Texts.of(RunPlace.class).text("capture.none")));
 
     private final Network network;
     private final Optional<NetworkSpace> space;
@@ -63,18 +63,13 @@ public final class RunPlace implements AutoCloseable {
         }
     }
 
-    /** Returns the command that runs {@code command} in the place of that side. */
-    List<String> enter(Side side, List<String> command) {
-        return space(side).map(in -> in.enter(command)).orElse(command);
-    }
-
-    /** Returns the flags that JVMs need there. */
-    List<String> jvmFlags() {
-        return space(Side.SERVER).map(NetworkSpace::jvmFlags).orElse(List.of());
+    /** Returns the place of that side. */
+    public Place of(Side side) {
+        return new Here(space(side));
     }
 
     /** Prepares to capture the packets that pass the client's network device. */
-    CaptureSession captures() throws IOException {
+    public CaptureSession captures() throws IOException {
         if (captures instanceof CaptureAbility.ByDumpcap) {
             return CaptureSession.byDumpcap(CaptureSession.LOOPBACK);
         }
@@ -83,7 +78,7 @@ public final class RunPlace implements AutoCloseable {
     }
 
     /** Returns why nothing can be captured here, in one sentence; empty when packets can be captured. */
-    Optional<String> captureless() {
+    public Optional<String> captureless() {
         return captures instanceof CaptureAbility.None none ? Optional.of(none.reason()) : Optional.empty();
     }
 

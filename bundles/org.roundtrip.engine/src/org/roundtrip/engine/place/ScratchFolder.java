@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine.fork;
+package org.roundtrip.engine.place;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -31,7 +31,7 @@ public final class ScratchFolder {
      * Makes a folder in {@code parent} that only this user may enter, and deletes those of processes of Roundtrip that have
      * ended without deleting theirs.
      */
-    static Path create(Path parent) throws IOException {
+    public static Path create(Path parent) throws IOException {
         deleteOld(parent);
         Path folder = unused(parent);
         boolean posix = Files.getFileStore(parent).supportsFileAttributeView(PosixFileAttributeView.class);

@@ -1,0 +1,9 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.fork;
+
+import org.roundtrip.engine.place.Place;
+
+/** Where the two sides of a fork run. */
+public record ForkPlaces(Place client, Place server) {
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.place;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Where the processes of one side of a call run. Paths of files are those of this machine; a place knows what they are
+ * there. Used by the run's thread.
+ */
+public interface Place {
+    /** Returns the host's name; empty for this machine. */
+    String host();
+
+    /** Returns the flags that JVMs need there. */
+    List<String> jvmFlags();
+
+    /**
+     * Returns the path there of a file or folder that does not belong to one run, such as a jar. Sends it first where it is
+     * not there yet.
+     */
+    String shared(Path file) throws IOException, InterruptedException;
+
+    /** Returns the path there of a file or folder of the run, whether it exists or not. */
+    String path(Path ofRun);
+
+    /** Makes a folder of the run, here and there. */
+    void makeFolder(Path folder) throws IOException, InterruptedException;
+
+    /** Sends a file or folder of the run as it is now. */
+    void send(Path ofRun) throws IOException, InterruptedException;
+
+    /** Brings a folder of the run here, as it is there now. */
+    void fetch(Path folder) throws IOException, InterruptedException;
+
+    /** Deletes a file or folder of the run, here and there; leaves what cannot be deleted. */
+    void delete(Path ofRun);
+
+    /** Starts a process. @throws IOException with one sentence, when it could not be started */
+    Process start(ProcessStart start) throws IOException, InterruptedException;
+}
