@@ -3,10 +3,13 @@
 package org.roundtrip.ui.run.providers;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.PlanDraft;
 
@@ -22,18 +25,19 @@ record ProviderRow(String id, int choice) {
     }
 
     /**
-     * The rows of a draft: a provider that was listed before keeps its place, whether it is chosen or not. Others follow,
-     * first the plan's in their order, then the installed ones.
+     * The rows of a draft, in the catalogue's order: the floor first, then by id. A provider has the same place whether it is
+     * chosen or not, and whether it is installed or not. Its choices stand together, in the plan's order.
      *
-     * @param before the rows so far
+     * @param known the installed providers
      */
-    static List<ProviderRow> of(PlanDraft draft, List<KnownProvider> known, List<ProviderRow> before) {
-        Set<String> installed = new LinkedHashSet<>();
-        known.forEach(provider -> installed.add(provider.info().id()));
-        Set<String> ids = new LinkedHashSet<>();
-        before.forEach(row -> ids.add(row.id()));
-        draft.providers().forEach(choice -> ids.add(choice.client().provider()));
+    static List<ProviderRow> of(PlanDraft draft, List<KnownProvider> known) {
+        Set<String> installed = known.stream().map(provider -> provider.info().id()).collect(Collectors.toSet());
+        Set<String> floors = known.stream().map(KnownProvider::info).filter(ProviderInfo::floor).map(ProviderInfo::id)
+                .collect(Collectors.toSet());
+        Set<String> ids = new TreeSet<>(Comparator.comparing((String id) -> !floors.contains(id))
+                .thenComparing(Comparator.naturalOrder()));
         ids.addAll(installed);
+        draft.providers().forEach(choice -> ids.add(choice.client().provider()));
         List<ProviderRow> rows = new ArrayList<>();
         for (String id : ids) {
             int[] choices = IntStream.range(0, draft.providers().size())
@@ -41,7 +45,7 @@ record ProviderRow(String id, int choice) {
             for (int choice : choices) {
                 rows.add(new ProviderRow(id, choice));
             }
-            if (choices.length == 0 && installed.contains(id)) {
+            if (choices.length == 0) {
                 rows.add(new ProviderRow(id, -1));
             }
         }

@@ -159,7 +159,7 @@ public final class ProvidersPage implements Page {
 
     @Override
     public void refresh() {
-        List<ProviderRow> now = ProviderRow.of(editing.draft(), editing.providers().all(), rows);
+        List<ProviderRow> now = ProviderRow.of(editing.draft(), editing.providers().all());
         int selected = viewer.getTable().getSelectionIndex();
         if (now.equals(rows)) {
             viewer.refresh();

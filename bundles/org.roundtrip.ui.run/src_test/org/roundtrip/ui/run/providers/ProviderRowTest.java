@@ -9,12 +9,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.provider.ProviderInfo;
+import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.PlanDraft;
 
@@ -23,6 +26,20 @@ class ProviderRowTest {
     private static final PlanDraft DRAFT = PlanDraft.of(new Plan("A plan", "", new Contract("Demo",
             List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))),
             List.of(ProviderChoice.of("socket")), Protocol.STANDARD));
+
+    private static final List<KnownProvider> INSTALLED = new Installed("jacorb", "socket", "rmi", "axis").providers().stream()
+            .map(provider -> new KnownProvider(provider, List.of(), "", List.of(), true)).toList();
+
+    /** Providers of which only the descriptions are asked for; the socket is the floor. */
+    private static final class Installed extends ProviderCatalogue {
+        Installed(String... ids) {
+            for (String id : ids) {
+                add(new ProviderInfo(id, id, id, id, "1", "EPL-2.0", id.equals("socket")), () -> {
+                    throw new AssertionError(id);
+                });
+            }
+        }
+    }
 
     private static PlanDraft choosing(String... ids) {
         return DRAFT.withProviders(Stream.of(ids).map(id -> new ChoiceDraft(id, id, Map.of())).toList());
@@ -33,20 +50,27 @@ class ProviderRowTest {
     }
 
     @Test
-    void theRowsOfAPlanStandInItsOrder() {
-        assertEquals("rmi:0 socket:1", shown(ProviderRow.of(choosing("rmi", "socket"), List.of(), List.of())));
+    void theFloorIsFirstAndTheOthersStandByTheirIds() {
+        assertEquals("socket:1 axis:-1 jacorb:2 rmi:0", shown(ProviderRow.of(choosing("rmi", "socket", "jacorb"), INSTALLED)));
     }
 
     @Test
-    void aRowKeepsItsPlaceWhenOthersAreChosen() {
-        List<ProviderRow> before = ProviderRow.of(choosing("a", "b", "c"), List.of(), List.of());
-        assertEquals("a:1 b:0 c:2", shown(ProviderRow.of(choosing("b", "a", "c"), List.of(), before)));
+    void aProviderKeepsItsPlaceWhenItIsNotChosenAnyMore() {
+        for (String left : List.of("socket", "rmi", "jacorb", "axis")) {
+            String[] chosen = Stream.of("socket", "rmi", "jacorb", "axis").filter(id -> !id.equals(left)).toArray(String[]::new);
+            assertEquals(List.of("socket", "axis", "jacorb", "rmi"),
+                    ProviderRow.of(choosing(chosen), INSTALLED).stream().map(ProviderRow::id).toList());
+        }
     }
 
     @Test
-    void aSecondChoiceOfAProviderFollowsTheFirst() {
-        List<ProviderRow> before = ProviderRow.of(choosing("a", "b"), List.of(), List.of());
-        assertEquals("a:0 a:1 b:2", shown(ProviderRow.of(choosing("a", "a", "b"), List.of(), before)));
+    void aProviderThatIsNotInstalledHasARowWhileItIsChosen() {
+        assertEquals("socket:0 axis:-1 dcom:1 jacorb:-1 rmi:-1", shown(ProviderRow.of(choosing("socket", "dcom"), INSTALLED)));
+    }
+
+    @Test
+    void theChoicesOfAProviderStandTogether() {
+        assertEquals("a:0 a:2 b:1", shown(ProviderRow.of(choosing("a", "b", "a"), List.of())));
     }
 
     @Test
