@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.stream.Collectors;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.engine.catalogue.CommonOptions;
@@ -100,8 +99,6 @@ final class RunExecution implements RunHandle {
         Run.Outcome outcome = Run.Outcome.FAILED;
         String message = "";
         try {
-            // First, because it decides the colours of the providers, and the machine's facts take seconds.
-            record.environment(Map.of(Run.FLOOR, floor()));
             record.environment(MachineFacts.read());
             MachineFacts.load().ifPresent(this::loadBefore);
             measure();
@@ -118,12 +115,6 @@ final class RunExecution implements RunHandle {
             System.getLogger(RunExecution.class.getName()).log(System.Logger.Level.ERROR, message, e);
         }
         end(cancelled.get() && outcome != Run.Outcome.DONE ? Run.Outcome.CANCELLED : outcome, message);
-    }
-
-    /** Returns the ids of the providers that the others are compared with, separated by commas. */
-    private String floor() {
-        return variants.stream().filter(Variant::floor).map(variant -> variant.client().registered().info().id())
-                .distinct().collect(Collectors.joining(","));
     }
 
     private void loadBefore(String load) {

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
 import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.Variant;
@@ -123,13 +124,22 @@ public final class Runner {
     private RunExecution work(Plan plan, boolean quick, Path folder, RunListener listener, MeasuringLock lock)
             throws IOException {
         Files.createDirectories(home.cache());
-        Run run = new Run(id(folder), plan, quick,
-                ProcessHandle.current().pid(), Map.of(), ForkOrder.of(plan), Run.Outcome.RUNNING, "", Instant.now(), null);
         List<Variant> variants = plan.providers().stream()
                 .map(choice -> Variant.of(catalogue, jdks, choice))
                 .map(variant -> CommonOptions.requiredHost(plan.protocol().network()).map(variant::at).orElse(variant)).toList();
+        Run run = new Run(id(folder), plan, quick, ProcessHandle.current().pid(), Map.of(Run.FLOOR, floor(variants)),
+                ForkOrder.of(plan), Run.Outcome.RUNNING, "", Instant.now(), null);
         return new RunExecution(record(run, folder, listener), variants, home, libraries,
                 () -> ended(lock));
+    }
+
+    /**
+     * Returns the ids of the providers that the others are compared with, separated by commas. Whoever reads a run needs
+     * them from its first moment on, because they decide the colours of the providers.
+     */
+    private static String floor(List<Variant> variants) {
+        return variants.stream().filter(Variant::floor).map(variant -> variant.client().registered().info().id())
+                .distinct().collect(Collectors.joining(","));
     }
 
     private static RunRecord record(Run run, Path folder, RunListener listener) throws IOException {

@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -59,6 +61,23 @@ class RunnerTest {
         }
         assertTrue(environment.get("provider.trial .server").contains("-Xmx64m"), environment.toString());
         assertEquals("true", environment.get("provider.trial .TCP_NODELAY"));
+    }
+
+    @Test
+    void aRunNamesItsFloorBeforeItsFirstForkBegins() throws Exception {
+        List<Run> read = new CopyOnWriteArrayList<>();
+        new Trials(folder).start(Trials.plan(Trials.SHORT, ""), new RunListener() {
+            @Override
+            public void progress(String what, int done, int of) {
+                try {
+                    read.add(RunFolder.open(folder.resolve("run")).run());
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }
+        }).await();
+        assertEquals(Fork.State.PLANNED, read.getFirst().forks().getFirst().state());
+        assertEquals("trial", read.getFirst().environment().get(Run.FLOOR));
     }
 
     @Test

@@ -3,18 +3,23 @@
 package org.roundtrip.report.chart;
 
 import java.awt.Color;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.roundtrip.analysis.Floor;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 
 /**
- * The line of each variant of a plan, the same in all views of a run. The colour of a provider is chosen by its id, unless a
- * provider before it in the plan has that colour; so a provider has the same colour in most plans. People with colour
- * blindness can distinguish the colours (Okabe and Ito). From the eighth variant on, colours repeat with another dash.
+ * The line of each variant of a plan, the same in all views of a run. The colour of a provider is chosen by its id. Only when
+ * another one in the plan has that colour, it is the next free one; so a provider has the same colour in most plans. Further
+ * variants of a provider, and pairs of two, get what is left, chosen by their names, and never take the colour of a
+ * provider. People with colour blindness can distinguish the colours (Okabe and Ito). From the eighth variant on, colours
+ * repeat with another dash.
  */
 public final class ProviderColours {
     private static final List<Color> COLOURS = List.of(new Color(0x0072B2), new Color(0xE69F00), new Color(0x009E73),
@@ -22,6 +27,9 @@ public final class ProviderColours {
     /** Yellow is hard to see on white, so it is not chosen first. */
     private static final int PREFERRED = COLOURS.size() - 1;
     private final Map<String, Line> lines = new HashMap<>();
+    /** The places of the colours that are given, in this round through all of them. */
+    private final Set<Integer> taken = new HashSet<>();
+    private int round;
 
     /**
      * The look of a variant's line.
@@ -42,24 +50,31 @@ public final class ProviderColours {
     }
 
     private ProviderColours(List<ProviderChoice> choices, Predicate<String> floor) {
-        boolean[] taken = new boolean[COLOURS.size()];
-        int given = 0;
+        Set<String> seen = new HashSet<>();
+        List<ProviderChoice> others = new ArrayList<>();
         for (ProviderChoice choice : choices) {
             if (floor.test(choice.id())) {
                 lines.put(choice.variant(), new Line(null, 1));
-                continue;
+            } else if (choice.sameProvider() && seen.add(choice.id())) {
+                give(choice.variant(), choice.id());
+            } else {
+                others.add(choice);
             }
-            if (given > 0 && given % COLOURS.size() == 0) {
-                taken = new boolean[COLOURS.size()];
-            }
-            int colour = Math.floorMod(choice.id().hashCode() >>> 4, PREFERRED);
-            while (taken[colour]) {
-                colour = (colour + 1) % COLOURS.size();
-            }
-            taken[colour] = true;
-            int round = given++ / COLOURS.size();
-            lines.put(choice.variant(), new Line(COLOURS.get(colour), round == 0 ? 0 : round + 1));
         }
+        others.forEach(choice -> give(choice.variant(), choice.variant()));
+    }
+
+    /** Gives a variant the colour of a name, or the next one that is free. */
+    private void give(String variant, String name) {
+        if (taken.size() == COLOURS.size()) {
+            taken.clear();
+            round++;
+        }
+        int colour = Math.floorMod(name.hashCode() >>> 4, PREFERRED);
+        while (!taken.add(colour)) {
+            colour = (colour + 1) % COLOURS.size();
+        }
+        lines.put(variant, new Line(COLOURS.get(colour), round == 0 ? 0 : round + 1));
     }
 
     /** The lines of a run's variants. */

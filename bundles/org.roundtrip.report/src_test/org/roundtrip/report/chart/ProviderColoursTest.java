@@ -7,12 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.report.chart.ProviderColours.Line;
 
@@ -25,6 +28,21 @@ class ProviderColoursTest {
             for (String id : plan) {
                 assertEquals(of("rmi", "jacorb", "axis", "socket").line(id), of(plan.toArray(String[]::new)).line(id));
             }
+        }
+    }
+
+    @Test
+    void aProviderKeepsItsColourBesideCopiesAndPairs() {
+        List<ProviderChoice> alone = Stream.of("rmi", "jacorb", "axis", "omniorb", "grpc").map(ProviderChoice::of).toList();
+        List<ProviderChoice> mixed = new ArrayList<>();
+        for (ProviderChoice choice : alone) {
+            mixed.add(new ProviderChoice("pair with " + choice.id(), ChosenSide.of("socket"), choice.server()));
+            mixed.add(choice);
+            mixed.add(new ProviderChoice(choice.id(), "copy of " + choice.id(), Map.of()));
+        }
+        for (ProviderChoice choice : alone) {
+            assertEquals(ProviderColours.of(alone, "socket"::equals).line(choice.variant()),
+                    ProviderColours.of(mixed, "socket"::equals).line(choice.variant()), choice.id());
         }
     }
 
