@@ -30,6 +30,7 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.PlanDifference;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.parts.ViewAction;
@@ -144,11 +145,14 @@ public final class ResultsView extends RunView {
         showDetails();
     }
 
-    /** The view that keeps a run compares it with the one beside it, so that only one of the two tables says the difference. */
+    /**
+     * The view that keeps a run compares it with the one beside it, so that only one of the two tables says the difference.
+     * The head of the view says when the two have no row in common.
+     */
     @Override
     protected void besideChanged() {
         OpenRun other = isKept() ? beside() : null;
-        table.compare(other == null ? null
+        table.compare(other == null || !PlanDifference.comparable(run().run(), other.run()) ? null
                 : new Against(RunNames.shortName(other), RunNames.when(other.run().started()),
                         run().run().quick() || other.run().quick(), other.results()));
     }

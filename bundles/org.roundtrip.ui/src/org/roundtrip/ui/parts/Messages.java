@@ -36,6 +36,8 @@ final class Messages extends NLS {
     public static String noCalls;
     public static String callsOrSeconds;
     public static String differs;
+    public static String nothingToCompare;
+    public static String allDifferences;
     public static String listedRun;
     public static String running;
     public static String ok;

@@ -4,6 +4,7 @@ package org.roundtrip.ui.parts;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -44,10 +45,30 @@ public final class PlanDifference {
 
     /** Returns the first differences as one text, with the number of the others; empty if there are none. */
     public static String inShort(Run run, Run other) {
-        List<String> all = of(run, other);
+        return inShort(of(run, other));
+    }
+
+    static String inShort(List<String> all) {
         String first = String.join(", ", all.subList(0, Math.min(MOST_IN_SHORT, all.size())));
         return all.size() <= MOST_IN_SHORT ? first
                 : NLS.bind(Messages.andMoreDifferences, first, all.size() - MOST_IN_SHORT);
+    }
+
+    /** Whether any row of a run can be compared with one of another: their plans have an operation and a variant in common. */
+    public static boolean comparable(Run run, Run other) {
+        return share(operations(run.plan()), operations(other.plan())) && share(variants(run.plan()), variants(other.plan()));
+    }
+
+    private static List<String> operations(Plan plan) {
+        return plan.contract().operations().stream().map(Operation::name).toList();
+    }
+
+    private static List<String> variants(Plan plan) {
+        return plan.providers().stream().map(ProviderChoice::variant).toList();
+    }
+
+    private static boolean share(List<String> some, List<String> others) {
+        return !Collections.disjoint(some, others);
     }
 
     private void operations(Plan plan, Plan other) {

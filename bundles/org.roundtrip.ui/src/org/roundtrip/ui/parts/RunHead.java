@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.parts;
 
+import java.util.List;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
@@ -42,35 +43,44 @@ public final class RunHead {
      * @param beside  the run in focus, which this one is compared with; null for none
      */
     void show(OpenRun open, String problem, OpenRun beside) {
-        String difference = beside == null || beside == open ? "" : PlanDifference.inShort(open.run(), beside.run());
         HeadText shown = RunNames.description(open.run(), open.label());
-        if (!difference.isEmpty()) {
-            shown = shown.and(NLS.bind(Messages.differs, difference));
+        String tip = shown.text();
+        if (beside != null && beside != open) {
+            List<String> differences = PlanDifference.of(open.run(), beside.run());
+            if (!PlanDifference.comparable(open.run(), beside.run())) {
+                shown = shown.first(Messages.nothingToCompare);
+            } else if (!differences.isEmpty()) {
+                shown = shown.first(NLS.bind(Messages.differs, PlanDifference.inShort(differences)));
+            }
+            if (!differences.isEmpty()) {
+                tip = NLS.bind(Messages.allDifferences, tip, String.join("\n", differences));
+            }
         }
-        show(problem.isEmpty() ? shown : shown.and(problem),
+        show(problem.isEmpty() ? shown : shown.and(problem), problem.isEmpty() ? tip : tip + "\n" + problem,
                 problem.isEmpty() ? RunNames.icon(open.run().outcome()) : "error");
     }
 
     /** Names a run and the part of it that is shown. */
     public void showPart(OpenRun open, String part) {
-        show(RunNames.description(open.run(), open.label()).and(part), RunNames.icon(open.run().outcome()));
+        HeadText shown = RunNames.description(open.run(), open.label()).and(part);
+        show(shown, shown.text(), RunNames.icon(open.run().outcome()));
     }
 
     /** Names something that belongs to no run, such as a file. @param icon see {@link Icons} */
     public void show(String description, String icon) {
-        show(new HeadText(description, "", ""), icon);
+        show(new HeadText(description, "", ""), description, icon);
     }
 
-    private void show(HeadText text, String icon) {
+    private void show(HeadText text, String tip, String icon) {
         boolean first = picture.getImage() == null;
         picture.setImage(Icons.image(icon));
-        line.show(text);
+        line.show(text, tip);
         if (first) {
             place.layout();
         }
     }
 
-    /** A label that is shortened as its text says, and not in the middle. Its tool tip has the whole text. */
+    /** A label that is shortened as its text says, and not in the middle. Its tool tip says all. */
     private static final class Line extends CLabel {
         private HeadText shown = new HeadText("", "", "");
 
@@ -78,11 +88,13 @@ public final class RunHead {
             super(parent, SWT.NONE);
         }
 
-        void show(HeadText text) {
+        void show(HeadText text, String tip) {
             if (!text.equals(shown)) {
                 shown = text;
                 setText(escaped(text.text()));
-                setToolTipText(text.text());
+            }
+            if (!tip.equals(getToolTipText())) {
+                setToolTipText(tip);
             }
         }
 

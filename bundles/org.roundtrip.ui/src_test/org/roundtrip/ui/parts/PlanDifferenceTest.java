@@ -3,6 +3,8 @@
 package org.roundtrip.ui.parts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.util.List;
@@ -72,6 +74,15 @@ class PlanDifferenceTest {
         Run after = run(List.of(PING, get(text(64))), List.of(RMI, literal), Protocol.STANDARD, false);
         assertEquals(List.of("axis: style literal"), PlanDifference.of(after, BEFORE));
         assertEquals(List.of("axis: style as usual"), PlanDifference.of(BEFORE, after));
+    }
+
+    @Test
+    void runsAreComparableThatShareAProviderAndAnOperation() {
+        Run ofRmi = run(List.of(PING), List.of(RMI), Protocol.STANDARD, true);
+        assertTrue(PlanDifference.comparable(ofRmi, BEFORE));
+        assertTrue(PlanDifference.comparable(BEFORE, ofRmi));
+        assertFalse(PlanDifference.comparable(ofRmi, run(List.of(get(text(64))), List.of(RMI), Protocol.STANDARD, true)));
+        assertFalse(PlanDifference.comparable(ofRmi, run(List.of(PING), List.of(AXIS), Protocol.STANDARD, true)));
     }
 
     @Test

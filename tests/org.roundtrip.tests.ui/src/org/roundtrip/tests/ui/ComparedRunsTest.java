@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
@@ -34,6 +35,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
@@ -49,6 +51,8 @@ class ComparedRunsTest {
     static Path home;
     private static Path few;
     private static Path many;
+    /** Has no operation in common with the two. */
+    private static Path alien;
     private final OpenRuns runs = Workbench.service(OpenRuns.class);
     private OpenRun inFocus;
 
@@ -56,6 +60,9 @@ class ComparedRunsTest {
     static void make() throws IOException, RefusedException, InterruptedException {
         few = Workbench.measured(home, plan("few", 3000), "few");
         many = Workbench.measured(home, plan("many", 9000), "many");
+        Plan other = plan("alien", 10);
+        alien = Workbench.measured(home, new Plan("alien", "", new Contract("Calls", List.of(new Operation("peng", List.of(),
+                Optional.empty(), Behaviour.NOTHING))), other.providers(), other.protocol()), "alien");
     }
 
     private static Plan plan(String name, int calls) {
@@ -80,7 +87,7 @@ class ComparedRunsTest {
 
     @AfterEach
     void close() {
-        for (Path folder : List.of(many, few)) {
+        for (Path folder : List.of(many, few, alien)) {
             runs.find(folder).ifPresent(runs::close);
         }
     }
@@ -167,6 +174,13 @@ class ComparedRunsTest {
         assertFalse(cell.matches(".*\\d.*"), "a single fork gives no ratio");
         assertEquals("1.00 x", table.getItem(0).getText(column(table) + 1), "the other columns go on beside it");
         assertEquals(-1, column(table(false)), "one column is enough");
+        Opening.run(alien, Workbench.page());
+        Workbench.until("a run without such a row is in focus", () -> read(alien) && column(table) < 0);
+        Workbench.find(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class,
+                each -> each.getText().contains("nothing to compare with the run in focus"));
+        runs.find(alien).ifPresent(runs::close);
+        Workbench.service(FocusService.class).set(Focus.on(inFocus), this);
+        Workbench.until("the column is there again", () -> column(table) >= 0);
         runs.close(inFocus);
         Workbench.until("nothing is left to compare with", () -> column(table) < 0);
     }
