@@ -24,6 +24,8 @@ public final class CommandLineApplication implements IApplication {
      * folder.
      */
     private static final String FOLDER = "roundtrip.folder";
+    /** The system property with the width of the terminal that results go to; without it they go elsewhere. */
+    private static final String COLUMNS = "roundtrip.columns";
 
     @Override
     public Object start(IApplicationContext application) throws InterruptedException {
@@ -41,7 +43,8 @@ public final class CommandLineApplication implements IApplication {
             Dissectors dissectors = protocols.waitForService(SECONDS_TO_START * 1000L);
             Context context = new Context(catalogue == null ? new ProviderCatalogue() : catalogue,
                     added.getService() == null ? InstalledProviders.NONE : added.getService(),
-                    dissectors == null ? new Dissectors() : dissectors, RoundtripHome.current(), folder, out, err);
+                    dissectors == null ? new Dissectors() : dissectors, RoundtripHome.current(), folder, out, err,
+                    Integer.getInteger(COLUMNS, 0));
             return new CommandLineTool(context, version(bundle)).run(arguments);
         } finally {
             added.close();

@@ -20,9 +20,10 @@ import org.roundtrip.files.RoundtripHome;
  * @param folder     the user's current folder, from which relative paths start
  * @param out        results
  * @param err        progress and errors
+ * @param columns    characters in a line of the terminal that results go to; 0 when they go elsewhere, as into a file
  */
 record Context(ProviderCatalogue catalogue, InstalledProviders installed, Dissectors dissectors, RoundtripHome home,
-        Path folder, PrintWriter out, PrintWriter err) {
+        Path folder, PrintWriter out, PrintWriter err, int columns) {
 
     /** Returns the path that the user wrote, resolved against the current folder. */
     Path path(String written) throws RefusedInput {

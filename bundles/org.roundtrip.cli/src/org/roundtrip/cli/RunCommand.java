@@ -43,6 +43,8 @@ final class RunCommand implements Callable<Integer> {
     private boolean wait;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
+    @Option(names = "--wide", descriptionKey = "wide")
+    private boolean wide;
 
     RunCommand(Context context) {
         this.context = context;
@@ -71,7 +73,7 @@ final class RunCommand implements Callable<Integer> {
             Run ended = run.await();
             try (StudiedRun studied = StudiedRun.of(run.folder(), context.dissectors())) {
                 writeReport(studied, run.folder().folder());
-                RunOutput.print(studied, json, context);
+                RunOutput.print(studied, json, wide, context);
             }
             return status(ended.outcome());
         } finally {

@@ -19,12 +19,17 @@ import org.roundtrip.report.study.StudyTable;
 import org.roundtrip.report.words.FindingLines;
 import org.roundtrip.report.words.RemarkWords;
 
-/** Prints a run's results: the table or JSON to standard output, remarks on them to standard error. */
+/**
+ * Prints a run's results: the table or JSON to standard output, remarks on them to standard error. On a terminal the tables
+ * have the columns that fit.
+ */
 final class RunOutput {
     private RunOutput() {
     }
 
-    static void print(StudiedRun run, boolean json, Context context) throws IOException {
+    /** @param wide whether tables have all columns, however wide the terminal is */
+    static void print(StudiedRun run, boolean json, boolean wide, Context context) throws IOException {
+        int room = wide || context.columns() <= 0 ? Integer.MAX_VALUE : context.columns();
         RunAnalysis analysis = run.analysis();
         List<Result> rows = analysis.results();
         if (json) {
@@ -34,23 +39,33 @@ final class RunOutput {
             TextTable table = new TextTable(columns.stream().map(ResultColumn::head).toList(),
                     index -> columns.get(index).number());
             rows.forEach(row -> table.add(columns.stream().map(column -> column.shown(row)).toList()));
-            context.out().print(table);
+            List<Integer> order = ResultColumn.byImportance().stream().map(columns::indexOf).filter(index -> index >= 0).toList();
+            print(table, room, order, (int) columns.stream().filter(column -> column.part() == Part.ROW).count(), context);
             FindingLines findings = FindingLines.of(Findings.of(analysis));
             Stream.of(findings.above()).filter(above -> !above.isEmpty()).forEach(context.out()::println);
             findings.lines().forEach(context.out()::println);
-            study(StudyTable.of(analysis, List.of()), context);
+            study(StudyTable.of(analysis, List.of()), room, context);
         }
         context.out().flush();
         remarks(analysis.run(), rows, context);
     }
 
-    private static void study(StudyTable study, Context context) {
+    private static void print(TextTable table, int room, List<Integer> byImportance, int always, Context context) {
+        List<String> left = table.fit(room, byImportance, always);
+        context.out().print(table);
+        context.out().flush();
+        if (!left.isEmpty()) {
+            context.say("run.columns", room, String.join(", ", left));
+        }
+    }
+
+    private static void study(StudyTable study, int room, Context context) {
         if (!study.empty()) {
             TextTable table = new TextTable(StudyTable.headings(), StudyTable.firstNumber());
             study.rows().forEach(table::add);
             context.out().println();
             context.out().println(StudyTable.title());
-            context.out().print(table);
+            print(table, room, StudyTable.byImportance(), StudyTable.firstNumber(), context);
         }
     }
 

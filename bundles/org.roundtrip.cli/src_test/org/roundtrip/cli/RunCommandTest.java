@@ -59,6 +59,23 @@ class RunCommandTest {
     }
 
     @Test
+    void aTerminalGetsTheColumnsThatFitAndIsToldWhichDoNot() throws IOException {
+        terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 500");
+        terminal.columns = 100;
+        assertEquals(0, terminal.type("run", "a.plan.json"), () -> terminal.err);
+        List<String> lines = terminal.out.lines().toList();
+        assertTrue(lines.get(0).matches("Provider +Operation +p50 \\(\u00b5s\\) +To floor +.*"), terminal.out);
+        assertTrue(lines.get(1).matches("byte +ping +[0-9.,]+ +1\\.00 x +.*"), terminal.out);
+        assertTrue(lines.get(0).length() <= 100 && lines.get(1).length() <= 100, terminal.out);
+        String left = terminal.err.lines().filter(line -> line.contains("room for 100 characters")).findFirst().orElse("none");
+        assertTrue(left.contains("Calls") && left.contains("--wide"), left);
+        assertFalse(lines.get(0).contains("Calls "), terminal.out);
+        assertEquals(0, terminal.type("run", "a.plan.json", "--wide"), () -> terminal.err);
+        assertTrue(terminal.out.lines().findFirst().orElseThrow().length() > 100, terminal.out);
+        assertFalse(terminal.err.contains("left out"), terminal.err);
+    }
+
+    @Test
     void theNetworkCanBeChosenAndIsNamed() throws IOException {
         assumeTrue(NetworkAbility.missing(new Network.Wire()).isEmpty(), "no name spaces here");
         terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 300");

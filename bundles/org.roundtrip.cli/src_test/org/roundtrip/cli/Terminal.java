@@ -29,6 +29,8 @@ final class Terminal {
     final Path folder;
     String out = "";
     String err = "";
+    /** 0 stands for a pipe. */
+    int columns;
 
     Terminal(Path folder) {
         this.folder = folder;
@@ -39,7 +41,7 @@ final class Terminal {
         StringWriter output = new StringWriter();
         StringWriter errors = new StringWriter();
         int status = new CommandLineTool(new Context(catalogue(), InstalledProviders.NONE, dissectors(),
-                new RoundtripHome(folder.resolve("home")), folder, new PrintWriter(output), new PrintWriter(errors)),
+                new RoundtripHome(folder.resolve("home")), folder, new PrintWriter(output), new PrintWriter(errors), columns),
                 "1.2.3").run(arguments);
         out = output.toString();
         err = errors.toString();

@@ -39,7 +39,7 @@ class TranslationTest {
     /** Names of commands and options. */
     private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "run", "report", "packets",
             "call", "export", "fetch", "filter", "help", "import", "install", "json", "latency", "libraries", "messages",
-            "network", "out", "quick", "remove", "to", "uninstall", "version", "wait");
+            "network", "out", "quick", "remove", "to", "uninstall", "version", "wait", "wide");
 
     /** The help of all commands. */
     static final class Help implements Supplier<List<String>> {

@@ -3,6 +3,7 @@
 package org.roundtrip.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -10,6 +11,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +23,8 @@ import org.roundtrip.examples.Examples;
 class UsageTest {
     @TempDir
     private Path folder;
+    /** An option that the next one follows at once. */
+    private static final Pattern UNEXPLAINED = Pattern.compile("(?m)^ +(-\\w, )?--\\w+(=\\S+)? *\\R +(-\\w, )?--\\w");
     private Terminal terminal;
 
     @BeforeEach
@@ -35,6 +39,7 @@ class UsageTest {
         assertEquals(0, terminal.type(help));
         assertTrue(terminal.out.startsWith("Usage: roundtrip " + command), terminal.out);
         assertTrue(terminal.out.contains("Shows this help."), terminal.out);
+        assertFalse(UNEXPLAINED.matcher(terminal.out).find(), terminal.out);
         assertEquals("", terminal.err);
         help[help.length - 1] = "--version";
         assertEquals(0, terminal.type(help));

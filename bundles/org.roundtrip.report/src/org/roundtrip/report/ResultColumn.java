@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.words.RemarkWords;
 
@@ -107,6 +108,8 @@ public enum ResultColumn {
 
     private static final String AT_LEAST = "\u2265 ";
     private static final double NANOS_PER_MICRO = 1e3;
+    private static final List<ResultColumn> MAIN = List.of(PROVIDER, OPERATION, P50, TO_FLOOR, REMARKS, P99, FIRST_CALL,
+            PACKETS, WIRE);
 
     private final String field;
     private final Part part;
@@ -118,6 +121,11 @@ public enum ResultColumn {
         this.part = part;
         this.kind = kind;
         this.value = value;
+    }
+
+    /** Returns all columns, the ones that say most first: where there is little room the last ones are left out. */
+    public static List<ResultColumn> byImportance() {
+        return Stream.concat(MAIN.stream(), Stream.of(values()).filter(column -> !MAIN.contains(column))).toList();
     }
 
     /** Returns the columns of some parts that have a value in any of these rows, and those that identify a row. */

@@ -21,6 +21,10 @@ import org.roundtrip.packets.roles.PacketKinds;
  */
 public final class StudyTable {
     private static final int FIRST_NUMBER = 3;
+    private static final List<String> COLUMNS = List.of("table", "technology", "payload", "paper.packets", "packets",
+            "requests", "responses", "acknowledgements", "connections", "mostData", "paper.bytes", "bytes", "ratio");
+    private static final List<String> MAIN = List.of("table", "technology", "payload", "paper.packets", "packets",
+            "paper.bytes", "bytes", "ratio");
 
     private final List<StudyLine> lines;
 
@@ -70,9 +74,13 @@ public final class StudyTable {
 
     /** Headings of the columns, the first of them texts. */
     public static List<String> headings() {
-        return Stream.of("table", "technology", "payload", "paper.packets", "packets", "requests", "responses",
-                "acknowledgements", "connections", "mostData", "paper.bytes", "bytes", "ratio")
-                .map(name -> Messages.text("column." + name)).toList();
+        return COLUMNS.stream().map(name -> Messages.text("column." + name)).toList();
+    }
+
+    /** Indices of all columns, those that say most first. */
+    public static List<Integer> byImportance() {
+        return Stream.concat(MAIN.stream(), COLUMNS.stream().filter(name -> !MAIN.contains(name))).map(COLUMNS::indexOf)
+                .toList();
     }
 
     /** Index of the first column of numbers. */
