@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
@@ -34,6 +35,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Shape;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -278,6 +280,23 @@ class EditorTest {
         assertTrue(editor.isDirty());
         Person.presses("ctrl+s");
         Workbench.until("it is saved", () -> !editor.isDirty());
+    }
+
+    @Test
+    void theResultOfAnOperationIsChosenAtTheOperation() {
+        Workbench.turnTo(editor, "Operations");
+        Combo behaviour = Workbench.find(editor, Combo.class, each -> each.isVisible() && each.indexOf("generate") >= 0);
+        behaviour.select(behaviour.indexOf("generate"));
+        behaviour.notifyListeners(SWT.Selection, new Event());
+        choose("double");
+        assertEquals(Optional.of(Shape.Primitive.DOUBLE),
+                editor.plan().orElseThrow().contract().operations().getFirst().result());
+        Tree tree = Workbench.find(editor, Tree.class, Tree::isVisible);
+        Workbench.press(tree, SWT.INSERT, (char) 0);
+        assertEquals("parameter1  int", tree.getSelection()[0].getText());
+        tree.setSelection(tree.getItem(0));
+        tree.notifyListeners(SWT.Selection, new Event());
+        assertEquals("double", shapes().getText(), "it is the result's, not that of the parameter before it");
     }
 
     private Combo shapes() {

@@ -33,6 +33,9 @@ final class Messages extends NLS {
     public static String behaviour;
     public static String behaviourTip;
     public static String operationHint;
+    public static String resultShape;
+    public static String resultHint;
+    public static String noResultHint;
     public static String shape;
     public static String shapeTip;
     public static String newType;

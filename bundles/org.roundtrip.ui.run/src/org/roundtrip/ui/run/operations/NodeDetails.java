@@ -73,8 +73,14 @@ final class NodeDetails {
 
     /** The properties that decide which fields there are. While they are equal, the widgets are reused. */
     private Object form() {
-        return path == null ? null : List.of(path, editing.readOnly(), path.isOperation()
-                ? editing.draft().operations().get(path.operation()).behaviour() : editing.draft().slot(path).kind(), path.isOperation() ? "" : editing.draft().slot(path).role());
+        if (path == null) {
+            return null;
+        }
+        if (path.isOperation()) {
+            return List.of(path, editing.readOnly(), editing.draft().operations().get(path.operation()).behaviour(),
+                    editing.draft().children(path));
+        }
+        return List.of(path, editing.readOnly(), editing.draft().slot(path).kind(), editing.draft().slot(path).role());
     }
 
     private void rebuild() {
@@ -115,7 +121,12 @@ final class NodeDetails {
             mark.show(editing.outcome().at(here, ""));
         });
         refreshing.getLast().run();
-        DetailsForm.sentence(body, OperationsTree.description(editing.draft().operations().get(index).behaviour()));
+        Behaviour now = editing.draft().operations().get(index).behaviour();
+        DetailsForm.sentence(body, OperationsTree.description(now));
+        if (now == Behaviour.GENERATE) {
+            shape(body, Messages.resultShape, here.child(editing.draft().children(here) - 1));
+        }
+        DetailsForm.sentence(body, now == Behaviour.GENERATE ? Messages.resultHint : Messages.noResultHint);
         DetailsForm.sentence(body, Messages.operationHint);
     }
 
@@ -124,7 +135,7 @@ final class NodeDetails {
         if (slot.role() == Slot.Role.PARAMETER || slot.role() == Slot.Role.FIELD) {
             name = text(body, Messages.name, Messages.nameTip, "name", Slot::name, Slot::withName);
         }
-        shape(body, path);
+        shape(body, Messages.shape, path);
         if (slot.kind().isNamed()) {
             text(body, Messages.typeName, Messages.typeNameTip, "type", Slot::type, Slot::withType);
         }
@@ -139,8 +150,8 @@ final class NodeDetails {
         }
     }
 
-    private void shape(Composite body, NodePath here) {
-        Combo shape = combo(body, Messages.shape, Messages.shapeTip);
+    private void shape(Composite body, String label, NodePath here) {
+        Combo shape = combo(body, label, Messages.shapeTip);
         shape.addListener(SWT.Selection, event -> {
             ShapeChoice choice = ShapeChoice.of(editing.draft(), here).get(shape.getSelectionIndex());
             if (!choice.isOf(editing.draft().slot(here))) {
