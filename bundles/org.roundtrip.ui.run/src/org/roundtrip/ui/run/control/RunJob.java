@@ -39,10 +39,9 @@ public final class RunJob extends Job {
      * Progress of a run.
      *
      * @param what the current step, as a sentence
-     * @param done forks that were carried out
      * @param of   forks in all, 0 while that is not known
      */
-    public record Progress(String what, int done, int of) {
+    public record Progress(String what, int of) {
     }
 
     /**
@@ -63,7 +62,7 @@ public final class RunJob extends Job {
         this.runner = runner;
         this.control = control;
         this.refused = refused;
-        progress = new Progress(turn == Turn.WAIT ? Messages.waiting : Messages.starting, 0, 0);
+        progress = new Progress(turn == Turn.WAIT ? Messages.waiting : Messages.starting, 0);
         setRule(OneAtATime.MEASURING);
     }
 
@@ -80,6 +79,12 @@ public final class RunJob extends Job {
     /** The latest progress. */
     public Progress progress() {
         return progress;
+    }
+
+    /** How many forks were carried out, as the views of the run show it; they read its folder now and then. */
+    public int forksEnded() {
+        OpenRun shown = opened;
+        return shown == null ? 0 : shown.run().forksEnded();
     }
 
     @Override
@@ -140,7 +145,7 @@ public final class RunJob extends Job {
             monitor.subTask(what);
             monitor.worked(Math.max(0, done - worked));
             worked = Math.max(worked, done);
-            progress = new Progress(what, done, of);
+            progress = new Progress(what, of);
             control.progressed();
         }
     }

@@ -151,7 +151,7 @@ final class PlanHeader {
             step.setText(progress.what().replace("&", "&&"));
             step.setToolTipText(progress.what());
             bar.setMaximum(Math.max(1, progress.of()));
-            bar.setSelection(progress.done());
+            bar.setSelection(job.forksEnded());
         }
         body.getParent().layout(true, true);
     }

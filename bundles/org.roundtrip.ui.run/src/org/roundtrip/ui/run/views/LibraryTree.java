@@ -9,9 +9,11 @@ import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
+import org.roundtrip.model.Run;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PlanItem;
@@ -24,11 +26,14 @@ import org.roundtrip.ui.run.library.Library;
 final class LibraryTree extends LabelProvider implements ITreeContentProvider, IStyledLabelProvider {
     private final Library library;
     private final FocusService focus;
+    private final OpenRuns open;
     private final RunChanges changes = new RunChanges();
 
-    LibraryTree(Library library, FocusService focus) {
+    /** @param open the runs that views show; the tree says of them what the heads of the views say */
+    LibraryTree(Library library, FocusService focus, OpenRuns open) {
         this.library = library;
         this.focus = focus;
+        this.open = open;
     }
 
     @Override
@@ -84,6 +89,11 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         return run != null && run.folder().folder().equals(item.folder());
     }
 
+    /** The run as views show it, or else as its folder was read last: the two are read at different moments. */
+    private Run now(RunItem item) {
+        return open.find(item.folder()).map(OpenRun::run).orElse(item.run());
+    }
+
     private StyledString run(RunItem item) {
         StyledString text = new StyledString(inFocus(item) ? Messages.inFocus + " " : "", StyledString.COUNTER_STYLER)
                 .append(RunNames.when(item.run().started()) + "  " + item.name());
@@ -91,7 +101,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         if (!change.isEmpty()) {
             text.append("  " + change, StyledString.DECORATIONS_STYLER);
         }
-        String state = RunNames.shortState(item.run());
+        String state = RunNames.shortState(now(item));
         if (!state.isEmpty()) {
             text.append("  " + state, StyledString.QUALIFIER_STYLER);
         }
@@ -111,7 +121,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
             case PlanItem plan when plan.plan() == null -> "error";
             case PlanItem plan -> plan.own() ? "plan" : "example";
             case RunItem run when run.run() == null -> "error";
-            case RunItem run -> RunNames.icon(run.run().outcome());
+            case RunItem run -> RunNames.icon(now(run).outcome());
             case TrashItem gone when gone.item() instanceof PlanItem -> "plan";
             case TrashItem gone -> "folder-runs";
         });

@@ -27,6 +27,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
 
@@ -44,6 +45,8 @@ public final class LibraryView extends ViewPart {
 
         @Override
         public void changed(OpenRun run) {
+            library().on(Shelf.RUNS).stream().filter(item -> item instanceof RunItem shown
+                    && shown.folder().equals(run.folder().folder())).forEach(item -> viewer.update(item, null));
             Object now = run.run().outcome();
             if (!now.equals(seen.put(run, now))) {
                 library().lookAgain();
@@ -68,7 +71,8 @@ public final class LibraryView extends ViewPart {
         viewer = new TreeViewer(body, SWT.MULTI | SWT.H_SCROLL | SWT.V_SCROLL);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());
         FocusService focus = getSite().getService(FocusService.class);
-        LibraryTree tree = new LibraryTree(library(), focus);
+        OpenRuns runs = getSite().getService(OpenRuns.class);
+        LibraryTree tree = new LibraryTree(library(), focus, runs);
         viewer.setContentProvider(tree);
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(tree));
         LibraryTips.enableFor(viewer, library());
@@ -84,7 +88,6 @@ public final class LibraryView extends ViewPart {
         getSite().registerContextMenu(menu, viewer);
         acceptDrops();
         library().onChange(viewer.getControl(), this::refresh);
-        OpenRuns runs = getSite().getService(OpenRuns.class);
         runs.addListener(watching);
         FocusListener moved = (before, now, origin) -> {
             if (before.run() != now.run()) {

@@ -144,7 +144,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         } else if (job != null) {
             RunJob.Progress progress = job.progress();
             String now = NLS.bind(progress.of() > 0 ? Messages.runProgress : Messages.runStands,
-                    new Object[] {job.getName(), progress.what(), progress.done(), progress.of()});
+                    new Object[] {job.getName(), progress.what(), job.forksEnded(), progress.of()});
             show(servers.up() > 0 ? "warning" : "run-running",
                     servers.up() > 0 ? NLS.bind(Messages.serversDisturb, now, servers.up()) : now);
         } else if (run != null) {
