@@ -13,6 +13,8 @@ final class Messages extends NLS {
     public static String forkTip;
     public static String waiting;
     public static String noCalls;
+    public static String cancelledBefore;
+    public static String interruptedBefore;
     public static String latestFork;
     public static String allForks;
     public static String ofFork;

@@ -102,6 +102,9 @@ public final class WarmUpView extends RunView {
     }
 
     private void draw() {
+        if (run() != null) {
+            canvas.say(NoCalls.why(run().run(), shown.operation()));
+        }
         drawer.show(run(), beside(WarmUpView.class).stream().map(WarmUpView::run).toList(), shown);
     }
 
@@ -113,7 +116,6 @@ public final class WarmUpView extends RunView {
 
     @Override
     protected void show(OpenRun other) {
-        canvas.say(other.live() ? Messages.waiting : Messages.noCalls);
         Run run = other.run();
         List<Operation> all = run.plan().contract().operations();
         operations.setItems(all.stream().map(WarmUpView::label).toArray(String[]::new));
@@ -179,7 +181,7 @@ public final class WarmUpView extends RunView {
 
     @Override
     protected void update(OpenRun run) {
-        canvas.say(run.live() ? Messages.waiting : Messages.noCalls);
+        canvas.say(NoCalls.why(run.run(), shown.operation()));
         if (actions.follows() && run.live()) {
             run.run().forks().stream().filter(fork -> fork.state() == Fork.State.RUNNING).map(Fork::operation)
                     .findFirst().filter(name -> !name.equals(shown.operation()))
