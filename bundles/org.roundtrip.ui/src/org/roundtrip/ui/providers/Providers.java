@@ -83,7 +83,7 @@ public final class Providers {
     /** All providers in the catalogue now, the floor first. Any thread; returns at once. */
     public List<KnownProvider> all() {
         return catalogue.providers().stream()
-                .map(provider -> answers.getOrDefault(provider, new KnownProvider(provider, List.of(), "", List.of(), false)))
+                .map(provider -> answers.getOrDefault(provider, KnownProvider.notAsked(provider)))
                 .toList();
     }
 
@@ -156,9 +156,10 @@ public final class Providers {
             Availability availability = provider.availability(libraries.store());
             String obstacle = availability instanceof Availability.Unavailable(String reason) ? reason : "";
             List<Library> missing = availability instanceof Availability.NotFetched(List<Library> not) ? not : List.of();
-            return new KnownProvider(provider, provider.options(), obstacle, missing, true);
+            List<Library> libraries = obstacle.isEmpty() ? List.copyOf(provider.libraries().needed()) : List.of();
+            return new KnownProvider(provider, provider.options(), obstacle, libraries, missing, true);
         } catch (ProviderException e) {
-            return new KnownProvider(provider, List.of(), e.getMessage(), List.of(), true);
+            return new KnownProvider(provider, List.of(), e.getMessage(), List.of(), List.of(), true);
         }
     }
 

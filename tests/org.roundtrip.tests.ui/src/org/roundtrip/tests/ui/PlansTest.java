@@ -25,7 +25,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.providers.KnownProvider;
+import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -82,12 +85,19 @@ class PlansTest {
     @Test
     void aNewPlanIsAskedForItsName() {
         Shell window = Workbench.page().getWorkbenchWindow().getShell();
+        Workbench.until("all providers were asked",
+                () -> Workbench.service(Providers.class).all().stream().allMatch(KnownProvider::asked));
         Display.getCurrent().asyncExec(() -> answer(window, "Prices of ours"));
         Workbench.command("org.roundtrip.ui.run.newPlan");
         editor = (PlanEditor) Workbench.page().getActiveEditor();
         Workbench.until("it has been read", () -> editor.plan().isPresent());
         assertEquals("Prices of ours", editor.plan().orElseThrow().name());
         assertEquals("Prices of ours", editor.getTitle());
+        List<String> ready = Workbench.service(Providers.class).all().stream().filter(KnownProvider::ready)
+                .map(known -> known.info().id()).toList();
+        assertTrue(ready.contains("socket"));
+        assertEquals(ready, editor.plan().orElseThrow().providers().stream().map(ProviderChoice::id).toList(),
+                "what would have to be fetched first, or cannot run here, is not ticked");
     }
 
     /** Types a name into the dialog that is open, and accepts it. */

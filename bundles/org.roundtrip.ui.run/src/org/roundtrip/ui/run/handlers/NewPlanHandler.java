@@ -24,6 +24,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.editing.NameDialog;
 import org.roundtrip.ui.run.library.Item.PlanItem;
@@ -32,25 +33,30 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Asks for a name, creates a plan of that name that pings all registered providers, and opens it. */
+/** Asks for a name, creates a plan of that name that pings all providers that can run here at once, and opens it. */
 public final class NewPlanHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
         Library library = window.getService(Library.class);
         FileWork.attempt(() -> {
-            List<ProviderChoice> providers = window.getService(Providers.class).all().stream()
-                    .map(provider -> ProviderChoice.of(provider.info().id())).toList();
-            if (providers.isEmpty()) {
+            Providers providers = window.getService(Providers.class);
+            if (providers.all().isEmpty()) {
                 throw new IOException(Messages.noProvider);
             }
             String name = NameDialog.ask(window.getShell(), Messages.newPlanTitle, Messages.newPlanQuestion,
                     unused(library)).orElse(null);
             if (name != null) {
-                create(name, providers, library, window);
+                create(name, choices(providers.all()), library, window);
             }
         });
         return null;
+    }
+
+    /** Those that can run without anything fetched before; all when there is none, because a plan needs one. */
+    private static List<ProviderChoice> choices(List<KnownProvider> known) {
+        List<KnownProvider> ready = known.stream().filter(KnownProvider::ready).toList();
+        return (ready.isEmpty() ? known : ready).stream().map(provider -> ProviderChoice.of(provider.info().id())).toList();
     }
 
     /** A name that no plan of the user has. */

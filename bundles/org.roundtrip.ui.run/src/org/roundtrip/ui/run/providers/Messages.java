@@ -14,7 +14,9 @@ final class Messages extends NLS {
     public static String notInstalled;
     public static String providerFacts;
     public static String notFetched;
+    public static String fetched;
     public static String fetch;
+    public static String fetching;
     public static String tickToMeasure;
     public static String variant;
     public static String variantTip;

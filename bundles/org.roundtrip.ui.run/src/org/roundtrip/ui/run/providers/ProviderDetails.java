@@ -3,6 +3,7 @@
 package org.roundtrip.ui.run.providers;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -113,6 +114,8 @@ final class ProviderDetails {
         }
         if (!shown.missing().isEmpty()) {
             fetching(body);
+        } else if (!shown.libraries().isEmpty()) {
+            DetailsForm.sentence(body, NLS.bind(Messages.fetched, shown.libraries().size(), megabytes(shown.libraries())));
         }
         if (!row.chosen()) {
             DetailsForm.sentence(body, Messages.tickToMeasure);
@@ -134,13 +137,27 @@ final class ProviderDetails {
     }
 
     private void fetching(Composite body) {
-        long bytes = shown.missing().stream().mapToLong(Library::size).sum();
-        DetailsForm.sentence(body, NLS.bind(Messages.notFetched, shown.missing().size(), Math.round(bytes / MEGA * 10) / 10.0));
+        DetailsForm.sentence(body, notFetched(shown));
         KnownProvider provider = shown;
         new Label(body, SWT.NONE);
         Button fetch = new Button(body, SWT.PUSH);
         fetch.setText(Messages.fetch);
-        fetch.addListener(SWT.Selection, event -> new FetchJob(provider, editing.providers()).schedule());
+        fetch.addListener(SWT.Selection, event -> {
+            // The providers are asked again at its end, which shows their state here.
+            fetch.setEnabled(false);
+            fetch.setText(Messages.fetching);
+            fetch.requestLayout();
+            new FetchJob(provider, editing.providers()).schedule();
+        });
+    }
+
+    /** Says how much must be fetched for a provider. */
+    static String notFetched(KnownProvider provider) {
+        return NLS.bind(Messages.notFetched, provider.missing().size(), megabytes(provider.missing()));
+    }
+
+    private static double megabytes(Collection<Library> libraries) {
+        return Math.round(libraries.stream().mapToLong(Library::size).sum() / MEGA * 10) / 10.0;
     }
 
     private void sides(Composite body, int place) {

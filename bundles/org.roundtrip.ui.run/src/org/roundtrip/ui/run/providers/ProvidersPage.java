@@ -81,7 +81,7 @@ public final class ProvidersPage implements Page {
 
             @Override
             public String getToolTipText(Object element) {
-                return problem((ProviderRow) element);
+                return tip((ProviderRow) element);
             }
         });
     }
@@ -121,6 +121,18 @@ public final class ProvidersPage implements Page {
                     .map(problem -> problem.message()).orElse(null);
         }
         return null;
+    }
+
+    /** What is wrong with a choice, or why a provider is not ready to be chosen. */
+    private String tip(ProviderRow row) {
+        KnownProvider provider = of(row);
+        if (row.chosen() || provider == null) {
+            return problem(row);
+        }
+        if (!provider.available()) {
+            return provider.obstacle();
+        }
+        return provider.missing().isEmpty() ? null : ProviderDetails.notFetched(provider);
     }
 
     private ChoiceDraft choice(ProviderRow row) {

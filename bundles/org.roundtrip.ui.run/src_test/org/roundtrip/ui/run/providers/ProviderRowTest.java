@@ -28,7 +28,7 @@ class ProviderRowTest {
             List.of(ProviderChoice.of("socket")), Protocol.STANDARD));
 
     private static final List<KnownProvider> INSTALLED = new Installed("jacorb", "socket", "rmi", "axis").providers().stream()
-            .map(provider -> new KnownProvider(provider, List.of(), "", List.of(), true)).toList();
+            .map(provider -> new KnownProvider(provider, List.of(), "", List.of(), List.of(), true)).toList();
 
     /** Providers of which only the descriptions are asked for; the socket is the floor. */
     private static final class Installed extends ProviderCatalogue {
