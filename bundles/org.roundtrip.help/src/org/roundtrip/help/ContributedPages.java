@@ -8,15 +8,18 @@ import java.io.InputStream;
 import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.core.runtime.ContributorFactoryOSGi;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExtensionRegistry;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
 import org.osgi.framework.Bundle;
+import org.roundtrip.engine.install.Precedence;
 
 /**
  * The pages that other bundles, such as those of providers, contribute to the extension point {@code
- * org.roundtrip.help.pages}. They come and go with their bundles. A page that cannot be read is left out and logged.
+ * org.roundtrip.help.pages}. They come and go with their bundles, and those of an added provider that is left out are left
+ * out too. A page that cannot be read is left out and logged.
  */
 final class ContributedPages {
     private static final String POINT = "org.roundtrip.help.pages";
@@ -32,8 +35,12 @@ final class ContributedPages {
             return pages;
         }
         for (IConfigurationElement element : registry.getConfigurationElementsFor(POINT)) {
+            Bundle bundle = ContributorFactoryOSGi.resolve(element.getContributor());
+            if (bundle == null || !Precedence.inUse(bundle)) {
+                continue;
+            }
             try {
-                pages.add(page(element));
+                pages.add(page(bundle, element));
             } catch (IOException e) {
                 ILog.get().warn("The help page of " + element.getContributor().getName() + " is left out", e);
             }
@@ -41,10 +48,9 @@ final class ContributedPages {
         return pages;
     }
 
-    private static Page page(IConfigurationElement element) throws IOException {
+    private static Page page(Bundle bundle, IConfigurationElement element) throws IOException {
         String file = String.valueOf(element.getAttribute("file"));
-        Bundle bundle = Platform.getBundle(element.getContributor().getName());
-        URL url = bundle == null ? null : bundle.getEntry(file);
+        URL url = bundle.getEntry(file);
         if (url == null) {
             throw new FileNotFoundException(file);
         }

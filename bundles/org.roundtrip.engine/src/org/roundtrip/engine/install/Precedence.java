@@ -5,8 +5,12 @@ package org.roundtrip.engine.install;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
+import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
+import org.roundtrip.provider.Provider;
 
 /**
  * Which of several providers with the same id is used: one that came with Roundtrip before one that the user has added, and of
@@ -27,6 +31,26 @@ public final class Precedence {
     /** Returns the provider of an id that is used, among some registered ones. */
     public static <R extends ServiceReference<?>> Optional<R> used(String id, Stream<R> providers) {
         return providers.filter(each -> each.getBundle() != null && id.equals(id(each))).min(FIRST);
+    }
+
+    /** Returns the provider that is used of those with the same id as a registered one; usually itself. */
+    static Optional<ServiceReference<?>> used(BundleContext context, ServiceReference<?> provider) {
+        try {
+            ServiceReference<?>[] all = context.getAllServiceReferences(Provider.class.getName(), null);
+            return used(id(provider), Stream.of(all == null ? new ServiceReference<?>[0] : all));
+        } catch (InvalidSyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /**
+     * Whether a bundle came with Roundtrip, or is one that the user has added and of which a provider is used. The others are
+     * left out, so what else they contribute, such as pages of help, is not to be shown.
+     */
+    public static boolean inUse(Bundle bundle) {
+        return !bundle.getLocation().startsWith(ADDED) || bundle.getBundleContext() != null
+                && ProviderJar.providers(bundle).stream()
+                        .anyMatch(each -> used(bundle.getBundleContext(), each).equals(Optional.of(each)));
     }
 
     /** Returns the id that a provider's component declares; the text {@code null} when it declares none. */

@@ -17,13 +17,11 @@ import java.util.stream.Stream;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
-import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
 import org.roundtrip.files.FolderWatch;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Texts;
-import org.roundtrip.provider.Provider;
 
 /**
  * The folder of added providers and the bundles that were installed from it. The framework remembers bundles from the last
@@ -70,7 +68,7 @@ public final class ProviderFolder implements InstalledProviders {
             String name = file.getFileName().toString();
             String problem = problems.getOrDefault(location, providers.isEmpty() ? TEXTS.text("noProvider", name)
                     : providers.stream().flatMap(each -> taken(name, each).stream()).findFirst().orElse(""));
-            jars.add(new Jar(name, providers.stream().filter(each -> used(each).equals(Optional.of(each)))
+            jars.add(new Jar(name, providers.stream().filter(each -> Precedence.used(context, each).equals(Optional.of(each)))
                     .map(Precedence::id).toList(), problem));
         });
         return jars;
@@ -78,17 +76,8 @@ public final class ProviderFolder implements InstalledProviders {
 
     /** Says why a provider of a jar is not used, when another one has its id. */
     private Optional<String> taken(String jar, ServiceReference<?> provider) {
-        return used(provider).filter(other -> !other.equals(provider)).map(other ->
+        return Precedence.used(context, provider).filter(other -> !other.equals(provider)).map(other ->
                 TEXTS.text("taken", jar, Precedence.id(provider), ProviderJar.name(other.getBundle())));
-    }
-
-    private Optional<ServiceReference<?>> used(ServiceReference<?> provider) {
-        try {
-            ServiceReference<?>[] all = context.getAllServiceReferences(Provider.class.getName(), null);
-            return Precedence.used(Precedence.id(provider), Stream.of(all == null ? new ServiceReference<?>[0] : all));
-        } catch (InvalidSyntaxException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     @Override

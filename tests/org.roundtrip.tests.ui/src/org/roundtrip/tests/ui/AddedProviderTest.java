@@ -104,9 +104,12 @@ class AddedProviderTest {
         assertEquals(1, providers.all().stream().filter(each -> each.info().id().equals("socket")).count());
         assertEquals(ours, providers.find("socket").orElseThrow().info().label());
         assertTrue(asked("example"));
+        assertEquals(1, Guide.get().pages().stream().filter(page -> page.id().equals("example")).count(),
+                "the help has the page of the provider that is used, and none of those left out");
         Workbench.until("the log names both", () -> problems.stream().allMatch(AddedProviderTest::logged));
         installed.remove(example);
         Workbench.until("the other one takes its place", () -> asked("example"));
+        assertEquals(1, Guide.get().pages().stream().filter(page -> page.id().equals("example")).count());
         assertEquals(List.of(problems.getLast()),
                 installed.list().stream().map(Jar::problem).filter(problem -> !problem.isEmpty()).toList());
     }
