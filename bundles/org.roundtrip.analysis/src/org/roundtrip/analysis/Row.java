@@ -44,6 +44,15 @@ final class Row {
         return choice.id();
     }
 
+    String variant() {
+        return choice.variant();
+    }
+
+    /** Whether its calls carry no values. */
+    boolean empty() {
+        return contentBytes == 0;
+    }
+
     String operation() {
         return operation.name();
     }
@@ -62,7 +71,8 @@ final class Row {
         return Remarks.of(analysis.run(), done, steady.count(), captureCost());
     }
 
-    Result result(Floor floor) {
+    /** @param others the rows with which those of empty calls are compared */
+    Result result(Floor floor, CallsWithContent others) {
         Double wire = perCall(Fork.Capture::bytes);
         Double cost = captureCost();
         return new Result(choice.id(), choice.variant(), operation.name(), Payload.describe(operation), done.size(),
@@ -77,7 +87,8 @@ final class Row {
                 wire == null || contentBytes == 0 ? null : (Double) (wire / contentBytes),
                 floor.ratio(this),
                 done.stream().map(fork -> analysis.steady(fork).median()).filter(Objects::nonNull).toList(), error(),
-                Stream.concat(remarks().stream(), floor.remarks(this).stream()).toList());
+                Stream.of(remarks().stream(), others.remark(this).stream(), floor.remarks(this).stream())
+                        .flatMap(each -> each).toList());
     }
 
     private Double median(Function<Fork, Long> measured) {

@@ -127,7 +127,8 @@ public final class RunAnalysis implements Closeable {
                     operation.name()), bytes, this)));
         }
         Floor floor = Floor.of(run, rows);
-        return rows.stream().map(row -> row.result(floor)).toList();
+        CallsWithContent withContent = CallsWithContent.of(rows);
+        return rows.stream().map(row -> row.result(floor, withContent)).toList();
     }
 
     /** The forks of a row, in the order of execution. */

@@ -32,6 +32,17 @@ class ResultsTest {
     }
 
     @Test
+    void anEmptyCallThatIsSlowerThanOneWithContentIsSaid() throws IOException {
+        RunFolder run = new Runs(temp.resolve("r"), false, "rmi", "jacorb")
+                .done("rmi", "ping", 1, 1000, i -> 3000, null).done("rmi", "text", 1, 1000, i -> 2000, null)
+                .done("jacorb", "ping", 1, 1000, i -> 2300, null).done("jacorb", "text", 1, 1000, i -> 2000, null)
+                .end(Run.Outcome.DONE);
+        List<Result> rows = Results.of(run);
+        assertEquals(List.of(new Remark(Remark.Kind.SLOWER_EMPTY, 1.5)), rows.get(0).remarks());
+        rows.subList(1, 4).forEach(row -> assertEquals(List.of(), row.remarks(), row.variant() + " " + row.operation()));
+    }
+
+    @Test
     void valuesThatWereNotMeasuredAreNull() throws IOException {
         Result row = Results.of(new Runs(temp.resolve("r"), false, "rmi").end(Run.Outcome.DONE)).getFirst();
         assertEquals(new Result("rmi", "rmi", "ping", "void", 0, 0, null, null, null, null, null, null, null, null,

@@ -34,12 +34,17 @@ public record Remark(Kind kind, double value, boolean ofFloor) {
          */
         KEPT_SERVER,
         /** The captured calls, which come after the measured ones, were much slower; the value is their median divided by that of the measured calls. */
-        SLOWER_LATER;
+        SLOWER_LATER,
+        /**
+         * The operation carries nothing, and yet a call took longer than one with content; the value is its median divided by
+         * the least median of an operation with content of the same variant.
+         */
+        SLOWER_EMPTY;
 
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
-                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWER_LATER -> true;
+                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWER_LATER, SLOWER_EMPTY -> true;
                 case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER -> false;
             };
         }

@@ -111,6 +111,9 @@ class WordsTest {
         assertTrue(RemarkWords.sentence(kept).contains("ran for a whole block of forks (1 of its processes)"));
         Remark later = new Remark(Remark.Kind.SLOWER_LATER, 3.705);
         assertTrue(RemarkWords.sentence(later).contains("took 3.71 x as long"), RemarkWords.sentence(later));
+        Remark empty = new Remark(Remark.Kind.SLOWER_EMPTY, 1.5);
+        assertEquals("slower than with content", RemarkWords.brief(row(List.of(empty))));
+        assertTrue(RemarkWords.sentence(empty).contains("took 1.50 x as long"), RemarkWords.sentence(empty));
     }
 
     @Test
