@@ -54,6 +54,11 @@ public record RoundtripHome(Path folder) {
         return folder.resolve("libraries");
     }
 
+    /** The file with the hosts on which sides of a call can run. */
+    public Path hosts() {
+        return folder.resolve("hosts.json");
+    }
+
     /** Jars of providers that a user put there. */
     public Path providers() {
         return folder.resolve("providers");

@@ -36,9 +36,14 @@ final class SchemaCheck {
      * @param version the version that this program reads and writes
      */
     SchemaCheck(String kind, int version) {
+        this(SchemaCheck.class, kind, version);
+    }
+
+    /** A schema that is a resource beside a class of any bundle. */
+    SchemaCheck(Class<?> beside, String kind, int version) {
         this.kind = kind;
         this.version = version;
-        try (InputStream in = SchemaCheck.class.getResourceAsStream(name() + ".schema.json")) {
+        try (InputStream in = beside.getResourceAsStream(name() + ".schema.json")) {
             schema = Json.MAPPER.readTree(in);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

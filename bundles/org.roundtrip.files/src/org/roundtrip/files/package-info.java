@@ -3,7 +3,8 @@
 /**
  * Everything that Roundtrip keeps on disk: plans ({@link PlanFiles}), run folders ({@link RunFolder}), journals
  * ({@link JournalReader}), CSV ({@link Csv}), names of files made from people's words ({@link FileNames}) and the
- * user's folder ({@link RoundtripHome}) with its {@link Trash}.
+ * user's folder ({@link RoundtripHome}) with its {@link Trash}. {@link JsonFile} reads and writes the JSON files of other
+ * bundles as strictly.
  *
  * <p>A plan is a file {@code *.plan.json}. Files may come from anywhere, so reading has three steps, and each refuses
  * a file with one sentence and the place in it: JSON within limits of size, nesting and unique names; the schema

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.roundtrip.files.ProcessLock;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.content.Sums;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.Library;

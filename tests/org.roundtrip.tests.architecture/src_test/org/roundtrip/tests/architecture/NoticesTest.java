@@ -26,7 +26,7 @@ class NoticesTest {
             "<groupId>([^<]+)</groupId>\\s*<artifactId>([^<]+)</artifactId>\\s*<version>([^<]+)</version>");
 
     @Test
-    void theNoticeListsTheTargetPlatformAndTheResolver() throws IOException {
+    void theNoticeListsTheTargetPlatformAndTheJarsInsideBundles() throws IOException {
         String target = Files.readString(Path.of("../../target-platform/org.roundtrip.target.target"));
         String shipped = target.replaceAll("(?s)<location [^>]*label=\"Tests\".*?</location>", "");
         Set<String> listed = new HashSet<>();
@@ -41,9 +41,11 @@ class NoticesTest {
             held.add(matcher.group(1) + ":" + matcher.group(2) + ":" + matcher.group(3));
         }
         assertTrue(held.size() > 100, "only " + held.size() + " libraries found in the target platform");
-        String resolver = Files.readString(Path.of("../../bundles/org.roundtrip.libraries/pom.xml"));
-        for (Matcher matcher = DEPENDENCY.matcher(resolver.substring(resolver.indexOf("<artifactItems>"))); matcher.find();) {
-            held.add(matcher.group(1) + ":" + matcher.group(2) + ":" + matcher.group(3));
+        for (String bundle : List.of("org.roundtrip.libraries", "org.roundtrip.hosts")) {
+            String inside = Files.readString(Path.of("../../bundles", bundle, "pom.xml"));
+            for (Matcher matcher = DEPENDENCY.matcher(inside.substring(inside.indexOf("<artifactItems>"))); matcher.find();) {
+                held.add(matcher.group(1) + ":" + matcher.group(2) + ":" + matcher.group(3));
+            }
         }
         assertEquals(held, listed);
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.libraries;
+package org.roundtrip.files.content;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,9 +16,9 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The SHA-256 of files. A file is read once in this process, and again only when its size, its time or its identity has
- * changed.
+ * changed. Any thread.
  */
-final class Sums {
+public final class Sums {
     private static final int BUFFER = 1 << 16;
 
     private record Entry(long size, FileTime modified, Object key, String sum) {
@@ -30,7 +30,8 @@ final class Sums {
 
     private final Map<Path, Entry> entries = new ConcurrentHashMap<>();
 
-    String of(Path file) throws IOException {
+    /** Returns the sum of a file in small hexadecimal digits; reads the file when it is not known. */
+    public String of(Path file) throws IOException {
         BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
         Entry known = entries.get(file);
         if (known == null || !known.of(now)) {
@@ -40,7 +41,8 @@ final class Sums {
         return known.sum;
     }
 
-    static String read(Path file) throws IOException {
+    /** Reads a file and returns its sum in small hexadecimal digits. */
+    public static String read(Path file) throws IOException {
         MessageDigest sha = sha256();
         byte[] buffer = new byte[BUFFER];
         try (InputStream in = Files.newInputStream(file)) {
@@ -51,7 +53,8 @@ final class Sums {
         return HexFormat.of().formatHex(sha.digest());
     }
 
-    private static MessageDigest sha256() {
+    /** Returns a new digest of the kind that these sums are. */
+    public static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException impossible) {

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.hosts;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.security.KeyPair;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.hosts.Attempt.Identity;
+import org.roundtrip.model.Texts;
+
+/**
+ * Opens a connection: with the key file of the host when it has one, else with the keys of the agent, then with a
+ * password. What must be asked is asked between two connections, so no server waits for a person.
+ */
+final class Login {
+    private static final Texts TEXTS = Texts.of(Login.class);
+    private final Host host;
+    private final HostList list;
+    private final Questions questions;
+    private final Duration limit;
+    private final Optional<Path> agent;
+    private boolean passwordTried;
+
+    Login(Host host, HostList list, Questions questions, Duration limit, Optional<Path> agent) {
+        this.host = host;
+        this.list = list;
+        this.questions = questions;
+        this.limit = limit;
+        this.agent = agent;
+    }
+
+    HostConnection open() throws HostException, InterruptedException {
+        List<KeyPair> keys = host.keyFile().isEmpty() ? List.of()
+                : PrivateKeys.read(host, host.keyFile().get(), questions);
+        InetAddress address = address();
+        if (!keys.isEmpty()) {
+            return attempt(address, new Identity(keys, Optional.empty(), Optional.empty())).orElseThrow(() ->
+                    new HostException(TEXTS.text("login.key", host.name(), host.keyFile().get(), host.user())));
+        }
+        boolean agentAnswers = agent.isPresent() && AgentSocket.answers(agent.get());
+        if (agentAnswers) {
+            Optional<HostConnection> connection = attempt(address, new Identity(keys, agent, Optional.empty()));
+            if (connection.isPresent()) {
+                return connection.get();
+            }
+        }
+        return withPassword(address, agentAnswers);
+    }
+
+    private HostConnection withPassword(InetAddress address, boolean agentAnswered)
+            throws HostException, InterruptedException {
+        char[] password = questions.password(host).orElseThrow(() -> new HostException(TEXTS.text(
+                agentAnswered ? "login.agent" : agent.isPresent() ? "login.agent.dead" : "login.none",
+                host.name(), host.user())));
+        Identity identity = new Identity(List.of(), Optional.empty(), Optional.of(new String(password)));
+        Arrays.fill(password, '\0');
+        return attempt(address, identity).orElseThrow(() -> new HostException(TEXTS.text(
+                passwordTried ? "login.password" : "login.password.never", host.name(), host.user())));
+    }
+
+    /** Connects; asks whether to trust a host that is seen for the first time, and then connects again. */
+    private Optional<HostConnection> attempt(InetAddress address, Identity identity)
+            throws HostException, InterruptedException {
+        PinnedKey pin = new PinnedKey(host, pinned());
+        Optional<HostConnection> connection = connect(address, identity, pin);
+        if (pin.changed()) {
+            throw new HostException(TEXTS.text("pin.changed", host.name(), pin.expected(), pin.seen()));
+        }
+        if (pin.firstSight()) {
+            if (!questions.trust(host, pin.seen())) {
+                throw new HostException(TEXTS.text("pin.unknown", host.name(), pin.seen()));
+            }
+            keep(pin.line());
+            return connect(address, identity, new PinnedKey(host, Optional.of(pin.line())));
+        }
+        return connection;
+    }
+
+    private Optional<HostConnection> connect(InetAddress address, Identity identity, PinnedKey pin)
+            throws HostException, InterruptedException {
+        Attempt attempt = new Attempt(host, address, identity, pin, limit);
+        Optional<HostConnection> connection = attempt.connect();
+        passwordTried |= attempt.passwordTried();
+        return connection;
+    }
+
+    private Optional<String> pinned() throws HostException {
+        try {
+            return list.key(host.name());
+        } catch (InvalidFileException e) {
+            throw new HostException(e.getMessage(), e);
+        }
+    }
+
+    private void keep(String key) throws HostException, InterruptedException {
+        try {
+            list.pin(host.name(), key);
+        } catch (IOException e) {
+            throw new HostException(TEXTS.text("pin.unwritten", host.name(), Excerpts.line(e.getMessage())), e);
+        }
+    }
+
+    private InetAddress address() throws HostException, InterruptedException {
+        try {
+            return Waits.address(host.address(), limit);
+        } catch (UnknownHostException e) {
+            throw new HostException(TEXTS.text("connect.unknown", host.name(), host.address()), e);
+        } catch (TimeoutException e) {
+            throw new HostException(TEXTS.text("connect.lookup", host.name(), host.address(), limit.toSeconds()), e);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.hosts;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyPair;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.apache.sshd.common.NamedResource;
+import org.apache.sshd.common.config.keys.FilePasswordProvider;
+import org.apache.sshd.common.session.SessionContext;
+import org.apache.sshd.common.util.security.SecurityUtils;
+import org.roundtrip.model.Texts;
+
+/**
+ * Reads the private key of a host's user before any connection is made: later, a wrong pass phrase would look like a key
+ * that the host does not accept.
+ */
+final class PrivateKeys {
+    private static final Texts TEXTS = Texts.of(PrivateKeys.class);
+    private static final int MOST_BYTES = 100_000;
+
+    private PrivateKeys() {
+    }
+
+    /** Reads the keys in a file, and asks for the pass phrase when it is encrypted. */
+    static List<KeyPair> read(Host host, Path file, Questions questions) throws HostException {
+        PassPhrase passPhrase = new PassPhrase(host, file, questions);
+        try (InputStream in = Files.newInputStream(file)) {
+            if (!Files.isRegularFile(file) || Files.size(file) > MOST_BYTES) {
+                throw new HostException(TEXTS.text("key.none", file));
+            }
+            List<KeyPair> keys = new ArrayList<>();
+            Iterable<KeyPair> found = SecurityUtils.loadKeyPairIdentities(null, NamedResource.ofName(file.toString()), in,
+                    passPhrase);
+            if (found != null) {
+                found.forEach(keys::add);
+            }
+            if (keys.isEmpty()) {
+                throw new HostException(TEXTS.text("key.none", file));
+            }
+            return keys;
+        } catch (NoSuchFileException e) {
+            throw new HostException(TEXTS.text("key.missing", file, host.name()), e);
+        } catch (AccessDeniedException e) {
+            throw new HostException(TEXTS.text("key.denied", file), e);
+        } catch (IOException | GeneralSecurityException | RuntimeException e) {
+            throw new HostException(TEXTS.text(passPhrase.refused ? "key.locked" : passPhrase.asked ? "key.phrase"
+                    : "key.none", file), e);
+        }
+    }
+
+    private static final class PassPhrase implements FilePasswordProvider {
+        private final Host host;
+        private final Path file;
+        private final Questions questions;
+        private boolean asked;
+        private boolean refused;
+
+        PassPhrase(Host host, Path file, Questions questions) {
+            this.host = host;
+            this.file = file;
+            this.questions = questions;
+        }
+
+        @Override
+        public String getPassword(SessionContext none, NamedResource resource, int retry) {
+            asked = true;
+            Optional<char[]> answer = questions.passPhrase(host, file);
+            refused = answer.isEmpty();
+            String text = answer.map(String::new).orElse(null);
+            answer.ifPresent(secret -> Arrays.fill(secret, '\0'));
+            return text;
+        }
+    }
+}
