@@ -60,6 +60,8 @@ public final class RowTable<R> {
         });
         table.addListener(SWT.Paint, event -> measureAgain());
         table.addListener(SWT.MouseMove, event -> showTip(new Point(event.x, event.y)));
+        // The row of the tip is not under the pointer any more, as when the table is maximised by a key.
+        table.addListener(SWT.Resize, event -> table.setToolTipText(null));
         rebuild();
     }
 

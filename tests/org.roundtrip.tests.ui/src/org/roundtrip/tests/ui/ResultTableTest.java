@@ -87,6 +87,17 @@ class ResultTableTest {
         assertEquals(WIDE, table.getColumn(2).getWidth(), 1);
     }
 
+    @Test
+    void aTipDoesNotOutliveTheSizeOfTheTable() throws PartInitException {
+        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
+        Table table = Workbench.find(results, Table.class, each -> true);
+        open(one, table);
+        table.setToolTipText("Few calls were measured.");
+        Workbench.page().toggleZoom(Workbench.page().getReference(results));
+        Workbench.until("the table is maximised without the tip", () -> table.getToolTipText() == null);
+        Workbench.page().toggleZoom(Workbench.page().getReference(results));
+    }
+
     /** GTK asks for a row while it is still adding it when a screen reader looks at the table. */
     @Test
     void aRowThatIsStillBeingAddedIsLeftAlone() throws PartInitException {

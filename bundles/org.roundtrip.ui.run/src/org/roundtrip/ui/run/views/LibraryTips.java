@@ -21,17 +21,19 @@ final class LibraryTips extends DefaultToolTip {
     private static final int WIDEST = 60;
     private final TreeViewer viewer;
     private final Library library;
+    private final LibraryTree tree;
     private final RunChanges changes = new RunChanges();
 
-    private LibraryTips(TreeViewer viewer, Library library) {
+    private LibraryTips(TreeViewer viewer, Library library, LibraryTree tree) {
         super(viewer.getControl(), ToolTip.RECREATE, false);
         this.viewer = viewer;
         this.library = library;
+        this.tree = tree;
         setShift(new Point(12, 12));
     }
 
-    static void enableFor(TreeViewer viewer, Library library) {
-        new LibraryTips(viewer, library);
+    static void enableFor(TreeViewer viewer, Library library, LibraryTree tree) {
+        new LibraryTips(viewer, library, tree);
     }
 
     @Override
@@ -80,7 +82,7 @@ final class LibraryTips extends DefaultToolTip {
             case PlanItem plan -> plan.plan() == null ? plan.problem() : plan.plan().description();
             case RunItem run when run.run() == null -> run.problem();
             case RunItem run -> RunNames.when(run.run().started()) + "  " + run.name() + "\n"
-                    + change(run) + RunNames.state(run.run())
+                    + change(run) + RunNames.state(tree.now(run))
                     + (run.run().message().isBlank() ? "" : "\n" + run.run().message())
                     + (run.label().note().isEmpty() ? "" : "\n" + run.label().note()) + "\n" + run.folder();
         };

@@ -90,7 +90,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     }
 
     /** The run as views show it, or else as its folder was read last: the two are read at different moments. */
-    private Run now(RunItem item) {
+    Run now(RunItem item) {
         return open.find(item.folder()).map(OpenRun::run).orElse(item.run());
     }
 

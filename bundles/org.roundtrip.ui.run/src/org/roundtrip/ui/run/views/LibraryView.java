@@ -75,7 +75,7 @@ public final class LibraryView extends ViewPart {
         LibraryTree tree = new LibraryTree(library(), focus, runs);
         viewer.setContentProvider(tree);
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(tree));
-        LibraryTips.enableFor(viewer, library());
+        LibraryTips.enableFor(viewer, library(), tree);
         LibrarySearch filter = new LibrarySearch(library());
         viewer.addFilter(filter);
         search.addModifyListener(event -> find(filter.lookFor(search.getText())));
