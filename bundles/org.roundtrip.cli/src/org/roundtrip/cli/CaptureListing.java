@@ -7,6 +7,7 @@ import java.util.BitSet;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterScan;
 import org.roundtrip.packets.filter.PacketNotes;
@@ -65,11 +66,7 @@ final class CaptureListing {
     private void print(CaptureSource source, OpenCapture capture) throws IOException {
         PacketSelection packets = FilterScan.run(capture, wanted(), PacketNotes.NONE, () -> true, scanned -> { });
         if (messages) {
-            MessageLines lines = new MessageLines(source);
-            BitSet carried = FilterScan.messages(capture, packets);
-            for (int number = carried.nextSetBit(0); number >= 0; number = carried.nextSetBit(number + 1)) {
-                context.out().println(lines.json(capture.messages().row(number)));
-            }
+            print(source, capture, FilterScan.messages(capture, packets));
             return;
         }
         PacketLines lines = new PacketLines(source, capture);
@@ -78,6 +75,17 @@ final class CaptureListing {
         }
         for (int at = 0; at < packets.size(); at++) {
             context.out().println(json ? lines.json(packets.packet(at)) : lines.text(packets.packet(at)));
+        }
+    }
+
+    private void print(CaptureSource source, OpenCapture capture, BitSet carried) {
+        MessageLines lines = new MessageLines(source);
+        if (!json) {
+            context.out().println(lines.heading(carried.cardinality(), capture.messages().size()));
+        }
+        for (int number = carried.nextSetBit(0); number >= 0; number = carried.nextSetBit(number + 1)) {
+            MessageRow message = capture.messages().row(number);
+            context.out().println(json ? lines.json(message) : lines.text(message));
         }
     }
 

@@ -4,17 +4,55 @@ package org.roundtrip.cli;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
-import org.roundtrip.dissect.roles.ByteRole;
+import java.util.stream.Stream;
 import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.decode.MessageRow;
+import org.roundtrip.report.Numbers;
 
-/** Writes messages as JSON, one object a line. Messages, packets, calls and connections are numbered from 1. */
+/** Writes messages, one a line. Messages, packets, calls and connections are numbered from 1. */
 final class MessageLines {
+    private static final String LINE = "%9s %7s %6s  %-6s %17s %9s %9s %9s %9s  %s";
+
     private final CaptureSource source;
 
     MessageLines(CaptureSource source) {
         this.source = source;
+    }
+
+    String heading(int listed, int all) {
+        return Messages.text("packets.list.messages", source.title(), Numbers.count(listed), Numbers.count(all)) + "\n"
+                + LINE.formatted(Stream.of("message.number", "call", "stream", "from", "message.packets", "message.bytes",
+                        "message.protocol", "message.types", "message.content", "message").map(name ->
+                        Messages.text("packets.list." + name)).toArray());
+    }
+
+    String text(MessageRow message) {
+        return LINE.formatted(counted(message.number()), counted(message.call()), counted(message.stream()),
+                message.side().name().toLowerCase(Locale.ROOT), packets(message), Numbers.count(message.length()),
+                bytes(message, ByteRole.PROTOCOL_HEADER), bytes(message, ByteRole.TYPE_INFORMATION),
+                bytes(message, ByteRole.CONTENT), message.problem() == null ? describe(message)
+                        : describe(message) + " (" + message.problem() + ")").stripTrailing();
+    }
+
+    /** Returns protocol, kind and operation, without control characters, which a terminal would obey. */
+    static String describe(MessageRow message) {
+        return String.join(" ", message.protocol(), message.kind().name().toLowerCase(Locale.ROOT),
+                message.operation().replaceAll("\\p{Cntrl}", "?")).strip();
+    }
+
+    private static String packets(MessageRow message) {
+        String first = message.firstPacket() < 0 ? Numbers.NOT_MEASURED : counted(message.firstPacket());
+        return message.lastPacket() <= message.firstPacket() ? first : first + "-" + counted(message.lastPacket());
+    }
+
+    private static String bytes(MessageRow message, ByteRole role) {
+        return Numbers.count(message.bytesByRole().getOrDefault(role, 0L));
+    }
+
+    private static String counted(Integer fromZero) {
+        return Numbers.count(fromZero == null ? null : Long.valueOf(fromZero + 1));
     }
 
     String json(MessageRow message) {

@@ -10,7 +10,6 @@ import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.PacketRow;
-import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 
 /** Writes packets, one a line. Packets, calls and connections are numbered from 1. */
@@ -66,12 +65,7 @@ final class PacketLines {
     }
 
     private String message(PacketRow row) {
-        if (row.message() == null) {
-            return "";
-        }
-        MessageRow message = capture.messages().row(row.message());
-        return String.join(" ", message.protocol(), message.kind().name().toLowerCase(Locale.ROOT),
-                message.operation().replaceAll("\\p{Cntrl}", "?")).strip();
+        return row.message() == null ? "" : MessageLines.describe(capture.messages().row(row.message()));
     }
 
     private static String from(PacketRow row) {

@@ -119,7 +119,7 @@ class PacketsCommandTest {
     @Test
     void messagesAreListedOneALine() throws IOException {
         Files.write(folder.resolve("x.pcap"), talk());
-        assertEquals(0, terminal.type("packets", "x.pcap", "--messages"), () -> terminal.err);
+        assertEquals(0, terminal.type("packets", "x.pcap", "--messages", "--json"), () -> terminal.err);
         List<String> lines = terminal.out.lines().toList();
         assertEquals(2, lines.size(), terminal.out);
         JsonNode request = new ObjectMapper().readTree(lines.getFirst());
@@ -134,8 +134,20 @@ class PacketsCommandTest {
             sum += bytes.asLong();
         }
         assertEquals(REQUEST.length(), sum);
-        assertEquals(0, terminal.type("packets", "x.pcap", "--messages", "--filter", "from == server"));
+        assertEquals(0, terminal.type("packets", "x.pcap", "--messages", "--filter", "from == server", "--json"));
         assertEquals(List.of(lines.get(1)), terminal.out.lines().toList());
+    }
+
+    @Test
+    void messagesAreReadableWithoutJson() throws IOException {
+        Files.write(folder.resolve("x.pcap"), talk());
+        assertEquals(0, terminal.type("packets", "x.pcap", "--messages", "--filter", "from == client"), () -> terminal.err);
+        List<String> lines = terminal.out.lines().toList();
+        assertEquals("x.pcap: 1 of 2 messages", lines.getFirst());
+        assertEquals(3, lines.size(), terminal.out);
+        assertTrue(lines.get(1).endsWith("Content  Message"), terminal.out);
+        assertTrue(lines.get(2).strip().startsWith("1       1      1  client                 2"), terminal.out);
+        assertTrue(lines.get(2).contains("http request"), terminal.out);
     }
 
     @Test
