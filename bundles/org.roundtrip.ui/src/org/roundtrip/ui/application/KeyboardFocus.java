@@ -3,16 +3,18 @@
 package org.roundtrip.ui.application;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.roundtrip.ui.parts.FocusPlace;
 
 /**
- * Gives the keyboard to the active part when the control that had it is gone, such as a field of a view that was closed:
- * without a control that has the focus, no key reaches the window. User interface's thread only.
+ * Gives the keyboard to the active part when the control that had it is gone or out of sight, such as a field of a view
+ * that was closed: without a control that has the focus, no key reaches the window. User interface's thread only.
  */
 final class KeyboardFocus {
     private KeyboardFocus() {
@@ -23,12 +25,14 @@ final class KeyboardFocus {
         Shell shell = window.getShell();
         Display display = shell.getDisplay();
         Listener gone = event -> {
-            if (event.widget == display.getFocusControl()) {
+            if (event.widget instanceof Control control && FocusPlace.within(control)) {
                 display.asyncExec(() -> giveToActivePart(window, shell));
             }
         };
-        display.addFilter(SWT.Dispose, gone);
-        shell.addDisposeListener(closed -> display.removeFilter(SWT.Dispose, gone));
+        for (int type : new int[] {SWT.Dispose, SWT.Hide}) {
+            display.addFilter(type, gone);
+            shell.addDisposeListener(closed -> display.removeFilter(type, gone));
+        }
     }
 
     private static void giveToActivePart(IWorkbenchWindow window, Shell shell) {

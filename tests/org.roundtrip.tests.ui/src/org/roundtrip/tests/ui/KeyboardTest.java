@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.help.view.HelpView;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
+import org.roundtrip.ui.packets.desk.NoCaptureReason;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 import org.roundtrip.ui.run.RunPerspective;
@@ -138,6 +139,19 @@ class KeyboardTest {
         Workbench.until("the keys are heard", () -> perspective().equals(RunPerspective.ID));
         Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
         Workbench.view("org.roundtrip.ui.packets.roles", IViewPart.class);
+    }
+
+    @Test
+    void keysWorkAfterAnotherCaptureWasOpenedAndWhileNoneCanBeRead() throws IOException {
+        Person.presses("ctrl+l");
+        Workbench.until("the filter has the focus", () -> focus() instanceof Text);
+        Control filter = focus();
+        OpenedCapture opened = OpenedCapture.decoded(HttpFile.write(folder.resolve("next.pcapng"), 2));
+        Workbench.until("the filter has it again", () -> focus() == filter);
+        opened.desk().clear(new NoCaptureReason("Nothing", "to see"));
+        Person.presses("ctrl+1");
+        Workbench.until("the keys are heard", () -> perspective().equals(RunPerspective.ID));
+        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
     }
 
     private static String perspective() {

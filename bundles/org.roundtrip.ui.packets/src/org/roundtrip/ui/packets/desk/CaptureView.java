@@ -16,6 +16,7 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.FocusPlace;
 import org.roundtrip.ui.parts.PublishedSelection;
 import org.roundtrip.ui.parts.RunNames;
 
@@ -51,6 +52,8 @@ public abstract class CaptureView extends ViewPart {
     private Composite parent;
     private EmptyState empty;
     private Control body;
+    /** The control of the body that had the focus when the sentence took its place; or null. */
+    private Control left;
     private CaptureDesk desk;
     private CaptureHead head;
     private OpenCapture capture;
@@ -164,8 +167,15 @@ public abstract class CaptureView extends ViewPart {
 
     private void bringUp(Control other) {
         if (stack.topControl != other) {
+            boolean had = stack.topControl != null && FocusPlace.within(stack.topControl);
+            if (had && other != body) {
+                left = parent.getDisplay().getFocusControl();
+            }
             stack.topControl = other;
             parent.layout();
+            if (had && !(other == body && left != null && !left.isDisposed() && left.setFocus())) {
+                setFocus();
+            }
         }
     }
 
