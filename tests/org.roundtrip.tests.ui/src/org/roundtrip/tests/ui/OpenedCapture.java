@@ -29,9 +29,10 @@ record OpenedCapture(CaptureDesk desk, OpenCapture capture) {
 
     /** Opens a file in a window, and waits until its capture is ready. */
     static OpenedCapture open(Path file, IWorkbenchWindow window, Predicate<OpenCapture> ready) {
-        CaptureOpener.open(file, window);
         CaptureDesk desk = window.getService(CaptureDesk.class);
-        Workbench.until("the capture is read", () -> !desk.busy() && desk.capture()
+        OpenCapture before = desk.capture().orElse(null);
+        CaptureOpener.open(file, window);
+        Workbench.until("the capture is read", () -> !desk.busy() && desk.capture().filter(capture -> capture != before)
                 .filter(capture -> capture.source().file().equals(file)).filter(ready).isPresent());
         return new OpenedCapture(desk, desk.capture().orElseThrow());
     }

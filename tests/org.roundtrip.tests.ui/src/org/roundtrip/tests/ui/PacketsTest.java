@@ -4,21 +4,26 @@ package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.eclipse.core.commands.Command;
 import org.eclipse.core.commands.ParameterizedCommand;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.commands.ICommandService;
@@ -214,13 +219,32 @@ class PacketsTest {
     }
 
     @Test
-    void aFileThatIsNoCaptureIsReportedInPlace() throws IOException {
-        Path text = Files.writeString(folder.resolve("no.pcap"), "this is no capture");
+    void aFileThatIsNoCaptureIsRefusedOnceAndWhatWasShownStays() throws IOException {
+        list.goTo(5);
+        Path text = Files.writeString(folder.resolve("no.pcap"), "this is no capture, but long enough to be looked at");
         CaptureOpener.open(text, Workbench.page().getWorkbenchWindow());
-        Workbench.until("it is said", () -> desk.noCaptureReason().isPresent());
-        assertTrue(desk.capture().isEmpty());
-        assertTrue(Workbench.find(view, Label.class, label -> label.getText().equals("The capture cannot be read"))
-                .isVisible());
+        Workbench.until("it is said", () -> !refusals().isEmpty());
+        Workbench.settle();
+        assertEquals(1, refusals().size());
+        refusals().forEach(Shell::close);
+        assertEquals(http, desk.capture().orElseThrow().source().file());
+        assertEquals(PACKETS, list.rows().size());
+        assertEquals(5, desk.selection().packet());
+        assertFalse(RecentCaptures.all().contains(text));
+    }
+
+    private static List<Shell> refusals() {
+        return Stream.of(Display.getCurrent().getShells()).filter(shell -> shell.getText().equals("The capture cannot be read"))
+                .toList();
+    }
+
+    @Test
+    void aMarkedCallIsNotMarkedInTheNextCapture() throws IOException {
+        list.goTo(HttpFile.OPENING);
+        Workbench.until("its call is marked", () -> Integer.valueOf(0).equals(list.call()));
+        OpenedCapture.decoded(HttpFile.write(folder.resolve("unmarked.pcapng"), 2));
+        assertNull(desk.selection().call());
+        assertNull(list.call());
     }
 
     @Test

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.desk;
 
+import java.nio.file.Path;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -24,6 +26,7 @@ public final class CaptureDesk implements IDisposable {
     private final Display display;
     private final Dissectors dissectors;
     private final FocusFollower follower;
+    private final FileOfLastTime lastTime;
     private final CopyOnWriteArrayList<DeskListener> listeners = new CopyOnWriteArrayList<>();
     private final DeskSelection selection = new DeskSelection((before, now, origin) ->
             inform(listener -> listener.selectionChanged(before, now, origin)));
@@ -31,13 +34,22 @@ public final class CaptureDesk implements IDisposable {
     private OpenCapture capture;
     private NoCaptureReason reason;
     private ReadCaptureJob reading;
+    /** Opens a file that may be no capture; what is on the desk stays until it is known to be one. */
+    private ReadCaptureJob trying;
 
-    /** Creates a desk that follows the focus. */
-    CaptureDesk(Display display, Dissectors dissectors, FocusService focus, OpenRuns runs) {
+    /**
+     * Creates a desk that follows the focus, and opens the file that was on it when the workbench ended.
+     *
+     * @param kept what the workbench remembers of the window
+     */
+    public CaptureDesk(Display display, Dissectors dissectors, FocusService focus, OpenRuns runs, Map<String, String> kept) {
         this.display = display;
         this.dissectors = dissectors;
-        follower = new FocusFollower(this, focus, runs);
+        lastTime = new FileOfLastTime(this, focus, kept);
+        follower = new FocusFollower(this, focus, runs, lastTime);
         follower.start();
+        addListener(lastTime);
+        lastTime.openAgain();
     }
 
     /** Returns the capture, which may not be read to its end yet. */
@@ -93,8 +105,28 @@ public final class CaptureDesk implements IDisposable {
     /** Opens another capture and closes the one before. */
     public void open(CaptureSource other) {
         replace(other, null);
-        reading = new ReadCaptureJob(other, dissectors, new ReadingListener());
-        reading.schedule();
+        reading = read(other, sentence -> clear(new NoCaptureReason(Messages.unreadable, sentence)));
+    }
+
+    /**
+     * Opens a file in place of what is on the desk. A file that cannot be read as a capture changes nothing.
+     *
+     * @param refused receives the reason why it cannot be read, one sentence
+     */
+    public void openFile(Path file, Consumer<String> refused) {
+        if (trying != null) {
+            trying.end();
+        }
+        trying = read(CaptureSource.of(file), sentence -> {
+            trying = null;
+            refused.accept(sentence);
+        });
+    }
+
+    private ReadCaptureJob read(CaptureSource other, Consumer<String> refused) {
+        ReadCaptureJob job = new ReadCaptureJob(other, dissectors, new ReadingListener(other, refused));
+        job.schedule();
+        return job;
     }
 
     /** Opens the capture of the fork in focus, in place of a file. */
@@ -138,6 +170,7 @@ public final class CaptureDesk implements IDisposable {
     @Override
     public void dispose() {
         follower.stop();
+        removeListener(lastTime);
         clear(null);
         listeners.clear();
     }
@@ -145,7 +178,9 @@ public final class CaptureDesk implements IDisposable {
     private void replace(CaptureSource other, NoCaptureReason why) {
         boolean same = capture == null && other == null && source == null && Objects.equals(reason, why);
         ReadCaptureJob old = reading;
+        ReadCaptureJob tried = trying;
         reading = null;
+        trying = null;
         source = other;
         capture = null;
         reason = why;
@@ -156,8 +191,10 @@ public final class CaptureDesk implements IDisposable {
                 inform(listener -> listener.selectionChanged(before, selection(), this));
             }
         }
-        if (old != null) {
-            old.end();
+        for (ReadCaptureJob each : new ReadCaptureJob[] {old, tried}) {
+            if (each != null) {
+                each.end();
+            }
         }
     }
 
@@ -167,9 +204,22 @@ public final class CaptureDesk implements IDisposable {
     }
 
     private final class ReadingListener implements ReadCaptureJob.Listener {
+        private final CaptureSource read;
+        private final Consumer<String> refused;
+
+        ReadingListener(CaptureSource read, Consumer<String> refused) {
+            this.read = read;
+            this.refused = refused;
+        }
+
         @Override
         public void opened(ReadCaptureJob job, OpenCapture opened) {
             later(job, () -> {
+                if (job == trying) {
+                    trying = null;
+                    replace(read, null);
+                    reading = job;
+                }
                 capture = opened;
                 inform(listener -> listener.captureChanged(opened));
             });
@@ -185,14 +235,14 @@ public final class CaptureDesk implements IDisposable {
 
         @Override
         public void failed(ReadCaptureJob job, String sentence) {
-            later(job, () -> clear(new NoCaptureReason(Messages.unreadable, sentence)));
+            later(job, () -> refused.accept(sentence));
         }
 
         /** Runs an action on the user interface's thread, unless another capture is open by then. Any thread. */
         private void later(ReadCaptureJob job, Runnable action) {
             if (!display.isDisposed()) {
                 display.asyncExec(() -> {
-                    if (reading == job) {
+                    if (job == reading || job == trying) {
                         action.run();
                     }
                 });

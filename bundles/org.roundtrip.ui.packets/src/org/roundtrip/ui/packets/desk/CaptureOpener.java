@@ -4,9 +4,10 @@ package org.roundtrip.ui.packets.desk;
 
 import java.nio.file.Path;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.jface.dialogs.IDialogConstants;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
-import org.roundtrip.packets.CaptureSource;
 
 /** Opens captures on a window's desk, in the perspective Packets. User interface's thread only. */
 public final class CaptureOpener {
@@ -16,11 +17,20 @@ public final class CaptureOpener {
     private CaptureOpener() {
     }
 
-    /** Opens a capture file and remembers it among the recent ones. */
+    /**
+     * Opens a capture file. For a file that cannot be read as a capture, says why in a dialog, which does not block, and
+     * shows what was shown before.
+     */
     public static void open(Path file, IWorkbenchWindow window) {
         showPerspective(window);
-        window.getService(CaptureDesk.class).open(CaptureSource.of(file));
-        RecentCaptures.add(file);
+        window.getService(CaptureDesk.class).openFile(file, sentence -> refuse(sentence, window));
+    }
+
+    private static void refuse(String sentence, IWorkbenchWindow window) {
+        MessageDialog dialog = new MessageDialog(window.getShell(), Messages.unreadable, null, sentence, MessageDialog.ERROR,
+                0, IDialogConstants.OK_LABEL);
+        dialog.setBlockOnOpen(false);
+        dialog.open();
     }
 
     /** Opens the capture of the fork in focus. */

@@ -22,8 +22,10 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
     private final OpenRuns runs;
     private final ShownFork shown;
     private final FocusPublisher publisher;
+    private final FileOfLastTime lastTime;
 
-    FocusFollower(CaptureDesk desk, FocusService focus, OpenRuns runs) {
+    FocusFollower(CaptureDesk desk, FocusService focus, OpenRuns runs, FileOfLastTime lastTime) {
+        this.lastTime = lastTime;
         this.desk = desk;
         this.focus = focus;
         this.runs = runs;
@@ -44,9 +46,9 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
         desk.removeListener(publisher);
     }
 
-    /** Shows the capture of the fork in focus in place of a file. */
+    /** Shows the capture of the fork in focus in place of a file or of nothing. */
     void openFocus() {
-        if (!shown.onDesk()) {
+        if (!shown.onDesk() || desk.source().isEmpty()) {
             shown.turnTo(shown.run());
             follow(focus.focus());
         }
@@ -90,6 +92,10 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
         }
         if (now.run() != shown.run()) {
             shown.turnTo(now.run());
+            if (lastTime.stays(now.run())) {
+                shown.stayBehind(ForkChoice.of(now.run().run(), now));
+                return;
+            }
         }
         boolean other = shown.fork() == null || !fits(now, shown.fork());
         if (other) {

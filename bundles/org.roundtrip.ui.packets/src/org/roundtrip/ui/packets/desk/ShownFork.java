@@ -43,6 +43,11 @@ final class ShownFork {
         fork = null;
     }
 
+    /** Makes a fork of the run the one in focus while the desk keeps showing a file. */
+    void stayBehind(Optional<Fork> other) {
+        fork = other.orElse(null);
+    }
+
     /** Shows a fork of the run: its capture, or the reason why it has none. */
     void show(Optional<Fork> other) {
         Fork before = fork;

@@ -40,6 +40,11 @@ final class ListPainter {
         call = number;
     }
 
+    /** The call whose rows are marked, or null. */
+    Integer call() {
+        return call;
+    }
+
     /** Sets the index of the column whose head a person is dragging; -1 when nobody is. */
     void dragged(int column) {
         dragged = column;

@@ -53,11 +53,12 @@ public final class PacketListCanvas extends Canvas {
         addDisposeListener(disposed -> fetcher.close());
     }
 
-    /** Switches to another capture; null for none. No packets are listed until {@link #setRows}. */
+    /** Switches to another capture; null for none. No packets are listed until {@link #setRows}, and no call is marked. */
     public void show(OpenCapture other, PacketNotes notes) {
         capture = other;
         fetcher.show(other, notes);
         listed.clear();
+        painter.call(null);
         scrolling.scrollTo(0);
         relayout();
     }
@@ -97,6 +98,11 @@ public final class PacketListCanvas extends Canvas {
     public void setCall(Integer call) {
         painter.call(call);
         redraw();
+    }
+
+    /** The call whose rows are marked; null when there is none. */
+    public Integer call() {
+        return painter.call();
     }
 
     /** Calls back with the packet at the caret, each time when the person moves it. */

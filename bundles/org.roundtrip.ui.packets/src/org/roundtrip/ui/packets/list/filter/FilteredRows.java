@@ -3,8 +3,6 @@
 package org.roundtrip.ui.packets.list.filter;
 
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.roundtrip.packets.OpenCapture;
@@ -18,7 +16,7 @@ import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
 public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     private final PacketListCanvas list;
     private final Display display;
-    private final Map<Path, String> filters = new HashMap<>();
+    private final KeptFilters filters;
     private Path file;
     private FilterBar bar;
     private OpenCapture capture;
@@ -27,9 +25,10 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     private FilterJob job;
     private boolean decoded;
 
-    /** Lists nothing yet. */
-    public FilteredRows(PacketListCanvas list) {
+    /** Lists nothing yet. @param filters written before, each for its capture */
+    public FilteredRows(PacketListCanvas list, KeptFilters filters) {
         this.list = list;
+        this.filters = filters;
         display = list.getDisplay();
         list.addDisposeListener(disposed -> stop());
     }
@@ -55,10 +54,10 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     /** A filter belongs to its capture: in another one it might hide every packet. */
     private void changeFilter(Path now) {
         if (file != null) {
-            filters.put(file, bar.text());
+            filters.keep(file, bar.text());
         }
         file = now;
-        String written = filters.getOrDefault(now, "");
+        String written = filters.of(now);
         if (!written.equals(bar.text())) {
             bar.use(written);
         }
@@ -88,6 +87,9 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
     @Override
     public void filter(Filter now) {
         filter = now;
+        if (file != null) {
+            filters.keep(file, bar.text());
+        }
         restart();
     }
 

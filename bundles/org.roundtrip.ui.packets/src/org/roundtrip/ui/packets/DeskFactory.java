@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.packets.desk;
+package org.roundtrip.ui.packets;
 
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.services.WindowServiceFactory;
 
 /** Creates the desk of a window when it is first asked for. */
@@ -16,7 +18,7 @@ public final class DeskFactory extends WindowServiceFactory {
     protected Object create(Class<?> service, IWorkbenchWindow window) {
         IWorkbench workbench = window.getWorkbench();
         return new CaptureDesk(workbench.getDisplay(), dissectors(workbench), window.getService(FocusService.class),
-                window.getService(OpenRuns.class));
+                window.getService(OpenRuns.class), window.getService(MWindow.class).getPersistedState());
     }
 
     /** The workbench also finds the services of OSGi, such as the table of dissectors. */
