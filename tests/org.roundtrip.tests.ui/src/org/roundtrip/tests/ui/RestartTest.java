@@ -12,8 +12,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
@@ -24,11 +27,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.RefusedException;
 import org.roundtrip.help.view.HelpView;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
 import org.roundtrip.tests.ui.process.OtherWorkbench;
 import org.roundtrip.tests.ui.process.Script;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
+import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.packets.stream.StreamsView;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.run.RunPerspective;
@@ -36,10 +45,14 @@ import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.views.ConsoleView;
 import org.roundtrip.ui.run.views.Opening;
+import org.roundtrip.ui.run.warmup.WarmUpView;
 
 /** A workbench that is closed and started again shows what it showed before. */
 class RestartTest {
     private static final String PLAN = "Left open";
+    private static final String PAGE = "Measurement";
+    private static final String OPERATION = "again";
+    private static final String FILTER = "call == 2";
 
     @Test
     void layoutPlanAndPerspectiveAreRestored(@TempDir Path folder) throws IOException, InterruptedException {
@@ -60,11 +73,14 @@ class RestartTest {
             Workbench.until("the first plan is open", () -> page.getEditorReferences().length == 1);
             PlanEditor editor = Workbench.edit(Workbench.plan(PLAN, Amount.calls(123)));
             Workbench.until("it can be run", editor::canRun);
+            Workbench.turnTo(editor, PAGE);
             compare();
             page.hideView(page.findViewReference(ConsoleView.ID));
             page.showView(HelpView.ID);
             show(CaptureOpener.PERSPECTIVE);
             page.hideView(page.findViewReference(StreamsView.ID));
+            OpenedCapture.decoded(HttpFile.write(capture(), 5));
+            assertTrue(Workbench.view(PacketListView.ID, PacketListView.class).filter(FILTER));
             page.getWorkbenchWindow().getShell().setSize(new Point(1234, 789));
             report(report);
         }
@@ -75,7 +91,16 @@ class RestartTest {
         @Override
         public void run(Consumer<String> report) throws Exception {
             report(report);
+            FocusService focus = Workbench.service(FocusService.class);
+            Workbench.until("the run is open again, with the same operation in focus",
+                    () -> focus.focus().run() != null && OPERATION.equals(focus.focus().operation()));
+            CaptureDesk desk = Workbench.page().getWorkbenchWindow().getService(CaptureDesk.class);
+            Workbench.until("the capture file is there, not the packets of the run",
+                    () -> desk.capture().filter(each -> each.source().file().equals(capture())).isPresent());
+            assertEquals(FILTER, PacketListView.filterIn(Workbench.page()));
             show(RunPerspective.ID);
+            WarmUpView warmUp = (WarmUpView) Workbench.page().findView(WarmUpView.ID);
+            assertEquals(OPERATION, Workbench.find(warmUp, Combo.class, each -> each.indexOf(OPERATION) >= 0).getText());
             Workbench.until("the comparison with the run that is still there is back, and the other is not",
                     () -> kept().equals(List.of("Run kept", "Run kept")));
             IEditorReference editor = Arrays.stream(Workbench.page().getEditorReferences())
@@ -83,22 +108,37 @@ class RestartTest {
             PlanEditor opened = (PlanEditor) editor.getEditor(true);
             Workbench.page().activate(opened);
             Workbench.until("the plan can be run again", opened::canRun);
+            CTabFolder pages = Workbench.find(opened, CTabFolder.class, each -> true);
+            assertEquals(PAGE, pages.getSelection().getText());
             assertEquals(Amount.calls(123), opened.plan().orElseThrow().protocol().measured());
         }
     }
 
-    /** Three runs: one in focus, and beside it one that will be there at the next start, and one that will not. */
+    private static Path capture() {
+        return Workbench.service(Library.class).home().folder().resolve("open.pcapng");
+    }
+
+    /** Three runs: one in focus with its second operation, and beside it one that will be there at the next start, and one that will not. */
     private static void compare() throws IOException, RefusedException, InterruptedException {
         Path home = Workbench.service(Library.class).home().folder();
-        Path inFocus = Workbench.measured(home, "focus", 300);
+        Path inFocus = Workbench.measured(home, twoOperations(), "focus");
         OpenRuns runs = Workbench.service(OpenRuns.class);
         Opening.run(inFocus, Workbench.page());
-        Workbench.until("one run is in focus", () -> Workbench.service(FocusService.class).focus().run() != null);
+        FocusService focus = Workbench.service(FocusService.class);
+        Workbench.until("one run is in focus", () -> focus.focus().run() != null);
+        focus.set(focus.focus().withOperation(OPERATION), null);
         for (String name : List.of("kept", "gone")) {
             Opening.beside(Workbench.measured(home, name, 300), Workbench.page());
             Workbench.until("it is shown beside that", () -> kept().contains("Run " + name) && runs.all().size() > 1);
         }
         Workbench.until("each has both views", () -> kept().size() == 4);
+    }
+
+    private static Plan twoOperations() {
+        Plan plan = Workbench.plan("Run focus", Amount.calls(300));
+        Operation again = new Operation(OPERATION, List.of(), Optional.empty(), Behaviour.NOTHING);
+        return new Plan(plan.name(), "", new Contract("Calls", List.of(plan.contract().operations().getFirst(), again)),
+                plan.providers(), plan.protocol());
     }
 
     /** The plans of the runs that views keep. */

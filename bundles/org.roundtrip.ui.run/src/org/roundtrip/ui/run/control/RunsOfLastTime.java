@@ -12,9 +12,9 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchListener;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
@@ -23,7 +23,7 @@ import org.roundtrip.ui.open.StoredPaths;
 
 /**
  * Remembers which runs are open, first those that the windows show, and opens them again at the next start, also after a
- * crash. Their calls are read when a view shows them.
+ * crash. Each window then has the same part of its run in focus. Their calls are read when a view shows them.
  */
 public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListener {
     private static final int MOST = 20;
@@ -35,11 +35,6 @@ public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListene
     public RunsOfLastTime(OpenRuns runs, IWorkbench workbench) {
         this.runs = runs;
         this.workbench = workbench;
-    }
-
-    /** The focus of each window, in their order. */
-    private List<FocusService> windows() {
-        return Stream.of(workbench.getWorkbenchWindows()).map(window -> window.getService(FocusService.class)).toList();
     }
 
     /** Later, because whoever opens a run gives it the focus then. */
@@ -59,7 +54,9 @@ public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListene
     }
 
     private void remember() {
-        Stream<OpenRun> shown = windows().stream().map(focus -> focus.focus().run()).filter(Objects::nonNull);
+        Stream.of(workbench.getWorkbenchWindows()).forEach(FocusOfLastTime::keep);
+        Stream<OpenRun> shown = Stream.of(workbench.getWorkbenchWindows())
+                .map(window -> window.getService(FocusService.class).focus().run()).filter(Objects::nonNull);
         stored.set(Stream.concat(shown, runs.all().stream()).distinct().map(run -> run.folder().folder()).toList());
         stored.flush();
     }
@@ -88,10 +85,11 @@ public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListene
 
     /** Each window that shows no run yet gets the one of its place in the list, or else the last one. */
     private void show(List<OpenRun> opened) {
-        List<FocusService> windows = windows();
-        for (int i = 0; i < windows.size(); i++) {
-            if (windows.get(i).focus().run() == null) {
-                windows.get(i).set(Focus.on(opened.get(Math.min(i, opened.size() - 1))), this);
+        IWorkbenchWindow[] windows = workbench.getWorkbenchWindows();
+        for (int i = 0; i < windows.length; i++) {
+            FocusService focus = windows[i].getService(FocusService.class);
+            if (focus.focus().run() == null) {
+                focus.set(FocusOfLastTime.in(opened.get(Math.min(i, opened.size() - 1)), windows[i]), this);
             }
         }
     }

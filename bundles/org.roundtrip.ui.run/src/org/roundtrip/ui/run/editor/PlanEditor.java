@@ -5,12 +5,12 @@ package org.roundtrip.ui.run.editor;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
@@ -23,6 +23,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.parts.FocusPlace;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.NetworkTrials;
@@ -154,7 +155,8 @@ public final class PlanEditor extends EditorPart {
             }
         });
         GridDataFactory.fillDefaults().grab(true, false).applyTo(body.getChildren()[0]);
-        pages = new PlanPages(body, editing, getSite().getService(NetworkTrials.class), this::followPage);
+        pages = new PlanPages(body, editing, getSite().getService(NetworkTrials.class),
+                getSite().getService(MPart.class).getPersistedState(), this::followPage);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(pages.widget());
         ReadOnlyHint.watch(editing, body, header::insist);
         addActions();
@@ -286,18 +288,10 @@ public final class PlanEditor extends EditorPart {
     @Override
     public void setFocus() {
         editing.providers().findJavas();
-        if (pages != null && !hasFocus()) {
+        // A field of this editor that has the focus keeps it.
+        if (pages != null && !FocusPlace.within(place)) {
             pages.widget().setFocus();
         }
-    }
-
-    /** Whether a field of this editor has the focus, which then stays there. */
-    private boolean hasFocus() {
-        Control control = place.getDisplay().getFocusControl();
-        while (control != null && control != place) {
-            control = control.getParent();
-        }
-        return control != null;
     }
 
     @Override

@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.editor;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
@@ -18,18 +19,26 @@ import org.roundtrip.ui.run.providers.ProvidersPage;
 
 /** The pages of the plan editor behind their tabs. A page is made when it is shown for the first time. */
 final class PlanPages {
+    private static final String PAGE = "page";
     private final PlanEditing editing;
     private final NetworkTrials trials;
     private final Runnable whenTurned;
     private final CTabFolder tabs;
     private final Map<Tab, Page> pages = new EnumMap<>(Tab.class);
+    private final Map<String, String> kept;
 
     private enum Tab {
         PROVIDERS, OPERATIONS, MEASUREMENT, JSON
     }
 
-    /** @param whenTurned called after another page has come to the front */
-    PlanPages(Composite parent, PlanEditing editing, NetworkTrials trials, Runnable whenTurned) {
+    /**
+     * The pages, with that in front which was there at the end of the last session.
+     *
+     * @param kept       what the workbench remembers of the editor
+     * @param whenTurned called after another page has come to the front
+     */
+    PlanPages(Composite parent, PlanEditing editing, NetworkTrials trials, Map<String, String> kept, Runnable whenTurned) {
+        this.kept = kept;
         this.whenTurned = whenTurned;
         this.editing = editing;
         this.trials = trials;
@@ -38,8 +47,9 @@ final class PlanPages {
         add(Messages.operationsPage, "operation");
         add(Messages.measurementPage, "protocol");
         add(Messages.jsonPage, "json");
-        tabs.setSelection(0);
-        page(Tab.PROVIDERS);
+        Tab first = Stream.of(Tab.values()).filter(tab -> tab.name().equals(kept.get(PAGE))).findFirst().orElse(Tab.PROVIDERS);
+        tabs.setSelection(first.ordinal());
+        page(first);
         tabs.addListener(SWT.Selection, event -> turned());
     }
 
@@ -66,7 +76,9 @@ final class PlanPages {
     }
 
     private void turned() {
-        page(Tab.values()[tabs.getSelectionIndex()]).refresh();
+        Tab tab = Tab.values()[tabs.getSelectionIndex()];
+        kept.put(PAGE, tab.name());
+        page(tab).refresh();
         whenTurned.run();
     }
 

@@ -55,7 +55,7 @@ public final class WarmUpView extends RunView {
         operations = combo(Messages.operationTip);
         operations.addListener(SWT.Selection, event -> chooseOperation());
         forks = combo(Messages.forkTip);
-        forks.addListener(SWT.Selection, event -> change(shown.withRepetition(repetition(forks.getSelectionIndex()))));
+        forks.addListener(SWT.Selection, event -> chooseFork(repetition(forks.getSelectionIndex())));
         sentence = new Label(choices, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(LEAST_WIDTH, SWT.DEFAULT)
                 .applyTo(sentence);
@@ -220,6 +220,14 @@ public final class WarmUpView extends RunView {
         actions.follow(false);
         change(shown.withOperation(name));
         select(here().withOperation(name));
+    }
+
+    /** A fork of the variant in focus comes into focus itself, so that other views show the same one. */
+    private void chooseFork(int repetition) {
+        change(shown.withRepetition(repetition));
+        run().run().forks().stream().filter(fork -> fork.repetition() == repetition && fork.variant().equals(shown.variant())
+                && fork.operation().equals(shown.operation())).findFirst()
+                .ifPresent(fork -> select(Focus.on(run()).withFork(fork.variant(), fork.operation(), fork.number())));
     }
 
     private void select(WarmUpFrame.Target target) {
