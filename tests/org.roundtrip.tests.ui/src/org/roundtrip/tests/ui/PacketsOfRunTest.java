@@ -10,6 +10,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -89,6 +93,16 @@ class PacketsOfRunTest {
                 .isPresent());
         Workbench.until("the packet in focus is selected", () -> Integer.valueOf(2).equals(desk.selection().packet()));
 
+        Combo blocks = Workbench.find(view, Combo.class, each -> each.getText().startsWith("Block " + other.repetition()));
+        blocks.select(first.repetition() - 1);
+        blocks.notifyListeners(SWT.Selection, new Event());
+        Workbench.until("the fork chosen above the list is there", () -> desk.source().orElseThrow().fork().orElseThrow()
+                .number() == first.number() && focus.focus().fork() == first.number());
+        blocks.select(other.repetition() - 1);
+        blocks.notifyListeners(SWT.Selection, new Event());
+        Workbench.until("and the other again", () -> desk.capture().filter(capture -> capture.decoded()
+                && capture.source().fork().orElseThrow().number() == other.number()).isPresent());
+
         view.list().goTo(4);
         Workbench.command("org.roundtrip.ui.packets.mark");
         assertFalse(view.isDirty(), "notes on a run's packets are kept by themselves");
@@ -99,6 +113,8 @@ class PacketsOfRunTest {
         Workbench.until("a file from elsewhere is looked at instead", () -> desk.capture()
                 .filter(capture -> capture.source().fork().isEmpty()).isPresent());
         assertEquals(run, focus.focus().run(), "the focus stays");
+        assertEquals(List.of("other.pcapng"), Workbench.all(view, Combo.class).stream().filter(Combo::isVisible)
+                .map(Combo::getText).toList(), "no fork is chosen");
         Workbench.command("org.roundtrip.ui.packets.showPackets");
         Workbench.until("the fork in focus is looked at again", () -> desk.capture()
                 .flatMap(capture -> capture.source().fork()).filter(fork -> fork.number() == other.number()).isPresent());

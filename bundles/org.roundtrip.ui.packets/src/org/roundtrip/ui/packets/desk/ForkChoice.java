@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.desk;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.focus.Focus;
@@ -15,9 +18,9 @@ public final class ForkChoice {
     private ForkChoice() {
     }
 
-    /** Returns the line for a fork in a list of forks. */
+    /** Returns the line for a fork in a list of the forks of one provider and operation. */
     public static String label(Fork fork) {
-        Object[] words = {fork.number(), fork.variant(), fork.operation(),
+        Object[] words = {fork.repetition(), fork.number(),
             Numbers.count(fork.capture() == null ? null : fork.capture().packets())};
         String pattern = fork.capture() == null ? Messages.forkLabelOpen
                 : fork.capture().packets() == null ? Messages.forkLabelNone : Messages.forkLabel;
@@ -26,11 +29,15 @@ public final class ForkChoice {
 
     /**
      * Returns the fork for a focus. A fork named by the focus comes first. Otherwise it is the first fork with packets among
-     * those of the provider and operation in focus, or the first of them if none has packets. Without a provider or
-     * operation in focus, all forks are searched.
+     * those of the provider and operation in focus, or the first of them if none has packets. What the focus leaves open
+     * is the plan's first operation and, of that, its first provider: forks are carried out in an order of chance.
      */
     public static Optional<Fork> of(Run run, Focus focus) {
-        List<Fork> forks = run.forks();
+        List<String> operations = run.plan().contract().operations().stream().map(Operation::name).toList();
+        List<String> variants = run.plan().providers().stream().map(ProviderChoice::variant).toList();
+        List<Fork> forks = run.forks().stream().sorted(Comparator
+                .comparingInt((Fork fork) -> operations.indexOf(fork.operation()))
+                .thenComparingInt(fork -> variants.indexOf(fork.variant())).thenComparingInt(Fork::number)).toList();
         Optional<Fork> named = forks.stream().filter(fork -> focus.fork() != null && fork.number() == focus.fork())
                 .findFirst();
         List<Fork> row = forks.stream().filter(fork -> (focus.variant() == null || fork.variant().equals(focus.variant()))

@@ -5,11 +5,12 @@ package org.roundtrip.ui.packets.list;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Fork;
@@ -21,82 +22,101 @@ import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.ForkChoice;
 import org.roundtrip.ui.parts.RunNames;
 
-/** A list of the forks of the run in focus, in which a person chooses a capture. An open capture file stands before them. */
+/**
+ * Three lists in which a person chooses a fork of the run in focus: its middleware, its operation and its block. So each
+ * list stays short in a run of hundreds of forks. An open capture file stands before the middlewares. User interface's
+ * thread only.
+ */
 final class CaptureChooser {
     /** The share of the line that it may take. */
-    private static final double SHARE = 0.55;
+    private static final double SHARE = 0.6;
 
-    private final Combo combo;
+    private final Composite lists;
+    private final ChoiceList variants;
+    private final ChoiceList operations;
+    private final ChoiceList blocks;
     private final CaptureDesk desk;
     private final FocusService focus;
-    private List<Fork> forks = List.of();
     private OpenRun run;
     private String file;
-    private String runName;
+    private Fork chosen;
+    private List<Fork> row = List.of();
 
     CaptureChooser(Composite parent, CaptureDesk desk, FocusService focus) {
         this.desk = desk;
         this.focus = focus;
-        combo = new Combo(parent, SWT.READ_ONLY);
-        combo.setVisibleItemCount(20);
-        combo.setToolTipText(Messages.chooseCapture);
-        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(combo);
+        lists = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(4, 0).applyTo(lists);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(lists);
+        variants = new ChoiceList(lists, this::chooseVariant, this::fit);
+        operations = new ChoiceList(lists, this::chooseOperation, this::fit);
+        blocks = new ChoiceList(lists, this::chooseBlock, this::fit);
         parent.addListener(SWT.Resize, event -> fit());
-        combo.addListener(SWT.Settings, event -> fit());
-        combo.addListener(SWT.Selection, event -> chosen(combo.getSelectionIndex()));
     }
 
-    /** Lists the captures again if they changed, and selects the one that is open. */
+    /** Lists the choices again if they changed, and selects the capture that is open. */
     void update() {
-        OpenRun nowRun = focus.focus().run();
-        List<Fork> now = nowRun == null ? List.of() : nowRun.run().forks();
+        run = focus.focus().run();
+        List<Fork> forks = run == null ? List.of() : run.run().forks();
         Optional<CaptureSource> source = desk.source();
-        String nowFile = source.filter(each -> each.fork().isEmpty()).map(CaptureSource::title).orElse(null);
-        String nowName = nowRun == null ? "" : RunNames.shortName(nowRun);
-        if (nowRun != run || !now.equals(forks) || !Objects.equals(nowFile, file) || !nowName.equals(runName)) {
-            run = nowRun;
-            runName = nowName;
-            forks = now;
-            file = nowFile;
-            combo.removeAll();
-            if (file != null) {
-                combo.add(file);
-            }
-            forks.forEach(fork -> combo.add(ForkChoice.label(fork) + " \u00b7 " + runName));
+        file = source.filter(each -> each.fork().isEmpty()).map(CaptureSource::title).orElse(null);
+        Integer number = file != null ? null : source.flatMap(CaptureSource::fork).map(Fork::number)
+                .orElse(focus.focus().fork());
+        chosen = forks.stream().filter(fork -> Objects.equals(fork.number(), number)).findFirst().orElse(null);
+        row = chosen == null ? List.of() : forks.stream().filter(fork -> fork.variant().equals(chosen.variant())
+                && fork.operation().equals(chosen.operation())).toList();
+        Stream<String> names = run == null ? Stream.empty()
+                : run.run().plan().providers().stream().map(each -> each.variant());
+        String tip = tip(forks.isEmpty());
+        boolean other = variants.show(Stream.concat(Stream.ofNullable(file), names).toList(),
+                chosen == null ? file : chosen.variant(), tip);
+        other |= operations.show(chosen == null ? List.of()
+                : run.run().plan().contract().operations().stream().map(each -> each.name()).toList(),
+                chosen == null ? null : chosen.operation(), tip);
+        other |= blocks.show(row.stream().map(ForkChoice::label).toList(),
+                chosen == null ? null : ForkChoice.label(chosen), tip);
+        if (other) {
             fit();
         }
-        int first = file == null ? 0 : 1;
-        int index = file != null ? 0 : source.flatMap(CaptureSource::fork).map(fork -> first + indexOf(fork.number()))
-                .orElse(focus.focus().fork() == null ? -1 : first + indexOf(focus.focus().fork()));
-        if (index >= 0 && index != combo.getSelectionIndex()) {
-            combo.select(index);
-        }
-        combo.setToolTipText(index < 0 ? Messages.chooseCapture : Messages.chooseCapture + ":\n" + combo.getItem(index));
-        combo.setEnabled(combo.getItemCount() > 1);
     }
 
-    /** As wide as its widest line, unless that takes the room of the summary beside it. */
+    /** Everything that is chosen, because a narrow list cuts it off. */
+    private String tip(boolean none) {
+        String open = chosen == null ? file : String.join(" \u00b7 ", chosen.variant(), chosen.operation(),
+                ForkChoice.label(chosen), RunNames.shortName(run));
+        return open == null ? none ? "" : Messages.chooseCapture : Messages.chooseCapture + ":\n" + open;
+    }
+
+    /** As wide as the widest choices, unless that takes the room of the summary beside it. */
     private void fit() {
-        int width = combo.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
-        ((GridData) combo.getLayoutData()).widthHint = Math.min(width, (int) (SHARE * combo.getParent().getSize().x));
-        combo.requestLayout();
+        int width = lists.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+        ((GridData) lists.getLayoutData()).widthHint = Math.min(width, (int) (SHARE * lists.getParent().getSize().x));
+        lists.requestLayout();
     }
 
-    private int indexOf(int number) {
-        for (int i = 0; i < forks.size(); i++) {
-            if (forks.get(i).number() == number) {
-                return i;
-            }
+    private void chooseVariant(int index) {
+        int first = file == null ? 0 : 1;
+        if (index >= first) {
+            choose(variants.item(index), chosen == null ? focus.focus().operation() : chosen.operation());
         }
-        return -1;
     }
 
-    private void chosen(int index) {
-        int at = index - (file == null ? 0 : 1);
-        if (at < 0) {
-            return;
-        }
-        Fork fork = forks.get(at);
+    private void chooseOperation(int index) {
+        choose(chosen.variant(), operations.item(index));
+    }
+
+    private void chooseBlock(int index) {
+        show(row.get(index));
+    }
+
+    /** Shows the fork of the same block as before where there is one. @param operation null for the plan's first one */
+    private void choose(String variant, String operation) {
+        Optional<Fork> same = run.run().forks().stream().filter(fork -> chosen != null && fork.variant().equals(variant)
+                && fork.operation().equals(operation) && fork.repetition() == chosen.repetition()).findFirst();
+        same.or(() -> ForkChoice.of(run.run(), Focus.on(run).withRow(variant, operation))).ifPresent(this::show);
+    }
+
+    private void show(Fork fork) {
         focus.set(Focus.on(run).withFork(fork.variant(), fork.operation(), fork.number()), this);
         boolean there = desk.source().flatMap(CaptureSource::fork).filter(its -> its.number() == fork.number()).isPresent();
         if (!there && ForkChoice.captured(fork)) {

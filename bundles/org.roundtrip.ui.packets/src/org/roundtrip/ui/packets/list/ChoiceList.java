@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.list;
+
+import java.util.List;
+import java.util.function.IntConsumer;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+
+/** One of several lists beside each other in which a person chooses. It is not there while it has no choices. */
+final class ChoiceList {
+    private static final int MOST_VISIBLE = 20;
+    private final Combo combo;
+    private List<String> items = List.of();
+    private String tip = "";
+
+    /** @param chosen receives the index of the choice @param resized called when texts became larger or smaller */
+    ChoiceList(Composite parent, IntConsumer chosen, Runnable resized) {
+        combo = new Combo(parent, SWT.READ_ONLY);
+        combo.setVisibleItemCount(MOST_VISIBLE);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).exclude(true).applyTo(combo);
+        combo.setVisible(false);
+        combo.addListener(SWT.Settings, event -> resized.run());
+        combo.addListener(SWT.Selection, event -> chosen.accept(combo.getSelectionIndex()));
+        combo.addListener(SWT.MouseEnter, event -> explain());
+    }
+
+    /** Only a list that cuts its choices off has a tip, because a tip lies over the choices when they are opened. */
+    private void explain() {
+        combo.setToolTipText(combo.getSize().x < combo.computeSize(SWT.DEFAULT, SWT.DEFAULT).x ? tip : null);
+    }
+
+    String item(int index) {
+        return items.get(index);
+    }
+
+    /** Offers choices, selects one of them or, for null, none, and explains it. @return whether other choices are offered than before */
+    boolean show(List<String> choices, String selected, String explanation) {
+        boolean other = !choices.equals(items);
+        if (other) {
+            items = choices;
+            combo.setItems(choices.toArray(String[]::new));
+            combo.setVisible(!choices.isEmpty());
+            ((GridData) combo.getLayoutData()).exclude = choices.isEmpty();
+        }
+        int index = selected == null ? -1 : choices.indexOf(selected);
+        if (index < 0) {
+            combo.deselectAll();
+        } else if (index != combo.getSelectionIndex()) {
+            combo.select(index);
+        }
+        combo.setEnabled(choices.size() > 1);
+        tip = explanation;
+        return other;
+    }
+}
