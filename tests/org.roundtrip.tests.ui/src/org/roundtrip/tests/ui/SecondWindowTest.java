@@ -93,7 +93,7 @@ class SecondWindowTest {
         assertEquals(1, closings[0], "its listeners were called when the capture was closed");
         Workbench.until("the file is closed", SecondWindowTest::closed);
         desk.clear(null);
-        CaptureOpener.open(http, first);
+        OpenedCapture.open(http, first, OpenCapture::complete);
         assertTrue(desk.source().isEmpty(), "the desk of the first window is another");
         assertEquals(1, closings[0], "and its listeners are removed");
     }
