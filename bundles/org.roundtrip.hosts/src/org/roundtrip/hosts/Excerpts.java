@@ -4,21 +4,21 @@ package org.roundtrip.hosts;
 
 import java.util.Optional;
 
-/** Prepares text from elsewhere for messages: short, on one line, without control characters. */
-final class Excerpts {
+/** Prepares text that a host wrote for messages: short, on one line, without control characters. */
+public final class Excerpts {
     private static final int LONGEST = 300;
 
     private Excerpts() {
     }
 
     /** Returns the text on one line, cut when it is long, with control characters shown as question marks. */
-    static String line(String text) {
+    public static String line(String text) {
         String cut = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
         return cut.replaceAll("[\\p{Cntrl}\\p{Cf}\\x{80}-\\x{9f}]", "?");
     }
 
     /** Returns the first line that is not blank. */
-    static Optional<String> firstLine(String text) {
+    public static Optional<String> firstLine(String text) {
         return text.lines().map(String::strip).filter(line -> !line.isEmpty()).findFirst().map(Excerpts::line);
     }
 }

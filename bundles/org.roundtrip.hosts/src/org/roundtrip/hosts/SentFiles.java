@@ -15,10 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import org.roundtrip.files.content.Sums;
 import org.roundtrip.hosts.RemoteStore.State;
 import org.roundtrip.model.Texts;
@@ -36,7 +32,6 @@ public final class SentFiles implements AutoCloseable {
     private static final Duration TO_WRITE = Duration.ofMinutes(1);
     private static final int AT_ONCE = 4;
     private static final int MOST_ROUNDS = 3;
-    private static final int TO_STOP_SECONDS = 10;
 
     private final HostConnection connection;
     private final RemoteStore store;
@@ -123,22 +118,14 @@ public final class SentFiles implements AutoCloseable {
             throw full(bytes, state.free());
         }
         Counter counter = new Counter(bytes, progress);
-        ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE, Thread.ofPlatform().daemon().name("send-", 0).factory());
         try {
-            ExecutorCompletionService<Void> ends = new ExecutorCompletionService<>(threads);
-            missing.forEach(content -> ends.submit(() -> {
+            Aside.all(missing.stream().<Aside.Work<Void>>map(content -> stopped -> {
                 transfer.send(content.file(), state.folder() + "/" + content.part(), content.size() - rest(content, state),
-                        counter::add);
+                        counter::add, stopped);
                 return null;
-            }));
-            for (int i = 0; i < missing.size(); i++) {
-                ends.take().get();
-            }
+            }).toList(), AT_ONCE);
         } catch (ExecutionException e) {
             throw failed(e.getCause(), bytes);
-        } finally {
-            threads.shutdownNow();
-            threads.awaitTermination(TO_STOP_SECONDS, TimeUnit.SECONDS);
         }
     }
 
@@ -159,6 +146,10 @@ public final class SentFiles implements AutoCloseable {
                 cause.addSuppressed(alsoFailed);
             }
         }
+        return failure(cause);
+    }
+
+    private HostException failure(Throwable cause) {
         return connection.broken(cause instanceof Exception exception ? exception : new IllegalStateException(cause));
     }
 
@@ -188,11 +179,7 @@ public final class SentFiles implements AutoCloseable {
 
     /** Returns the size in bytes of a file there; -1 when there is none. */
     public long size(String there) throws HostException, InterruptedException {
-        try {
-            return transfer.size(there);
-        } catch (IOException e) {
-            throw connection.broken(e);
-        }
+        return aside(there, stopped -> transfer.size(there));
     }
 
     /**
@@ -204,14 +191,17 @@ public final class SentFiles implements AutoCloseable {
      * @return the offset behind the last byte, from which to go on
      */
     public long fetch(String there, Path here, long offset) throws HostException, InterruptedException {
+        return aside(there, stopped -> transfer.fetch(there, here, offset, stopped));
+    }
+
+    private long aside(String there, Aside.Work<Long> work) throws HostException, InterruptedException {
         try {
-            return transfer.fetch(there, here, offset);
-        } catch (ClosedByInterruptException e) {
-            throw new InterruptedException();
-        } catch (NoSuchFileException e) {
-            throw new HostException(TEXTS.text("fetch.none", connection.host().name(), Excerpts.line(there)), e);
-        } catch (IOException e) {
-            throw connection.broken(e);
+            return Aside.all(List.of(work), 1).getFirst();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof NoSuchFileException) {
+                throw new HostException(TEXTS.text("fetch.none", connection.host().name(), Excerpts.line(there)), e);
+            }
+            throw failure(e.getCause());
         }
     }
 

@@ -4,9 +4,9 @@ package org.roundtrip.engine.jdk;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import org.roundtrip.model.JavaVersions;
 
 /**
  * A Java runtime of this machine.
@@ -18,14 +18,14 @@ import java.util.List;
 public record Jdk(Path home, String version, String vendor) {
     /** The newest first; of one version the first by path. */
     public static final Comparator<Jdk> NEWEST_FIRST =
-            Comparator.comparing(Jdk::numbers, Arrays::compare).reversed().thenComparing(Jdk::home);
+            Comparator.comparing(Jdk::version, JavaVersions.ORDER).reversed().thenComparing(Jdk::home);
     /** Folders of the archive: of newer releases, on Windows, and of Java 8 as a runtime and in a JDK. */
     private static final List<String> ARCHIVES = List.of("lib/server", "bin/server", "lib/amd64/server",
             "lib/aarch64/server", "jre/lib/amd64/server", "jre/lib/aarch64/server");
 
     /** Returns the one that runs Roundtrip. */
     public static Jdk own() {
-        return new Jdk(Path.of(System.getProperty("java.home")), JdkProbe.numbers(System.getProperty("java.version")),
+        return new Jdk(Path.of(System.getProperty("java.home")), JavaVersions.numbers(System.getProperty("java.version")),
                 System.getProperty("java.vendor", ""));
     }
 
@@ -41,15 +41,11 @@ public record Jdk(Path home, String version, String vendor) {
 
     /** Returns the first number of the version, such as 17. */
     public int feature() {
-        return numbers()[0];
+        return JavaVersions.feature(version);
     }
 
     /** Returns whether this is a wanted version: the same one, or one that the wanted numbers are the beginning of. */
     public boolean satisfies(String wanted) {
-        return version.equals(wanted) || version.startsWith(wanted + ".");
-    }
-
-    private int[] numbers() {
-        return Arrays.stream(version.split("\\.")).mapToInt(Integer::parseInt).toArray();
+        return JavaVersions.satisfies(version, wanted);
     }
 }

@@ -10,8 +10,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.roundtrip.model.JavaVersions;
 
 /**
  * Finds out the version of a Java runtime: from its file {@code release}, or else by starting it, which takes some 0.2
@@ -20,8 +19,6 @@ import java.util.regex.Pattern;
 final class JdkProbe {
     private static final int START_SECONDS = 10;
     private static final int MOST_BYTES = 1 << 16;
-    private static final Pattern OLD = Pattern.compile("1\\.(\\d)\\.(\\d+)(?:_(\\d+))?.*");
-    private static final Pattern NEW = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,4}){0,4}).*");
 
     private JdkProbe() {
     }
@@ -29,24 +26,14 @@ final class JdkProbe {
     /** Returns the runtime in a home; empty when it does not say its version, or when the thread is interrupted. */
     static Optional<Jdk> of(Path home) {
         Properties release = file(home.resolve("release"));
-        String version = numbers(unquoted(release, "JAVA_VERSION"));
+        String version = JavaVersions.numbers(unquoted(release, "JAVA_VERSION"));
         String vendor = unquoted(release, "IMPLEMENTOR");
         if (version.isEmpty() || vendor.isEmpty()) {
             Properties itself = started(home);
-            version = numbers(unquoted(itself, "java.version"));
+            version = JavaVersions.numbers(unquoted(itself, "java.version"));
             vendor = unquoted(itself, "java.vendor");
         }
         return version.isEmpty() ? Optional.empty() : Optional.of(new Jdk(home, version, vendor));
-    }
-
-    /** Returns a version in numbers, such as 8.0.504 for 1.8.0_504; empty when it is not a version. */
-    static String numbers(String version) {
-        Matcher old = OLD.matcher(version);
-        if (old.matches()) {
-            return old.group(1) + "." + old.group(2) + (old.group(3) == null ? "" : "." + old.group(3));
-        }
-        Matcher recent = NEW.matcher(version);
-        return recent.matches() ? recent.group(1) : "";
     }
 
     private static Properties file(Path file) {

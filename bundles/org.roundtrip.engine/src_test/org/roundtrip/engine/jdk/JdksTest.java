@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.model.JavaVersions;
 
 class JdksTest {
     @TempDir
@@ -25,7 +26,7 @@ class JdksTest {
     @CsvSource({"1.8.0_504,8.0.504", "1.8.0,8.0", "17,17", "17.0.9,17.0.9", "11.0.13.1,11.0.13.1", "25-ea,25", "x,''", "'',''",
         "1.8.0_504-b08,8.0.504"})
     void versionsBecomeNumbers(String version, String numbers) {
-        assertEquals(numbers, JdkProbe.numbers(version));
+        assertEquals(numbers, JavaVersions.numbers(version));
     }
 
     @Test

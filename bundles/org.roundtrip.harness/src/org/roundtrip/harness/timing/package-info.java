@@ -10,6 +10,6 @@
  * <p>Calls are timed with the client's monotonic clock and packets with the machine's wall clock. {@link ClockMapping}
  * relates the two: the journal's header holds one pair of readings and a bound on how far apart they are, some hundred
  * nanoseconds; the bound includes the drift of the clocks until the end of the journal. {@link TimerCost} measures the
- * clock itself. All classes here are used by one thread.
+ * clock itself. {@link ClockMain} tells the wall clock of another machine to who compares the two. All classes here are used by one thread.
  */
 package org.roundtrip.harness.timing;

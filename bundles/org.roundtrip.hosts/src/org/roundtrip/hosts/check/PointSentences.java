@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.hosts.check;
+
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.roundtrip.hosts.HostConnection;
+import org.roundtrip.model.Texts;
+
+/** Says in sentences what was found on a host, and what to do where something is missing. */
+final class PointSentences {
+    private static final Texts TEXTS = Texts.of(PointSentences.class);
+    private static final long LEAST_ROOM = 500L << 20;
+    private static final long LARGEST_OFFSET = 1_000_000_000L;
+    private static final int MOST_JAVAS = 10;
+    private final HostConnection connection;
+    private final HostFacts facts;
+
+    PointSentences(HostConnection connection, HostFacts facts) {
+        this.connection = connection;
+        this.facts = facts;
+    }
+
+    List<Point> all(long roundTrip, ClockOffset clock) {
+        return List.of(system(), java(), room(), capture(),
+                Point.good("roundTrip", TEXTS.text("roundTrip", time(roundTrip))), device(), address(), clock(clock));
+    }
+
+    private Point system() {
+        List<String> parts = new ArrayList<>(List.of(facts.kernel()));
+        if (facts.cpus() > 0) {
+            parts.add(TEXTS.text("system.cpus", facts.cpus(), facts.processor()).strip());
+        }
+        if (facts.memory() > 0) {
+            parts.add(TEXTS.text("system.memory", facts.memory() / (double) (1 << 30)));
+        }
+        return Point.good("system", TEXTS.text("system", facts.system().isEmpty() ? facts.kernel() : facts.system(),
+                String.join(", ", facts.system().isEmpty() ? parts.subList(1, parts.size()) : parts)));
+    }
+
+    private Point java() {
+        if (facts.javas().isEmpty()) {
+            return Point.missing("java", TEXTS.text("java.none"), TEXTS.text("java.advice"));
+        }
+        String list = facts.javas().stream().limit(MOST_JAVAS).map(java -> java.vendor().isEmpty()
+                ? TEXTS.text("java.one", java.version(), java.home())
+                : TEXTS.text("java.by", java.version(), java.vendor(), java.home())).collect(Collectors.joining("; "));
+        return Point.good("java", TEXTS.text("java", facts.javas().size(), list));
+    }
+
+    private Point room() {
+        if (facts.unwritable().isPresent()) {
+            return Point.missing("room", TEXTS.text("room.unwritable", facts.unwritable().get(), facts.user()),
+                    TEXTS.text("room.unwritable.advice"));
+        }
+        if (facts.free() < 0) {
+            return Point.missing("room", TEXTS.text("room.unknown"), TEXTS.text("room.advice"));
+        }
+        String sentence = TEXTS.text("room", facts.free() >> 20);
+        return facts.free() >= LEAST_ROOM ? Point.good("room", sentence)
+                : Point.missing("room", sentence, TEXTS.text("room.advice"));
+    }
+
+    private Point capture() {
+        if (facts.captures().isPresent()) {
+            return Point.good("capture", TEXTS.text("capture", facts.user(), facts.captures().get()));
+        }
+        if (facts.programs().isEmpty()) {
+            return Point.missing("capture", TEXTS.text("capture.none"), TEXTS.text("capture.none.advice"));
+        }
+        String dumpcap = facts.programs().stream().filter(path -> path.endsWith("/dumpcap")).findFirst().orElse("");
+        return Point.missing("capture", TEXTS.text("capture.refused", facts.user(), String.join(", ", facts.programs())),
+                dumpcap.isEmpty() ? TEXTS.text("capture.tcpdump.advice", facts.programs().getFirst())
+                        : TEXTS.text("capture.dumpcap.advice", facts.user(), dumpcap));
+    }
+
+    private Point device() {
+        if (facts.device().isEmpty() || facts.mtu() < 0) {
+            return Point.missing("device", TEXTS.text("device.unknown"), TEXTS.text("device.unknown.advice"));
+        }
+        String sentence = TEXTS.text("device", facts.device(), facts.mtu());
+        int here = mtuHere();
+        return here <= 0 || here == facts.mtu() ? Point.good("device", sentence)
+                : Point.missing("device", TEXTS.text("device.other", facts.device(), facts.mtu(), here),
+                        TEXTS.text("device.advice"));
+    }
+
+    private int mtuHere() {
+        try {
+            NetworkInterface device = NetworkInterface.getByInetAddress(connection.localAddress());
+            return device == null ? -1 : device.getMTU();
+        } catch (SocketException unknown) {
+            return -1;
+        }
+    }
+
+    private Point address() {
+        String here = plain(connection.localAddress().getHostAddress());
+        if (facts.seenFrom().isEmpty() || plain(facts.seenFrom()).equals(here)) {
+            return Point.good("address", TEXTS.text("address", here));
+        }
+        return Point.missing("address", TEXTS.text("address.other", here, facts.seenFrom()), TEXTS.text("address.advice"));
+    }
+
+    /** The address without a scope, which each side names differently. */
+    private static String plain(String address) {
+        return address.replaceFirst("%.*", "").replaceFirst("^::ffff:(?=\\d+\\.)", "").toLowerCase(Locale.ROOT)
+                .replaceAll("\\b0+(?=[0-9a-f])", "");
+    }
+
+    private static Point clock(ClockOffset clock) {
+        String bound = time(clock.bound());
+        boolean near = Math.abs(clock.nanos()) <= clock.bound();
+        String sentence = near ? TEXTS.text("clock.same", bound) : TEXTS.text(clock.nanos() < 0 ? "clock.behind"
+                : "clock.ahead", time(Math.abs(clock.nanos())), bound);
+        return Math.abs(clock.nanos()) <= LARGEST_OFFSET ? Point.good("clock", sentence)
+                : Point.missing("clock", sentence, TEXTS.text("clock.advice"));
+    }
+
+    /** A time in the unit in which people read it. */
+    private static String time(long nanos) {
+        if (nanos < 1_000_000) {
+            return TEXTS.text("time.us", nanos / 1e3);
+        }
+        return nanos < 1_000_000_000 ? TEXTS.text("time.ms", nanos / 1e6) : TEXTS.text("time.s", nanos / 1e9);
+    }
+}
