@@ -69,7 +69,7 @@ final class Agent {
                 long number = command.number("seq");
                 if (number == obeyed + 1) {
                     obeyed = number;
-                    out.add(Frame.of(Frame.Kind.REPLY, (int) number, obey(command)));
+                    out.add(Frame.of(Frame.Kind.REPLY, (int) number, obey(command).toString()));
                 }
             }
         }
@@ -85,40 +85,45 @@ final class Agent {
         }
     }
 
-    private String obey(ControlLine command) {
+    private ControlLine obey(ControlLine command) {
+        ControlLine done = ControlLine.of("done");
         try {
             switch (command.word()) {
             case "renew":
-                break;
+                return done;
             case "start":
-                start((int) command.number("process"), Settings.read(inside(command.text("settings"))));
-                break;
+                return done.with("pid", start((int) command.number("process"), Settings.read(inside(command.text("settings")))));
             case "send":
                 charge(command).send(command.text("line"));
-                break;
+                return done;
             case "close":
                 charge(command).close();
-                break;
+                return done;
             case "kill":
                 charge(command).kill();
-                break;
+                return done;
             case "delete":
                 delete(inside(command.text("path")));
-                break;
+                return done;
             case "end":
                 end(0);
-                break;
+                return done;
             default:
-                return "The command " + command.word() + " is not known.";
+                return failed("The command " + command.word() + " is not known.");
             }
-            return "";
         } catch (IOException | RuntimeException e) {
-            return Failure.sentence(e);
+            return failed(Failure.sentence(e));
         }
     }
 
-    private void start(int number, Settings settings) throws IOException {
-        charges.put(number, Charge.start(number, settings, FOREIGN, out, () -> end(1)));
+    private static ControlLine failed(String sentence) {
+        return ControlLine.of("failed").with("message", sentence);
+    }
+
+    private long start(int number, Settings settings) throws IOException {
+        Charge charge = Charge.start(number, settings, FOREIGN, out, () -> end(1));
+        charges.put(number, charge);
+        return charge.pid();
     }
 
     private Charge charge(ControlLine command) {

@@ -63,6 +63,10 @@ final class Charge {
         return Arrays.asList(command);
     }
 
+    long pid() {
+        return Platform.pid(process);
+    }
+
     /** Writes a line to its standard input. A process that has gone is reported by its end. */
     void send(String line) {
         try {

@@ -19,7 +19,7 @@ public final class Frame {
     public enum Kind {
         /** The agent has started; the number is its process id. */
         HELLO,
-        /** The answer to the command with this number: one sentence on what went wrong, or nothing. */
+        /** The answer to the command with this number: a line of the control protocol. */
         REPLY,
         /** A line that the process with this number has printed. */
         LINE,

@@ -18,13 +18,15 @@
  * </ul>
  *
  * <h2>Commands</h2>
- * Each is answered by a {@code REPLY}, empty or one sentence on what went wrong. Each renews the lease.
+ * Each is answered by a {@code REPLY} with {@code done} or {@code failed}, as the control protocol has it. Each renews the
+ * lease.
  * <ul>
  * <li>{@code renew}: nothing else.
  * <li>{@code start} with {@code process}, a number, and {@code settings}, a settings file with {@code arg.0}, {@code arg.1}
  * and so on, {@code env.NAME} for each variable to add, {@code folder}, {@code log}, which gets standard error, and
  * {@code journal} where there is one. The log and the journal come back as frames {@code LOG} and {@code JOURNAL} while they
- * grow, each line of standard output as {@code LINE}, and the end as {@code END} after everything else.
+ * grow, each line of standard output as {@code LINE}, and the end as {@code END} after everything else. Answers {@code pid},
+ * -1 where the agent's Java cannot tell.
  * <li>{@code send} with {@code process} and {@code line}: writes the line to the process's standard input.
  * <li>{@code close} with {@code process}: ends that standard input, the lifeline of our own processes.
  * <li>{@code kill} with {@code process}: ends it and what it started.

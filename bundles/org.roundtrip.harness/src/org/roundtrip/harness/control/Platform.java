@@ -57,6 +57,11 @@ public final class Platform {
                 .orElseGet(() -> Long.valueOf(ManagementFactory.getRuntimeMXBean().getName().split("@")[0]));
     }
 
+    /** The id of another process; -1 in Java 8. */
+    public static long pid(Process process) {
+        return newer("java.lang.ProcessHandle").map(newer -> (Long) call(Process.class, "pid", process)).orElse(-1L);
+    }
+
     /** Ends every process that this one started, and those that they started; none in Java 8, which cannot list them. */
     public static void endDescendants() {
         newer("java.lang.ProcessHandle").ifPresent(type -> end(type, call(type, "descendants", current(type))));

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.harness.agent;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.EOFException;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.harness.timing.JournalFormat;
+import org.roundtrip.harness.timing.JournalWriter;
+import org.roundtrip.harness.timing.Phase;
+
+/** A real agent in a process of its own, which is driven as the workbench does it. */
+class AgentTest {
+    private static final int PATIENCE_SECONDS = 30;
+    @TempDir
+    Path parent;
+    private Path folder;
+    private Process agent;
+    private long sent;
+
+    @BeforeEach
+    void prepare() throws Exception {
+        folder = Files.createDirectory(parent.resolve("agent"));
+        assertEquals(0, new ProcessBuilder("mkfifo", folder.resolve("in").toString()).start().waitFor());
+    }
+
+    private void start(int leaseSeconds) throws IOException {
+        agent = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+                System.getProperty("java.class.path"), AgentMain.class.getName(), folder.toString(),
+                String.valueOf(leaseSeconds)).redirectError(parent.resolve("agent.log").toFile()).start();
+    }
+
+    @AfterEach
+    void end() throws Exception {
+        agent.descendants().forEach(ProcessHandle::destroyForcibly);
+        agent.destroyForcibly().waitFor();
+    }
+
+    @Test
+    void aProcessIsStartedFollowedAndReported() throws Exception {
+        start(60);
+        settings("sh", "-c", "echo said; echo to the log >&2; read line; echo \"heard $line\"; exit 7");
+        command(ControlLine.of("start").with("process", 3).with("settings", "p.settings"));
+        command(ControlLine.of("send").with("process", 3).with("line", "you"));
+        List<Frame> frames = until(Frame.Kind.END);
+        assertEquals(agent.pid(), frames.getFirst().number());
+        assertEquals(Frame.Kind.HELLO, frames.getFirst().kind());
+        assertEquals(List.of("said", "heard you"), texts(frames, Frame.Kind.LINE));
+        assertEquals(7, ByteBuffer.wrap(frames.getLast().bytes()).getInt());
+        assertEquals("to the log\n", new String(assembled(frames, Frame.Kind.LOG), StandardCharsets.UTF_8));
+        List<ControlLine> replies = texts(frames, Frame.Kind.REPLY).stream().map(ControlLine::parse).toList();
+        assertEquals(List.of("done", "done"), replies.stream().map(ControlLine::word).toList());
+        assertTrue(replies.getFirst().number("pid") > 0);
+    }
+
+    @Test
+    void aJournalThatGrewMeanwhileIsTheSameHere() throws Exception {
+        start(60);
+        Path journal = folder.resolve("c.journal");
+        settings("sleep", "60");
+        Files.writeString(folder.resolve("p.settings"), "journal=" + journal + "\n", StandardOpenOption.APPEND);
+        command(ControlLine.of("start").with("process", 1).with("settings", "p.settings"));
+        try (JournalWriter writer = JournalWriter.create(journal)) {
+            long call = 0;
+            for (Phase phase : List.of(Phase.FIRST_CALL, Phase.WARM_UP, Phase.STEADY)) {
+                for (int block = 0; block < 3; block++) {
+                    writer.begin(phase, call);
+                    writer.start(System.nanoTime());
+                    for (int i = 0; i < 700 * (block + 1); i++, call++) {
+                        writer.add(1000 + call);
+                    }
+                    // Two looks see this block while it is open.
+                    Thread.sleep(300);
+                }
+            }
+        }
+        command(ControlLine.of("kill").with("process", 1));
+        byte[] here = assembled(until(Frame.Kind.END), Frame.Kind.JOURNAL);
+        byte[] there = Files.readAllBytes(journal);
+        int used = 10 * JournalFormat.BLOCK_BYTES;
+        assertTrue(there.length >= used - JournalFormat.BLOCK_BYTES, () -> there.length + " bytes");
+        assertArrayEquals(Arrays.copyOf(there, used), Arrays.copyOf(here, used));
+    }
+
+    @Test
+    void aCommandIsObeyedOnceAndAPartOfOneNever() throws Exception {
+        start(60);
+        settings("cat");
+        ControlLine start = ControlLine.of("start").with("process", 1).with("settings", "p.settings");
+        command(start);
+        raw("2\tsend\tprocess=1\tline=cut o");
+        raw("\n" + numbered(start, 1) + "\n" + numbered(ControlLine.of("send").with("process", 1).with("line", "whole"), 2)
+                + "\n" + numbered(ControlLine.of("send").with("process", 1).with("line", "whole"), 2) + "\n");
+        sent = 2;
+        command(ControlLine.of("close").with("process", 1));
+        List<Frame> frames = until(Frame.Kind.END);
+        assertEquals(List.of("whole"), texts(frames, Frame.Kind.LINE));
+        assertEquals(3, texts(frames, Frame.Kind.REPLY).size());
+    }
+
+    @Test
+    void whatCannotBeDoneIsOneSentence() throws Exception {
+        start(60);
+        settings("/no/such/program");
+        command(ControlLine.of("start").with("process", 1).with("settings", "p.settings"));
+        command(ControlLine.of("kill").with("process", 9));
+        command(ControlLine.of("delete").with("path", "../kept"));
+        command(ControlLine.of("dance"));
+        Files.writeString(parent.resolve("kept"), "");
+        List<Frame> frames = new ArrayList<>();
+        while (texts(frames, Frame.Kind.REPLY).size() < 4) {
+            frames = frames();
+        }
+        for (String reply : texts(frames, Frame.Kind.REPLY)) {
+            assertEquals("failed", ControlLine.parse(reply).word());
+            assertTrue(ControlLine.parse(reply).text("message").endsWith("."), reply);
+        }
+        assertTrue(Files.exists(parent.resolve("kept")));
+    }
+
+    @Test
+    void withoutANewLeaseEverythingEndsAndIsDeleted() throws Exception {
+        start(1);
+        settings("sh", "-c", "sleep 60 & echo $!; wait");
+        command(ControlLine.of("start").with("process", 1).with("settings", "p.settings"));
+        String child = texts(until(Frame.Kind.LINE), Frame.Kind.LINE).getFirst();
+        assertTrue(agent.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
+        assertFalse(Files.exists(folder));
+        ProcessHandle.of(Long.parseLong(child)).ifPresent(left -> left.onExit().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join());
+    }
+
+    private void settings(String... command) throws IOException {
+        Settings settings = Settings.EMPTY.with("folder", folder).with("log", folder.resolve("p.log"));
+        for (int i = 0; i < command.length; i++) {
+            settings = settings.with("arg." + i, command[i]);
+        }
+        settings.write(folder.resolve("p.settings"));
+    }
+
+    private void command(ControlLine line) throws IOException {
+        raw(numbered(line, ++sent) + "\n");
+    }
+
+    private static String numbered(ControlLine line, long number) {
+        return line.with("seq", number).with("end", "").toString();
+    }
+
+    private void raw(String text) throws IOException {
+        try (FileOutputStream in = new FileOutputStream(folder.resolve("in").toFile())) {
+            in.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    private List<Frame> until(Frame.Kind kind) throws Exception {
+        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (System.nanoTime() < deadline) {
+            List<Frame> frames = frames();
+            if (frames.stream().anyMatch(frame -> frame.kind() == kind)) {
+                return frames;
+            }
+            Thread.sleep(20);
+        }
+        throw new AssertionError("no " + kind + "; " + Files.readString(parent.resolve("agent.log")));
+    }
+
+    /** The frames until now. The last one may be written at this moment. */
+    private List<Frame> frames() throws IOException {
+        List<Frame> frames = new ArrayList<>();
+        Path out = folder.resolve("out");
+        if (Files.exists(out)) {
+            try (InputStream in = new FileInputStream(out.toFile())) {
+                for (Frame frame = Frame.read(in); frame != null; frame = Frame.read(in)) {
+                    frames.add(frame);
+                }
+            } catch (EOFException beingWritten) {
+                return frames;
+            }
+        }
+        return frames;
+    }
+
+    private static List<String> texts(List<Frame> frames, Frame.Kind kind) {
+        return frames.stream().filter(frame -> frame.kind() == kind).map(Frame::text).toList();
+    }
+
+    private static byte[] assembled(List<Frame> frames, Frame.Kind kind) {
+        ByteBuffer file = ByteBuffer.allocate(1 << 20);
+        int end = 0;
+        for (Frame frame : frames.stream().filter(each -> each.kind() == kind).toList()) {
+            ByteBuffer piece = ByteBuffer.wrap(frame.bytes());
+            int at = (int) piece.getLong();
+            end = Math.max(end, at + piece.remaining());
+            file.position(at);
+            file.put(piece);
+        }
+        return Arrays.copyOf(file.array(), kind == Frame.Kind.JOURNAL ? file.capacity() : end);
+    }
+}
