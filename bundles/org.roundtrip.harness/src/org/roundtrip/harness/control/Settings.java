@@ -3,11 +3,11 @@
 package org.roundtrip.harness.control;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -39,9 +39,13 @@ public final class Settings {
 
     /** Writes a file and replaces an existing one. */
     public void write(Path file) throws IOException {
-        List<String> lines = values.entrySet().stream()
-                .map(each -> each.getKey() + "=" + ControlLine.escape(each.getValue())).collect(Collectors.toList());
-        Files.write(file, lines);
+        Files.write(file, content().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The content of the file. */
+    public String content() {
+        return values.entrySet().stream().map(each -> each.getKey() + "=" + ControlLine.escape(each.getValue()) + "\n")
+                .collect(Collectors.joining());
     }
 
     /** Adds a value. */

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.hosts.agent;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.roundtrip.harness.agent.AgentMain;
+import org.roundtrip.harness.agent.Frame;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.harness.control.Settings;
+import org.roundtrip.hosts.HostConnection;
+import org.roundtrip.hosts.HostException;
+import org.roundtrip.hosts.SentFiles;
+import org.roundtrip.model.Texts;
+
+/**
+ * An agent on a host, and the processes in its charge. It goes on while the connection is lost, and ends with everything
+ * when it has heard nothing for {@link #LEASE}. Any thread.
+ */
+public final class HostAgent implements AutoCloseable {
+    /** How long it goes on without hearing of the workbench. A connection that is cut for half a minute survives. */
+    public static final Duration LEASE = Duration.ofSeconds(60);
+    private static final Duration TO_START = Duration.ofSeconds(30);
+    private static final Duration TO_ANSWER = Duration.ofSeconds(90);
+    private static final Duration TO_END = Duration.ofSeconds(10);
+    private static final Texts TEXTS = Texts.of(HostAgent.class);
+    /** Makes the folder, deletes those of agents that were killed, and starts the agent so that it outlives the connection. */
+    private static final String START = """
+            umask 077
+            base="${XDG_CACHE_HOME:-$HOME/.cache}/roundtrip/runs"
+            mkdir -p "$base" && cd "$base" || exit 1
+            for old in */; do
+              pid=$(cat "$old/pid" 2>/dev/null) && ! kill -0 "$pid" 2>/dev/null && rm -rf "$old"
+            done
+            mkdir %1$s && cd %1$s && mkfifo in && : > out || exit 1
+            %2$s </dev/null >agent.log 2>&1 &
+            echo $! >pid
+            pwd
+            """;
+
+    private final String folder;
+    private final String host;
+    private final AgentLink link;
+    private final Map<Integer, HostProcess> processes = new ConcurrentHashMap<>();
+    private final AtomicInteger numbers = new AtomicInteger();
+
+    private HostAgent(HostConnection connection, Reconnect reconnect, String folder) {
+        this.host = connection.host().name();
+        this.folder = folder;
+        this.link = new AgentLink(connection, reconnect, folder, LEASE, this::take,
+                sentence -> processes.values().forEach(HostProcess::lost));
+    }
+
+    /**
+     * Starts an agent in a new folder there.
+     *
+     * @param connection belongs to the agent from now on
+     * @param reconnect  opens another one when it is lost
+     * @param java       the program that starts a Java there
+     * @param harness    the class path of the harness there
+     */
+    public static HostAgent start(HostConnection connection, Reconnect reconnect, String java, String harness)
+            throws HostException, InterruptedException {
+        String name = Instant.now().getEpochSecond() + "-" + Long.toHexString(ThreadLocalRandom.current().nextLong());
+        String command = String.join(" ", "setsid", HostConnection.quote(java), "-Xmx64m", "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1", "-cp", HostConnection.quote(harness), AgentMain.class.getName(), ".",
+                String.valueOf(LEASE.toSeconds()));
+        String folder = connection.script(START.formatted(name, command), TO_START).strip();
+        HostAgent agent = new HostAgent(connection, reconnect, folder);
+        boolean started = false;
+        try {
+            agent.link.ask(ControlLine.of("renew"), TO_START);
+            started = true;
+            return agent;
+        } catch (HostException e) {
+            throw new HostException(TEXTS.text("start.failed", connection.host().name(), log(connection, folder, e)), e);
+        } finally {
+            if (!started) {
+                agent.close();
+            }
+        }
+    }
+
+    private static String log(HostConnection connection, String folder, HostException e) throws InterruptedException {
+        try {
+            String log = connection.run("head -c 300 " + HostConnection.quote(folder + "/agent.log"), TO_END).strip();
+            return log.isEmpty() ? e.getMessage() : log;
+        } catch (HostException alsoFailed) {
+            return e.getMessage();
+        }
+    }
+
+    /** Returns its folder there, an absolute path. */
+    public String folder() {
+        return folder;
+    }
+
+    /** Returns the latest connection to its host; it may be lost. */
+    public HostConnection connection() {
+        return link.connection();
+    }
+
+    /** Returns whether it was heard of lately. */
+    public boolean reachable() {
+        return link.reachable();
+    }
+
+    /**
+     * Starts a process.
+     *
+     * @param settings what {@code org.roundtrip.harness.agent} says of {@code start}, without the log and the journal
+     * @param name     of the process's files in {@code inFolder}
+     * @param inFolder a folder in the agent's folder, relative to it
+     * @param log      gets its log, here
+     * @param journal  gets the journal that it writes to {@code journalThere}, here
+     */
+    public HostProcess start(Settings settings, String name, String inFolder, Path log, Optional<Path> journal,
+            String journalThere) throws HostException, IOException, InterruptedException {
+        int number = numbers.incrementAndGet();
+        String base = inFolder + "/" + name;
+        Settings all = settings.with("log", folder + "/" + base + ".log");
+        if (journal.isPresent()) {
+            all = all.with("journal", journalThere);
+        }
+        HostProcess process = new HostProcess(number, link, new ReturnedFile(log),
+                journal.isPresent() ? Optional.of(new ReturnedFile(journal.get())) : Optional.empty());
+        processes.put(number, process);
+        boolean started = false;
+        try (SentFiles files = new SentFiles(connection())) {
+            files.write(folder + "/" + base + ".process", all.content().getBytes(StandardCharsets.UTF_8));
+            process.started(link.ask(ControlLine.of("start").with("process", number).with("settings", base + ".process"), TO_ANSWER)
+                    .number("pid"));
+            started = true;
+            return process;
+        } finally {
+            if (!started) {
+                processes.remove(number);
+                process.lost();
+            }
+        }
+    }
+
+    private void take(Frame frame) {
+        HostProcess process = processes.get(frame.number());
+        if (process != null) {
+            process.take(frame);
+            if (frame.kind() == Frame.Kind.END) {
+                processes.remove(frame.number());
+            }
+        }
+    }
+
+    /** Deletes a file or folder in the agent's folder. @param path relative to it */
+    public void delete(String path) {
+        link.send(ControlLine.of("delete").with("path", path));
+    }
+
+    /**
+     * Ends the processes and the agent, and waits until they have ended.
+     *
+     * @return one sentence when that could not be made sure: what may still run there, and until when
+     */
+    public Optional<String> end() throws InterruptedException {
+        try (AgentLink closing = link) {
+            if (link.lost().isPresent()) {
+                return Optional.empty();
+            }
+            link.send(ControlLine.of("end"));
+            link.connection().run("while kill -0 " + link.pid() + " 2>/dev/null; do sleep 0.05; done", TO_END);
+            return Optional.empty();
+        } catch (HostException e) {
+            return Optional.of(TEXTS.text("left", host, AgentLink.time(link.until()), e.getMessage()));
+        }
+    }
+
+    /** Ends it without waiting for long. */
+    @Override
+    public void close() {
+        boolean interrupted = Thread.interrupted();
+        try {
+            end().ifPresent(sentence -> System.getLogger(HostAgent.class.getName()).log(System.Logger.Level.WARNING, sentence));
+        } catch (InterruptedException e) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
