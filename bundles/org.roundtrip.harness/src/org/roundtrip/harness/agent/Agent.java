@@ -5,9 +5,11 @@ package org.roundtrip.harness.agent;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -16,11 +18,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
-import org.roundtrip.harness.control.Settings;
 
 /** Obeys the commands that the page of this package describes. One thread obeys, another one watches the files and the lease. */
 final class Agent {
     private static final long LOOK_MILLIS = 250;
+    /** The most bytes of files in one answer. */
+    private static final long MOST_READ = 1 << 19;
     /** Variables that would change how a measured JVM behaves. */
     private static final List<String> FOREIGN =
             Arrays.asList("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "CLASSPATH");
@@ -92,7 +95,7 @@ final class Agent {
             case "renew":
                 return done;
             case "start":
-                return done.with("pid", start((int) command.number("process"), Settings.read(inside(command.text("settings")))));
+                return done.with("pid", start(command));
             case "send":
                 charge(command).send(command.text("line"));
                 return done;
@@ -102,6 +105,14 @@ final class Agent {
             case "kill":
                 charge(command).kill();
                 return done;
+            case "make":
+                Files.createDirectories(inside(command.text("path")));
+                return done;
+            case "write":
+                Files.write(inside(command.text("path")), Base64.getDecoder().decode(command.text("content")));
+                return done;
+            case "read":
+                return read(inside(command.text("path")));
             case "delete":
                 delete(inside(command.text("path")));
                 return done;
@@ -120,10 +131,27 @@ final class Agent {
         return ControlLine.of("failed").with("message", sentence);
     }
 
-    private long start(int number, Settings settings) throws IOException {
-        Charge charge = Charge.start(number, settings, FOREIGN, out, () -> end(1));
+    private long start(ControlLine command) throws IOException {
+        int number = (int) command.number("process");
+        Charge charge = Charge.start(number, command, FOREIGN, out, () -> end(1));
         charges.put(number, charge);
         return charge.pid();
+    }
+
+    /** The files of a folder, which are small, without those of folders in it. */
+    private static ControlLine read(Path folder) throws IOException {
+        ControlLine read = ControlLine.of("done");
+        long bytes = 0;
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, each -> Files.isRegularFile(each))) {
+            for (Path file : files) {
+                bytes += Files.size(file);
+                if (bytes > MOST_READ) {
+                    throw new IOException("more than " + MOST_READ + " bytes in " + folder);
+                }
+                read = read.with("file." + file.getFileName(), Base64.getEncoder().encodeToString(Files.readAllBytes(file)));
+            }
+        }
+        return read;
     }
 
     private Charge charge(ControlLine command) {

@@ -14,8 +14,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Platform;
-import org.roundtrip.harness.control.Settings;
+
 
 /** A process in the charge of the agent. Any thread. */
 final class Charge {
@@ -35,20 +36,21 @@ final class Charge {
     /**
      * Starts a process and reports its lines and its end.
      *
+     * @param command the command to start it
      * @param foreign variables of the environment that it must not get
      * @param broken  is called when nothing can be reported any more
      */
-    static Charge start(int number, Settings settings, List<String> foreign, FrameLog out, Runnable broken) throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(command(settings)).directory(Paths.get(settings.text("folder")).toFile());
+    static Charge start(int number, ControlLine command, List<String> foreign, FrameLog out, Runnable broken) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(words(command)).directory(Paths.get(command.text("folder")).toFile());
         foreign.forEach(builder.environment()::remove);
-        for (Map.Entry<String, String> each : settings.prefixed("env.").entrySet()) {
+        for (Map.Entry<String, String> each : command.prefixed("env.").entrySet()) {
             builder.environment().put(each.getKey(), each.getValue());
         }
-        Path log = Paths.get(settings.text("log"));
+        Path log = Paths.get(command.text("log"));
         builder.redirectError(log.toFile());
         Charge charge = new Charge(number, builder.start(), out, broken);
         charge.files.add(new FollowedFile(log, Frame.Kind.LOG, number));
-        settings.prefixed("journal").forEach((name, file) ->
+        command.find("journal").ifPresent(file ->
                 charge.files.add(new FollowedFile(Paths.get(file), Frame.Kind.JOURNAL, number)));
         Thread reader = new Thread(charge::report, "process " + number);
         reader.setDaemon(true);
@@ -56,11 +58,11 @@ final class Charge {
         return charge;
     }
 
-    private static List<String> command(Settings settings) {
-        Map<String, String> arguments = settings.prefixed("arg.");
-        String[] command = new String[arguments.size()];
-        arguments.forEach((index, argument) -> command[Integer.parseInt(index)] = argument);
-        return Arrays.asList(command);
+    private static List<String> words(ControlLine command) {
+        Map<String, String> arguments = command.prefixed("arg.");
+        String[] words = new String[arguments.size()];
+        arguments.forEach((index, argument) -> words[Integer.parseInt(index)] = argument);
+        return Arrays.asList(words);
     }
 
     long pid() {

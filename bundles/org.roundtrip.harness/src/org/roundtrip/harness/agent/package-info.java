@@ -22,15 +22,17 @@
  * lease.
  * <ul>
  * <li>{@code renew}: nothing else.
- * <li>{@code start} with {@code process}, a number, and {@code settings}, a settings file with {@code arg.0}, {@code arg.1}
- * and so on, {@code env.NAME} for each variable to add, {@code folder}, {@code log}, which gets standard error, and
+ * <li>{@code start} with {@code process}, a number, {@code arg.0}, {@code arg.1} and so on, {@code env.NAME} for each variable to add, {@code folder}, {@code log}, which gets standard error, and
  * {@code journal} where there is one. The log and the journal come back as frames {@code LOG} and {@code JOURNAL} while they
  * grow, each line of standard output as {@code LINE}, and the end as {@code END} after everything else. Answers {@code pid},
  * -1 where the agent's Java cannot tell.
  * <li>{@code send} with {@code process} and {@code line}: writes the line to the process's standard input.
  * <li>{@code close} with {@code process}: ends that standard input, the lifeline of our own processes.
  * <li>{@code kill} with {@code process}: ends it and what it started.
- * <li>{@code delete} with {@code path}: deletes a file or folder in the agent's folder.
+ * <li>{@code make} with {@code path}: makes a folder in the agent's folder, and those above it.
+ * <li>{@code write} with {@code path} and {@code content} in Base64: writes a file there.
+ * <li>{@code read} with {@code path}: answers {@code file.NAME} in Base64 for each file in that folder. They are small.
+ * <li>{@code delete} with {@code path}: deletes a file or folder there.
  * <li>{@code end}: ends all processes and the agent.
  * </ul>
  */

@@ -50,6 +50,21 @@ public final class ControlLine {
         return Optional.ofNullable(values.get(name));
     }
 
+    /** All fields whose names begin so, by the rest of their names. */
+    public Map<String, String> prefixed(String beginning) {
+        return prefixed(beginning, values);
+    }
+
+    static Map<String, String> prefixed(String beginning, Map<String, String> values) {
+        Map<String, String> found = new LinkedHashMap<>();
+        values.forEach((name, value) -> {
+            if (name.startsWith(beginning)) {
+                found.put(name.substring(beginning.length()), value);
+            }
+        });
+        return found;
+    }
+
     /** A field that is a whole number. @throws IllegalArgumentException when it is missing or none */
     public long number(String name) {
         try {

@@ -78,18 +78,7 @@ public final class Settings {
 
     /** All options by name. */
     public Map<String, String> options() {
-        return prefixed(OPTION);
-    }
-
-    /** All values whose names begin so, by the rest of their names. */
-    public Map<String, String> prefixed(String beginning) {
-        Map<String, String> found = new LinkedHashMap<>();
-        values.forEach((name, value) -> {
-            if (name.startsWith(beginning)) {
-                found.put(name.substring(beginning.length()), value);
-            }
-        });
-        return found;
+        return ControlLine.prefixed(OPTION, values);
     }
 
     /** Makes an instance of the provider's half. @throws ReflectiveOperationException when it cannot be made */

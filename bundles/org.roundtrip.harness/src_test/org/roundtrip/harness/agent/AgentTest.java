@@ -16,17 +16,18 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.harness.control.ControlLine;
-import org.roundtrip.harness.control.Settings;
 import org.roundtrip.harness.timing.JournalFormat;
 import org.roundtrip.harness.timing.JournalWriter;
 import org.roundtrip.harness.timing.Phase;
@@ -61,8 +62,7 @@ class AgentTest {
     @Test
     void aProcessIsStartedFollowedAndReported() throws Exception {
         start(60);
-        settings("sh", "-c", "echo said; echo to the log >&2; read line; echo \"heard $line\"; exit 7");
-        command(ControlLine.of("start").with("process", 3).with("settings", "p.settings"));
+        command(started(3, "sh", "-c", "echo said; echo to the log >&2; read line; echo \"heard $line\"; exit 7"));
         command(ControlLine.of("send").with("process", 3).with("line", "you"));
         List<Frame> frames = until(Frame.Kind.END);
         assertEquals(agent.pid(), frames.getFirst().number());
@@ -79,9 +79,7 @@ class AgentTest {
     void aJournalThatGrewMeanwhileIsTheSameHere() throws Exception {
         start(60);
         Path journal = folder.resolve("c.journal");
-        settings("sleep", "60");
-        Files.writeString(folder.resolve("p.settings"), "journal=" + journal + "\n", StandardOpenOption.APPEND);
-        command(ControlLine.of("start").with("process", 1).with("settings", "p.settings"));
+        command(started(1, "sleep", "60").with("journal", journal));
         try (JournalWriter writer = JournalWriter.create(journal)) {
             long call = 0;
             for (Phase phase : List.of(Phase.FIRST_CALL, Phase.WARM_UP, Phase.STEADY)) {
@@ -107,8 +105,7 @@ class AgentTest {
     @Test
     void aCommandIsObeyedOnceAndAPartOfOneNever() throws Exception {
         start(60);
-        settings("cat");
-        ControlLine start = ControlLine.of("start").with("process", 1).with("settings", "p.settings");
+        ControlLine start = started(1, "cat");
         command(start);
         raw("2\tsend\tprocess=1\tline=cut o");
         raw("\n" + numbered(start, 1) + "\n" + numbered(ControlLine.of("send").with("process", 1).with("line", "whole"), 2)
@@ -121,19 +118,25 @@ class AgentTest {
     }
 
     @Test
+    void filesAreWrittenAndRead() throws Exception {
+        start(60);
+        command(ControlLine.of("make").with("path", "trust/of"));
+        String content = Base64.getEncoder().encodeToString(new byte[] {0, -1, 10});
+        command(ControlLine.of("write").with("path", "trust/key").with("content", content));
+        command(ControlLine.of("read").with("path", "trust"));
+        ControlLine read = ControlLine.parse(texts(replies(3), Frame.Kind.REPLY).getLast());
+        assertEquals(Map.of("file.key", content), read.values());
+    }
+
+    @Test
     void whatCannotBeDoneIsOneSentence() throws Exception {
         start(60);
-        settings("/no/such/program");
-        command(ControlLine.of("start").with("process", 1).with("settings", "p.settings"));
+        command(started(1, "/no/such/program"));
         command(ControlLine.of("kill").with("process", 9));
         command(ControlLine.of("delete").with("path", "../kept"));
         command(ControlLine.of("dance"));
         Files.writeString(parent.resolve("kept"), "");
-        List<Frame> frames = new ArrayList<>();
-        while (texts(frames, Frame.Kind.REPLY).size() < 4) {
-            frames = frames();
-        }
-        for (String reply : texts(frames, Frame.Kind.REPLY)) {
+        for (String reply : texts(replies(4), Frame.Kind.REPLY)) {
             assertEquals("failed", ControlLine.parse(reply).word());
             assertTrue(ControlLine.parse(reply).text("message").endsWith("."), reply);
         }
@@ -143,20 +146,19 @@ class AgentTest {
     @Test
     void withoutANewLeaseEverythingEndsAndIsDeleted() throws Exception {
         start(1);
-        settings("sh", "-c", "sleep 60 & echo $!; wait");
-        command(ControlLine.of("start").with("process", 1).with("settings", "p.settings"));
+        command(started(1, "sh", "-c", "sleep 60 & echo $!; wait"));
         String child = texts(until(Frame.Kind.LINE), Frame.Kind.LINE).getFirst();
         assertTrue(agent.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
         assertFalse(Files.exists(folder));
         ProcessHandle.of(Long.parseLong(child)).ifPresent(left -> left.onExit().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join());
     }
 
-    private void settings(String... command) throws IOException {
-        Settings settings = Settings.EMPTY.with("folder", folder).with("log", folder.resolve("p.log"));
-        for (int i = 0; i < command.length; i++) {
-            settings = settings.with("arg." + i, command[i]);
+    private ControlLine started(int number, String... words) {
+        ControlLine start = ControlLine.of("start").with("process", number).with("folder", folder).with("log", folder.resolve("p.log"));
+        for (int i = 0; i < words.length; i++) {
+            start = start.with("arg." + i, words[i]);
         }
-        settings.write(folder.resolve("p.settings"));
+        return start;
     }
 
     private void command(ControlLine line) throws IOException {
@@ -174,15 +176,23 @@ class AgentTest {
     }
 
     private List<Frame> until(Frame.Kind kind) throws Exception {
+        return until(frames -> frames.stream().anyMatch(frame -> frame.kind() == kind));
+    }
+
+    private List<Frame> replies(int count) throws Exception {
+        return until(frames -> texts(frames, Frame.Kind.REPLY).size() == count);
+    }
+
+    private List<Frame> until(Predicate<List<Frame>> there) throws Exception {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         while (System.nanoTime() < deadline) {
             List<Frame> frames = frames();
-            if (frames.stream().anyMatch(frame -> frame.kind() == kind)) {
+            if (there.test(frames)) {
                 return frames;
             }
             Thread.sleep(20);
         }
-        throw new AssertionError("no " + kind + "; " + Files.readString(parent.resolve("agent.log")));
+        throw new AssertionError("it did not come; " + Files.readString(parent.resolve("agent.log")));
     }
 
     /** The frames until now. The last one may be written at this moment. */

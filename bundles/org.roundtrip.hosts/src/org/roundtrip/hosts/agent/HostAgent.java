@@ -3,22 +3,21 @@
 package org.roundtrip.hosts.agent;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.roundtrip.harness.agent.AgentMain;
 import org.roundtrip.harness.agent.Frame;
 import org.roundtrip.harness.control.ControlLine;
-import org.roundtrip.harness.control.Settings;
 import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
-import org.roundtrip.hosts.SentFiles;
 import org.roundtrip.model.Texts;
 
 /**
@@ -116,28 +115,20 @@ public final class HostAgent implements AutoCloseable {
     /**
      * Starts a process.
      *
-     * @param settings what {@code org.roundtrip.harness.agent} says of {@code start}, without the log and the journal
-     * @param name     of the process's files in {@code inFolder}
-     * @param inFolder a folder in the agent's folder, relative to it
-     * @param log      gets its log, here
-     * @param journal  gets the journal that it writes to {@code journalThere}, here
+     * @param start   its words, variables, folder, log and journal there, as the page of {@code
+     *                org.roundtrip.harness.agent} says, without its number
+     * @param log     gets its log, here
+     * @param journal gets its journal, here
      */
-    public HostProcess start(Settings settings, String name, String inFolder, Path log, Optional<Path> journal,
-            String journalThere) throws HostException, IOException, InterruptedException {
+    public HostProcess start(ControlLine start, Path log, Optional<Path> journal)
+            throws HostException, IOException, InterruptedException {
         int number = numbers.incrementAndGet();
-        String base = inFolder + "/" + name;
-        Settings all = settings.with("log", folder + "/" + base + ".log");
-        if (journal.isPresent()) {
-            all = all.with("journal", journalThere);
-        }
         HostProcess process = new HostProcess(number, link, new ReturnedFile(log),
                 journal.isPresent() ? Optional.of(new ReturnedFile(journal.get())) : Optional.empty());
         processes.put(number, process);
         boolean started = false;
-        try (SentFiles files = new SentFiles(connection())) {
-            files.write(folder + "/" + base + ".process", all.content().getBytes(StandardCharsets.UTF_8));
-            process.started(link.ask(ControlLine.of("start").with("process", number).with("settings", base + ".process"), TO_ANSWER)
-                    .number("pid"));
+        try {
+            process.started(link.ask(start.with("process", number), TO_ANSWER).number("pid"));
             started = true;
             return process;
         } finally {
@@ -146,6 +137,24 @@ public final class HostAgent implements AutoCloseable {
                 process.lost();
             }
         }
+    }
+
+    /** Makes a folder in the agent's folder. Returns at once; later commands find it. @param path relative to that folder */
+    public void make(String path) {
+        link.send(ControlLine.of("make").with("path", path));
+    }
+
+    /** Writes a small file into the agent's folder; otherwise as {@link #make}. */
+    public void write(String path, byte[] content) {
+        link.send(ControlLine.of("write").with("path", path).with("content", Base64.getEncoder().encodeToString(content)));
+    }
+
+    /** Returns the content of each file in a folder of the agent's folder, by name. They are small. */
+    public Map<String, byte[]> read(String path) throws HostException, InterruptedException {
+        Map<String, byte[]> files = new TreeMap<>();
+        link.ask(ControlLine.of("read").with("path", path), TO_ANSWER).prefixed("file.")
+                .forEach((name, content) -> files.put(name, Base64.getDecoder().decode(content)));
+        return files;
     }
 
     private void take(Frame frame) {
