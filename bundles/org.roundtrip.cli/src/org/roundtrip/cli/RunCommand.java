@@ -17,6 +17,7 @@ import org.roundtrip.files.RunLogReader;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Reports;
 import org.roundtrip.report.StudiedRun;
@@ -39,6 +40,10 @@ final class RunCommand implements Callable<Integer> {
     private String network;
     @Option(names = "--latency", paramLabel = "MICROS", descriptionKey = "latency")
     private Integer latency;
+    @Option(names = "--server-host", paramLabel = "HOST", descriptionKey = "server-host")
+    private String serverHost = "";
+    @Option(names = "--client-host", paramLabel = "HOST", descriptionKey = "client-host")
+    private String clientHost = "";
     @Option(names = "--wait", descriptionKey = "wait")
     private boolean wait;
     @Option(names = "--json", descriptionKey = "json")
@@ -52,7 +57,7 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedInput, IOException, InterruptedException {
-        Plan found = onNetwork(Plans.find(plan, context));
+        Plan found = onHosts(onNetwork(Plans.find(plan, context)));
         Path folder = out == null ? Runs.fresh(found, context) : context.path(out);
         RunHandle run;
         try {
@@ -112,6 +117,20 @@ final class RunCommand implements Callable<Integer> {
                     : Network.Ethernet.USUAL_LATENCY)));
         } catch (IllegalArgumentException e) {
             throw new RefusedInput(Messages.text("run.network.wrong", Failure.sentence(e.getMessage())));
+        }
+    }
+
+    /** Returns the plan with its sides on the hosts that the options choose. */
+    private Plan onHosts(Plan found) throws RefusedInput {
+        if (serverHost.isEmpty() && clientHost.isEmpty()) {
+            return found;
+        }
+        try {
+            return found.with(found.providers().stream().map(choice -> new ProviderChoice(choice.variant(),
+                    clientHost.isEmpty() ? choice.client() : choice.client().at(clientHost),
+                    serverHost.isEmpty() ? choice.server() : choice.server().at(serverHost))).toList());
+        } catch (IllegalArgumentException e) {
+            throw new RefusedInput(Failure.sentence(e.getMessage()));
         }
     }
 

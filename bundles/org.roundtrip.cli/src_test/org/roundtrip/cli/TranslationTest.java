@@ -19,6 +19,7 @@ import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.check.PlanCheck;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.hosts.HostList;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -71,7 +72,8 @@ class TranslationTest {
             Operation operation = new Operation("f", List.of(), Optional.of(large), Behaviour.GENERATE);
             Plan plan = new Plan("P", "", new Contract("C", List.of(operation)),
                     List.of(new ProviderChoice("x", "x", Map.of())), Protocol.STANDARD);
-            List<String> texts = new ArrayList<>(PlanCheck.of(new ProviderCatalogue(), new Jdks(new RoundtripHome(Path.of("unused"))), plan).stream()
+            List<String> texts = new ArrayList<>(PlanCheck.of(new ProviderCatalogue(), new Jdks(new RoundtripHome(Path.of("unused"))),
+                    new HostList(new RoundtripHome(Path.of("unused"))), plan).stream()
                     .map(Objection::reason).toList());
             Stream.of(CommonOptions.HOST, CommonOptions.PORT).forEach(option -> texts.addAll(
                     List.of(option.label(), option.help())));

@@ -24,10 +24,15 @@ import org.roundtrip.engine.fork.ForkPlaces;
 import org.roundtrip.engine.fork.JvmCommand;
 import org.roundtrip.engine.fork.KeptLinks;
 import org.roundtrip.engine.fork.RunCaptures;
+import org.roundtrip.engine.place.HostPlaces;
+import org.roundtrip.engine.place.Place;
 import org.roundtrip.engine.place.RunPlace;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.hosts.HostException;
+import org.roundtrip.hosts.HostList;
+import org.roundtrip.hosts.Questions;
 import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.ExpectedValues;
@@ -49,6 +54,7 @@ final class RunExecution implements RunHandle {
     private final List<Variant> variants;
     private final RoundtripHome home;
     private final LibraryFetch libraries;
+    private final HostPlaces hosts;
     private final Thread thread;
     private final CountDownLatch ended = new CountDownLatch(1);
     private final AtomicBoolean cancelled = new AtomicBoolean();
@@ -56,13 +62,20 @@ final class RunExecution implements RunHandle {
     private final Map<String, String> uncompiled = new HashMap<>();
     private final Map<String, ExpectedValues> expectedValues = new HashMap<>();
 
-    /** @param afterwards is called on the engine's thread after the end */
-    RunExecution(RunRecord record, List<Variant> variants, RoundtripHome home, LibraryFetch libraries, Runnable afterwards) {
+    /**
+     * Makes an execution that has not begun.
+     *
+     * @param questions  is asked when a host wants a password or is seen for the first time
+     * @param afterwards is called on the engine's thread after the end
+     */
+    RunExecution(RunRecord record, List<Variant> variants, RoundtripHome home, LibraryFetch libraries, Questions questions,
+            Runnable afterwards) {
         this.record = record;
         this.plan = record.run().plan();
         this.variants = variants;
         this.home = home;
         this.libraries = libraries;
+        this.hosts = new HostPlaces(new HostList(home), questions, record.folder().folder(), this::progress);
         this.thread = Thread.ofPlatform().daemon().name("run " + record.run().id()).unstarted(() -> {
             try {
                 work();
@@ -127,7 +140,7 @@ final class RunExecution implements RunHandle {
 
     private void measure() throws IOException, InterruptedException {
         progress(TEXTS.text("machine"));
-        boolean local = variants.stream().map(Variant::host).allMatch(CommonOptions::loopback);
+        boolean local = variants.stream().filter(Variant::here).map(Variant::host).allMatch(CommonOptions::loopback);
         try (RunPlace place = RunPlace.open(plan.protocol().network(), plan.protocol().captureCalls() > 0, local);
                 RunCaptures captures = RunCaptures.open(place);
                 KeptLinks kept = new KeptLinks(home.trust())) {
@@ -145,6 +158,8 @@ final class RunExecution implements RunHandle {
             }
             record.environment(place.countsAfterwards());
             progress(TEXTS.text("done"));
+        } finally {
+            hosts.end().forEach(record::log);
         }
     }
 
@@ -155,7 +170,7 @@ final class RunExecution implements RunHandle {
         try {
             fetch(variant);
             progress(TEXTS.text("compiling", variant.name()));
-            Variant.Ready compiled = variant.compile(plan.contract(), home.cache(), libraries.store());
+            Variant.Ready compiled = hosts.settle(variant).compile(plan.contract(), home.cache(), libraries.store());
             ready.put(variant.name(), compiled);
             record.log(TEXTS.text(compiled.cached() ? "compiled.before" : "compiled", variant.name()));
             record.environment(facts(compiled));
@@ -163,7 +178,7 @@ final class RunExecution implements RunHandle {
             Path details = record.folder().folder().resolve("compile-%d.log".formatted(variants.indexOf(variant) + 1));
             Files.writeString(details, e.details());
             uncompiled.put(variant.name(), Failure.sentence(e.getMessage()));
-        } catch (ProviderException | LibraryException e) {
+        } catch (ProviderException | LibraryException | HostException e) {
             uncompiled.put(variant.name(), e.getMessage());
         }
     }
@@ -188,8 +203,11 @@ final class RunExecution implements RunHandle {
         }
         ExpectedValues expected = expectedValues.computeIfAbsent(fork.operation(),
                 name -> ExpectedValues.of(plan.contract().operation(name), plan.protocol().seed()));
-        new ForkExecution(record, fork, ready.get(fork.variant()), expected,
-                new ForkPlaces(place.of(Side.CLIENT), place.of(Side.SERVER)), captures, kept).run();
+        Variant.Ready compiled = ready.get(fork.variant());
+        Variant variant = compiled.variant();
+        ForkPlaces places = variant.here() ? new ForkPlaces(place.of(Side.CLIENT), place.of(Side.SERVER))
+                : new ForkPlaces(hosts.of(variant.client(), Place.HERE), hosts.of(variant.server(), Place.HERE));
+        new ForkExecution(record, fork, compiled, expected, places, captures, kept).run();
     }
 
     private Map<String, String> facts(Variant.Ready compiled) {

@@ -19,6 +19,8 @@ import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.engine.place.ScratchFolder;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.hosts.HostList;
+import org.roundtrip.hosts.Questions;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
@@ -32,6 +34,7 @@ public final class Runner {
     private final RoundtripHome home;
     private final Jdks jdks;
     private final LibraryFetch libraries;
+    private final Questions questions;
     private final AtomicBoolean busy = new AtomicBoolean();
 
     /**
@@ -41,11 +44,17 @@ public final class Runner {
      * @param home      the folder that keeps compiled contracts, and in which one process measures at a time
      */
     public Runner(ProviderCatalogue catalogue, RoundtripHome home) {
-        this(catalogue, home, LibraryFetch.into(home));
+        this(catalogue, home, Questions.NONE);
+    }
+
+    /** Makes a runner that asks when a host wants a password or is seen for the first time. */
+    public Runner(ProviderCatalogue catalogue, RoundtripHome home, Questions questions) {
+        this(catalogue, home, LibraryFetch.into(home), questions);
     }
 
     /** Makes a runner whose libraries come from another source. */
-    Runner(ProviderCatalogue catalogue, RoundtripHome home, LibraryFetch libraries) {
+    Runner(ProviderCatalogue catalogue, RoundtripHome home, LibraryFetch libraries, Questions questions) {
+        this.questions = questions;
         this.libraries = libraries;
         this.catalogue = catalogue;
         this.home = home;
@@ -59,7 +68,7 @@ public final class Runner {
 
     /** Returns everything that makes it impossible to run a plan here; empty when nothing does. */
     public List<Objection> check(Plan plan) {
-        return PlanCheck.of(catalogue, jdks, plan);
+        return PlanCheck.of(catalogue, jdks, new HostList(home), plan);
     }
 
     /** Starts a plan, and refuses it while another process measures, see {@link #start(Plan, boolean, Path, RunListener, Turn)}. */
@@ -129,7 +138,7 @@ public final class Runner {
                 .map(variant -> CommonOptions.requiredHost(plan.protocol().network()).map(variant::at).orElse(variant)).toList();
         Run run = new Run(id(folder), plan, quick, ProcessHandle.current().pid(), Map.of(Run.FLOOR, floor(variants)),
                 ForkOrder.of(plan), Run.Outcome.RUNNING, "", Instant.now(), null);
-        return new RunExecution(record(run, folder, listener), variants, home, libraries,
+        return new RunExecution(record(run, folder, listener), variants, home, libraries, questions,
                 () -> ended(lock));
     }
 

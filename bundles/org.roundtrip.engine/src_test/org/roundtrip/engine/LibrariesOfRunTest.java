@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.hosts.Questions;
 import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.libraries.LibrarySource;
@@ -103,7 +104,7 @@ class LibrariesOfRunTest {
 
     private RunHandle start(LibrarySource source) throws Exception {
         Runner runner = new Runner(catalogue(), new RoundtripHome(folder.resolve("home")),
-                new LibraryFetch(store, () -> source));
+                new LibraryFetch(store, () -> source), Questions.NONE);
         return runner.start(Trials.plan(Trials.SHORT, ""), false, folder.resolve("run"), RunListener.NONE);
     }
 

@@ -25,6 +25,7 @@ import org.roundtrip.engine.check.PlanCheck;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.hosts.HostList;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
@@ -72,7 +73,7 @@ class RefusalTest {
                 "two", info("two", "P", "IDL"), "three", info("three", "P", ""), "four", info("four", "Q", "IDL")))
                 .values().stream().collect(Collectors.toMap(info -> info, info -> new TrialProvider())));
         List<Objection> objections = PlanCheck.of(catalogue, new Jdks(new RoundtripHome(folder)),
-                plan(TrialProvider.CONTRACT, pair("one", "two"), pair("one", "three"), pair("four", "one"),
+                new HostList(new RoundtripHome(folder)), plan(TrialProvider.CONTRACT, pair("one", "two"), pair("one", "three"), pair("four", "one"),
                         pair("three", "three")));
         assertEquals(List.of("one to three, provider: a client of one cannot call a server of three: both sides need the same"
                 + " protocol on the wire and the same interface language.",

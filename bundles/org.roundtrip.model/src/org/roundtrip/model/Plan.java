@@ -35,6 +35,11 @@ public record Plan(String name, String description, Contract contract, List<Prov
         return new Plan(name, description, contract, providers, other);
     }
 
+    /** The same plan with other choices. */
+    public Plan with(List<ProviderChoice> others) {
+        return new Plan(name, description, contract, others, protocol);
+    }
+
     /** The same plan under another name. */
     public Plan named(String other) {
         return new Plan(other, description, contract, providers, protocol);

@@ -54,9 +54,19 @@ public record Variant(String name, VariantSide client, VariantSide server, Strin
     }
 
     private static VariantSide side(RegisteredProvider registered, Jdks jdks, ChosenSide chosen) {
-        Optional<Jdk> jdk = chosen.jdk().isEmpty() ? Optional.empty()
+        Optional<Jdk> jdk = chosen.jdk().isEmpty() || !chosen.here() ? Optional.empty()
                 : Optional.of(jdks.find(chosen.jdk()).orElseThrow());
         return VariantSide.of(registered, chosen, jdk);
+    }
+
+    /** Returns whether both sides run on this machine. */
+    public boolean here() {
+        return client.chosen().here() && server.chosen().here();
+    }
+
+    /** Returns the same variant with other sides. */
+    public Variant with(VariantSide otherClient, VariantSide otherServer) {
+        return new Variant(name, otherClient, otherServer, host, port);
     }
 
     /** Returns the same variant with its server bound to another address. */

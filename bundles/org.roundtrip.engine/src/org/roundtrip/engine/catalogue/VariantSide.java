@@ -25,12 +25,12 @@ import org.roundtrip.provider.Option;
  * The client or the server of a variant.
  *
  * @param registered the provider that makes it
+ * @param chosen     the side as the plan names it
  * @param options    the provider's own options, each with its value
- * @param jdk        the Java that runs it; empty for the one that runs Roundtrip
- * @param jvmFlags   flags of its JVM, after all others
+ * @param jdk        the Java that runs it; empty for the one that runs Roundtrip, and for a side on a host that has not been
+ *                   asked yet
  */
-public record VariantSide(RegisteredProvider registered, Map<String, String> options, Optional<Jdk> jdk,
-        List<String> jvmFlags) {
+public record VariantSide(RegisteredProvider registered, ChosenSide chosen, Map<String, String> options, Optional<Jdk> jdk) {
 
     /** Fills in the defaults of all options, the engine's own among them. */
     static Map<String, String> options(RegisteredProvider registered, ChosenSide chosen) {
@@ -45,14 +45,19 @@ public record VariantSide(RegisteredProvider registered, Map<String, String> opt
     static VariantSide of(RegisteredProvider registered, ChosenSide chosen, Optional<Jdk> jdk) {
         Map<String, String> options = options(registered, chosen);
         CommonOptions.ALL.stream().map(Option::name).filter(name -> !registered.declares(name)).forEach(options::remove);
-        return new VariantSide(registered, options, jdk, chosen.jvmFlags());
+        return new VariantSide(registered, chosen, options, jdk);
+    }
+
+    /** Returns the same side in that Java. */
+    public VariantSide in(Jdk java) {
+        return new VariantSide(registered, chosen, options, Optional.of(java));
     }
 
     /** Returns the same side with the host that its server binds to, where the provider has that option itself. */
     VariantSide at(String host) {
         Map<String, String> moved = new LinkedHashMap<>(options);
         moved.computeIfPresent(CommonOptions.HOST.name(), (name, value) -> host);
-        return new VariantSide(registered, moved, jdk, jvmFlags);
+        return new VariantSide(registered, chosen, moved, jdk);
     }
 
     /** Returns the release of the classes that this side can load. */
@@ -80,13 +85,13 @@ public record VariantSide(RegisteredProvider registered, Map<String, String> opt
     Launch launch(boolean server, Compiled compiled) {
         Launch launch = ProviderException.guard(id(), server ? "server" : "client", () -> server
                 ? registered.provider().server(compiled, options) : registered.provider().client(compiled, options));
-        return launch instanceof Launch.Jvm jvm ? jvm.with(jvmFlags) : launch;
+        return launch instanceof Launch.Jvm jvm ? jvm.with(chosen.jvmFlags()) : launch;
     }
 
     /** Asks the provider which other processes its server side needs. */
     List<Link> links(Compiled compiled) {
         return ProviderException.guard(id(), "server", () -> registered.provider().links(compiled, options).stream()
-                .map(link -> link.with(jvmFlags)).toList());
+                .map(link -> link.with(chosen.jvmFlags())).toList());
     }
 
     /** Returns the settings of this side's process: those given, its half and its options. */

@@ -3,6 +3,7 @@
 package org.roundtrip.engine.check;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -10,6 +11,9 @@ import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.hosts.HostException;
+import org.roundtrip.hosts.HostList;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Network;
@@ -22,6 +26,7 @@ import org.roundtrip.model.Texts;
 /** Finds everything that makes it impossible to run a plan, before anything starts. */
 public final class PlanCheck {
     static final String PROVIDER = "provider";
+    private static final String HOST = "host";
     static final Texts TEXTS = Texts.of(PlanCheck.class);
 
     private final Contract contract;
@@ -36,12 +41,13 @@ public final class PlanCheck {
     }
 
     /** Returns the objections to a plan. */
-    public static List<Objection> of(ProviderCatalogue catalogue, Jdks jdks, Plan plan) {
+    public static List<Objection> of(ProviderCatalogue catalogue, Jdks jdks, HostList hosts, Plan plan) {
         PlanCheck check = new PlanCheck(plan.contract(), plan.protocol().network(), jdks);
         NetworkAbility.missing(plan.protocol().network())
                 .ifPresent(reason -> check.objections.add(new Objection("", "network", reason)));
         plan.contract().operations().forEach(operation -> check.operation(operation, plan.protocol().heapMiB()));
         plan.providers().forEach(choice -> check.choice(choice, catalogue));
+        plan.providers().forEach(choice -> check.hosts(choice, hosts));
         return check.objections;
     }
 
@@ -85,6 +91,22 @@ public final class PlanCheck {
         }
         if (objections.size() == before && !client.get().info().calls(server.get().info())) {
             object(choice, PROVIDER, TEXTS.text("pair", client.get().info().label(), server.get().info().label()));
+        }
+    }
+
+    private void hosts(ProviderChoice choice, HostList hosts) {
+        for (ChosenSide side : new LinkedHashSet<>(List.of(choice.client(), choice.server()))) {
+            if (side.here()) {
+                continue;
+            }
+            try {
+                hosts.get(side.host());
+            } catch (HostException | InvalidFileException e) {
+                object(choice, HOST, e.getMessage());
+            }
+            if (!network.equals(Network.LOOPBACK)) {
+                object(choice, HOST, TEXTS.text("host.elsewhere", network.mode(), side.host()));
+            }
         }
     }
 

@@ -87,7 +87,7 @@ final class SideCheck {
             return;
         }
         side.jvmFlags().forEach(flag -> JvmFlags.objection(flag).ifPresent(reason -> object("jvmFlags", reason)));
-        if (side.jdk().isEmpty()) {
+        if (side.jdk().isEmpty() || !side.here()) {
             return;
         }
         Optional<Jdk> jdk = jdks.find(side.jdk());

@@ -175,7 +175,7 @@ final class ForkSteps implements Closeable {
             if (dead.isPresent()) {
                 throw new ForkException(step.wrong(dead.get().end()));
             }
-            if (calls.isPresent() && advanced(calls.get())) {
+            if (!client.reachable() || !server.servant().reachable() || calls.isPresent() && advanced(calls.get())) {
                 heard = System.nanoTime();
             }
         }

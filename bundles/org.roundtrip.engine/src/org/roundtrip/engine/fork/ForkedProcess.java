@@ -18,6 +18,7 @@ import org.roundtrip.engine.place.Place;
 import org.roundtrip.engine.place.ProcessStart;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.hosts.agent.HostProcess;
 
 /**
  * A server or client process at the other end of the control protocol, which {@code org.roundtrip.harness} describes.
@@ -100,7 +101,16 @@ public final class ForkedProcess implements AutoCloseable {
 
     /** Waits for the next answer. @throws ForkException also when there is none in time */
     ControlLine answer(Step step, int seconds) throws ForkException, InterruptedException {
-        return poll(step, seconds * 1000L).orElseThrow(() -> new ForkException(step.wrong(text("silent", seconds))));
+        Optional<ControlLine> answer = poll(step, seconds * 1000L);
+        while (answer.isEmpty() && !reachable()) {
+            answer = poll(step, seconds * 1000L);
+        }
+        return answer.orElseThrow(() -> new ForkException(step.wrong(text("silent", seconds))));
+    }
+
+    /** Returns whether it could answer: the connection to its host is there. */
+    boolean reachable() {
+        return !(process instanceof HostProcess far) || far.reachable();
     }
 
     /** Sends a command and waits for its answer. @throws ForkException also when there is none in time */
@@ -126,6 +136,9 @@ public final class ForkedProcess implements AutoCloseable {
     public String end() throws InterruptedException {
         if (!process.waitFor(END_SECONDS, TimeUnit.SECONDS)) {
             return text("closed");
+        }
+        if (process instanceof HostProcess far && far.reasonOfLoss().isPresent()) {
+            return far.reasonOfLoss().get();
         }
         int status = process.exitValue();
         String last = log.errorLine();

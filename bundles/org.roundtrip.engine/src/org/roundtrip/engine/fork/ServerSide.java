@@ -82,7 +82,7 @@ public final class ServerSide implements AutoCloseable {
             throw new ForkException(Step.TEXTS.text("files", Failure.sentence(e)), e);
         }
         Launcher launcher = (name, launch, port) -> starter.start(name, launch,
-                ready.variant().serverSettings(settings, launch).with("port", port), Optional.empty());
+                ready.variant().serverSettings(settings, launch).with("port", place.port(port)), Optional.empty());
         for (Link link : ready.links()) {
             if (link.role() != Role.FRONT) {
                 add(link, launcher, starter);

@@ -5,17 +5,26 @@ package org.roundtrip.engine.place;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Where the processes of one side of a call run. Paths of files are those of this machine; a place knows what they are
  * there. Used by the run's thread.
  */
 public interface Place {
+    /** This machine, in its own network. */
+    Place HERE = new Here(Optional.empty());
+
     /** Returns the host's name; empty for this machine. */
     String host();
 
     /** Returns the flags that JVMs need there. */
     List<String> jvmFlags();
+
+    /** Returns the port for a server that wants one; 0 is any. A host may offer certain ports only. */
+    default int port(int wanted) {
+        return wanted;
+    }
 
     /**
      * Returns the path there of a file or folder that does not belong to one run, such as a jar. Sends it first where it is

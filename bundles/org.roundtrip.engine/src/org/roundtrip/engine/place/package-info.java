@@ -5,7 +5,8 @@
  * it: how a file gets there, what its path is there, and how a process is started. There are three forms: this machine, a
  * network space of the run's own on this machine, and a host elsewhere.
  *
- * <p>{@link org.roundtrip.engine.place.RunPlace} makes the first two for a run: directly on this machine, in a network space
+ * <p>{@link org.roundtrip.engine.place.HostPlaces} connects to the hosts of a run and ends what runs there.
+ * {@link org.roundtrip.engine.place.RunPlace} makes the first two for a run: directly on this machine, in a network space
  * whose loopback an ordinary user may capture, or at the two ends of a network link. Servers bind to loopback unless the
  * plan chose a host or another network.
  */

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine.place;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roundtrip.engine.jdk.Jdk;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.hosts.Host;
+import org.roundtrip.hosts.HostException;
+import org.roundtrip.hosts.SentFiles;
+import org.roundtrip.hosts.agent.HostAgent;
+
+/** A host elsewhere, with the agent that starts a run's processes there. */
+final class HostPlace implements Place {
+    private final Host host;
+    private final List<Jdk> jdks;
+    private final HostAgent agent;
+    private final Path run;
+    private final Map<Path, String> shared = new HashMap<>();
+    private int nextPort;
+
+    /** @param run the folder of the run, here */
+    HostPlace(Host host, List<Jdk> jdks, HostAgent agent, Path run) {
+        this.host = host;
+        this.jdks = jdks;
+        this.agent = agent;
+        this.run = run;
+    }
+
+    HostAgent agent() {
+        return agent;
+    }
+
+    /** Returns the Java runtimes there, the newest first. */
+    List<Jdk> jdks() {
+        return jdks;
+    }
+
+    /** Returns the address at which others call servers there. */
+    String address() {
+        return host.calledAt().orElseGet(() -> agent.connection().remoteAddress().getHostAddress());
+    }
+
+    /** Returns our address as this host sees it. */
+    String ourAddress() {
+        return agent.connection().localAddress().getHostAddress();
+    }
+
+    @Override
+    public String host() {
+        return host.name();
+    }
+
+    @Override
+    public List<String> jvmFlags() {
+        return List.of();
+    }
+
+    @Override
+    public int port(int wanted) {
+        if (wanted != 0 || host.ports().isEmpty()) {
+            return wanted;
+        }
+        Host.Ports ports = host.ports().get();
+        return ports.first() + nextPort++ % (ports.last() - ports.first() + 1);
+    }
+
+    @Override
+    public String shared(Path file) throws IOException, InterruptedException {
+        Path here = file.toAbsolutePath();
+        if (!shared.containsKey(here)) {
+            try (SentFiles files = new SentFiles(agent.connection())) {
+                shared.put(here, files.send(here));
+            } catch (HostException e) {
+                throw new IOException(e.getMessage(), e);
+            }
+        }
+        return shared.get(here);
+    }
+
+    @Override
+    public String path(Path ofRun) {
+        return agent.folder() + "/" + relative(ofRun);
+    }
+
+    /** The folder of the run is the agent's; what is outside of it has a folder of its own name there. */
+    private String relative(Path ofRun) {
+        return ofRun.startsWith(run) ? "run/" + run.relativize(ofRun) : "apart/" + ofRun.getFileName();
+    }
+
+    @Override
+    public void makeFolder(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        agent.make(relative(folder));
+    }
+
+    @Override
+    public void send(Path ofRun) throws IOException {
+        if (!Files.isDirectory(ofRun)) {
+            agent.write(relative(ofRun), Files.readAllBytes(ofRun));
+            return;
+        }
+        agent.make(relative(ofRun));
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(ofRun, Files::isRegularFile)) {
+            for (Path file : files) {
+                agent.write(relative(ofRun) + "/" + file.getFileName(), Files.readAllBytes(file));
+            }
+        }
+    }
+
+    @Override
+    public void fetch(Path folder) throws IOException, InterruptedException {
+        try {
+            for (Map.Entry<String, byte[]> file : agent.read(relative(folder)).entrySet()) {
+                Path here = folder.resolve(file.getKey()).normalize();
+                if (!folder.equals(here.getParent())) {
+                    throw new IOException(file.getKey() + " is not the name of a file");
+                }
+                Files.write(here, file.getValue());
+            }
+        } catch (HostException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+
+    @Override
+    public void delete(Path ofRun) {
+        ScratchFolder.delete(ofRun);
+        agent.delete(relative(ofRun));
+    }
+
+    @Override
+    public Process start(ProcessStart start) throws IOException, InterruptedException {
+        ControlLine line = ControlLine.of("start").with("folder", path(start.folder())).with("log", path(start.log()));
+        for (int i = 0; i < start.command().size(); i++) {
+            line = line.with("arg." + i, start.command().get(i));
+        }
+        for (Map.Entry<String, String> variable : start.environment().entrySet()) {
+            line = line.with("env." + variable.getKey(), variable.getValue());
+        }
+        Optional<Path> journal = start.journal();
+        try {
+            return agent.start(journal.isPresent() ? line.with("journal", path(journal.get())) : line, start.log(), journal);
+        } catch (HostException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+}
