@@ -103,7 +103,8 @@ public final class ForkExecution {
         steps.firstCall();
         steps.verify(expectedValues.digest());
         steps.warmUp(protocol.warmUp());
-        Optional<ProcessorWatch> began = ProcessorWatch.now();
+        // The work of a side on a host would count as that of others here, or not at all.
+        Optional<ProcessorWatch> began = ready.variant().here() ? ProcessorWatch.now() : Optional.empty();
         steps.steady(protocol.measured());
         Optional<Fork.Disturbance> disturbance = began.flatMap(from -> ProcessorWatch.now().flatMap(to -> to.since(from)));
         update(ForkChanges.measured(fork, disturbance.orElse(null)));

@@ -16,10 +16,12 @@ import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.SentFiles;
 import org.roundtrip.hosts.agent.HostAgent;
+import org.roundtrip.hosts.check.HostFacts;
 
 /** A host elsewhere, with the agent that starts a run's processes there. */
 final class HostPlace implements Place {
     private final Host host;
+    private final HostFacts facts;
     private final List<Jdk> jdks;
     private final HostAgent agent;
     private final Path run;
@@ -27,11 +29,16 @@ final class HostPlace implements Place {
     private int nextPort;
 
     /** @param run the folder of the run, here */
-    HostPlace(Host host, List<Jdk> jdks, HostAgent agent, Path run) {
+    HostPlace(Host host, HostFacts facts, List<Jdk> jdks, HostAgent agent, Path run) {
         this.host = host;
+        this.facts = facts;
         this.jdks = jdks;
         this.agent = agent;
         this.run = run;
+    }
+
+    HostFacts facts() {
+        return facts;
     }
 
     HostAgent agent() {

@@ -23,6 +23,7 @@ import org.roundtrip.hosts.HostList;
 import org.roundtrip.hosts.Questions;
 import org.roundtrip.hosts.SentFiles;
 import org.roundtrip.hosts.agent.HostAgent;
+import org.roundtrip.hosts.check.HostFacts;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.WiredClassPath;
 
@@ -119,13 +120,15 @@ public final class HostPlaces {
         boolean opened = false;
         try {
             progress.accept(TEXTS.text("preparing", host.name()));
-            List<Jdk> jdks = HostJdks.of(connection);
+            HostFacts facts = HostFacts.of(connection);
+            List<Jdk> jdks = facts.javas().stream()
+                    .map(java -> new Jdk(Path.of(java.home()), java.version(), java.vendor(), true)).toList();
             Jdk newest = jdks.stream().filter(jdk -> jdk.feature() >= OLDEST_JAVA).findFirst()
                     .orElseThrow(() -> new HostException(TEXTS.text("java.none", host.name())));
             HostAgent agent = HostAgent.start(connection, () -> HostConnection.open(host, list, questions, TO_CONNECT),
                     newest.program().toString(), harness(connection));
             opened = true;
-            return new HostPlace(host, jdks, agent, run);
+            return new HostPlace(host, facts, jdks, agent, run);
         } finally {
             if (!opened) {
                 connection.close();
