@@ -6,6 +6,7 @@ import java.io.IOException;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.hosts.HostException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
@@ -27,6 +28,7 @@ final class CommandLineTool {
         CommandLine line = new CommandLine(new Root());
         line.addSubcommand(new ProvidersCommand(context));
         line.addSubcommand(new JdksCommand(context));
+        line.addSubcommand(HostsCommand.of(context));
         line.addSubcommand(new RunCommand(context));
         line.addSubcommand(new ReportCommand(context));
         line.addSubcommand(new PacketsCommand(context));
@@ -58,7 +60,8 @@ final class CommandLineTool {
     }
 
     private int explain(Exception e) {
-        if (e instanceof RefusedInput || e instanceof InvalidFileException || e instanceof CaptureException) {
+        if (e instanceof RefusedInput || e instanceof InvalidFileException || e instanceof CaptureException
+                || e instanceof HostException) {
             context.err().println(e.getMessage());
         } else if (e instanceof IOException) {
             context.err().println(Failure.sentence(e));

@@ -38,7 +38,8 @@ import org.roundtrip.tests.shapes.PseudoTexts;
 /** What people read in the terminal comes from message files. */
 class TranslationTest {
     /** Names of commands and options. */
-    private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "run", "report", "packets",
+    private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "add",
+            "at", "called", "check", "home", "java", "key", "list", "ports", "trust", "run", "report", "packets",
             "call", "export", "fetch", "filter", "help", "import", "install", "json", "latency", "libraries", "messages",
             "network", "out", "quick", "remove", "to", "uninstall", "version", "wait", "wide");
 
@@ -48,8 +49,9 @@ class TranslationTest {
         public List<String> get() {
             Terminal terminal = new Terminal(Path.of(""));
             List<String> texts = new ArrayList<>();
-            for (String command : List.of("", "providers", "jdks", "run", "report", "packets")) {
-                terminal.type(Stream.of(command, "--help").filter(word -> !word.isEmpty()).toArray(String[]::new));
+            for (String command : List.of("", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts list",
+                    "hosts remove", "run", "report", "packets")) {
+                terminal.type((command + " --help").strip().split(" "));
                 texts.add(terminal.out + terminal.err);
             }
             return texts;

@@ -33,9 +33,10 @@ class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "providers", "jdks", "run", "report", "packets"})
+    @ValueSource(strings = {"", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts list", "hosts remove", "run", "report",
+            "packets"})
     void everyCommandHasHelpAndVersion(String command) {
-        String[] help = command.isEmpty() ? new String[] {"--help"} : new String[] {command, "--help"};
+        String[] help = (command + " --help").strip().split(" ");
         assertEquals(0, terminal.type(help));
         assertTrue(terminal.out.startsWith("Usage: roundtrip " + command), terminal.out);
         assertTrue(terminal.out.contains("Shows this help."), terminal.out);
@@ -61,6 +62,10 @@ class UsageTest {
             report              | Missing required parameter: 'RUN'
             report nothing      | Say where to write it (--to FILE.html, .csv or .json), or ask for --json.
             report x --to y.pdf | A report is written as .html, .csv or .json, not as y.pdf
+            hosts frobnicate    | There is no such command or option: frobnicate
+            hosts add lab       | Missing required parameter: '[USER@]ADDRESS[:PORT]'
+            hosts check lab     | There is no host lab; none was added yet (roundtrip hosts add).
+            hosts add lab a@b@c | This is no name or IP address of a host: b@c
             packets a b         | There is no such command or option: b
             """)
     void badUsageIsReportedInASentence(String line, String message) {

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.hosts.Host;
+import org.roundtrip.hosts.HostConnection;
+import org.roundtrip.hosts.HostException;
+import org.roundtrip.hosts.HostList;
+import org.roundtrip.hosts.check.HostCheck;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+
+/** {@code roundtrip hosts}: the machines on which sides of a call can run. */
+@Command(name = "hosts", mixinStandardHelpOptions = true, synopsisSubcommandLabel = "COMMAND")
+final class HostsCommand implements Runnable {
+    /** For each step of a connection. */
+    private static final Duration LIMIT = Duration.ofSeconds(20);
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    private HostsCommand() {
+    }
+
+    /** Returns the command with those below it. */
+    static CommandLine of(Context context) {
+        HostList list = new HostList(context.home());
+        return new CommandLine(new HostsCommand()).addSubcommand(new Add(context, list))
+                .addSubcommand(new Check(context, list)).addSubcommand(new ListAll(context, list))
+                .addSubcommand(new Remove(context, list));
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), spec.commandLine().getUsageMessage().strip());
+    }
+
+    /** {@code hosts add}: keeps a host, then logs in once, which pins its key. */
+    @Command(name = "add", mixinStandardHelpOptions = true)
+    private static final class Add implements Callable<Integer> {
+        private static final Pattern WHERE = Pattern.compile("(?:([^@]*)@)?(?:\\[([^\\]]*)]|([^:]*|.*:.*:.*?))(?::(\\d{1,9}))?");
+        private static final Pattern PORTS = Pattern.compile("(\\d{1,9})-(\\d{1,9})");
+        private final Context context;
+        private final HostList list;
+        @Parameters(index = "0", paramLabel = "NAME", descriptionKey = "NAME")
+        private String name;
+        @Parameters(index = "1", paramLabel = "[USER@]ADDRESS[:PORT]", descriptionKey = "ADDRESS")
+        private String where;
+        @Option(names = "--key", paramLabel = "FILE", descriptionKey = "key")
+        private String key;
+        @Option(names = "--called-at", paramLabel = "ADDRESS", descriptionKey = "called-at")
+        private String calledAt;
+        @Option(names = "--ports", paramLabel = "FIRST-LAST", descriptionKey = "ports")
+        private String ports;
+        @Option(names = "--java-home", paramLabel = "FOLDER", descriptionKey = "java-home")
+        private List<String> javaHomes = List.of();
+        @Option(names = "--trust-key", paramLabel = "FINGERPRINT", descriptionKey = "trust-key")
+        private String fingerprint;
+
+        Add(Context context, HostList list) {
+            this.context = context;
+            this.list = list;
+        }
+
+        @Override
+        public Integer call() throws RefusedInput, IOException, HostException, InterruptedException {
+            Host host = host();
+            list.put(host);
+            context.say("hosts.added", host.name());
+            HostConnection.open(host, list, ConsoleQuestions.of(context, fingerprint), LIMIT).close();
+            context.say("hosts.connected", host.name());
+            return Status.DONE;
+        }
+
+        private Host host() throws RefusedInput {
+            Matcher parts = WHERE.matcher(where);
+            if (!parts.matches()) {
+                throw new RefusedInput(Messages.text("hosts.where", where));
+            }
+            String address = parts.group(2) == null ? parts.group(3) : parts.group(2);
+            Optional<Path> file = key == null ? Optional.empty() : Optional.of(context.path(key));
+            try {
+                return new Host(name, address, parts.group(4) == null ? Host.SSH_PORT : Integer.parseInt(parts.group(4)),
+                        parts.group(1) == null ? System.getProperty("user.name") : parts.group(1), file,
+                        Optional.ofNullable(calledAt), range(), javaHomes);
+            } catch (IllegalArgumentException e) {
+                throw new RefusedInput(e.getMessage());
+            }
+        }
+
+        private Optional<Host.Ports> range() throws RefusedInput {
+            if (ports == null) {
+                return Optional.empty();
+            }
+            Matcher range = PORTS.matcher(ports);
+            if (!range.matches()) {
+                throw new RefusedInput(Messages.text("hosts.ports", ports));
+            }
+            return Optional.of(new Host.Ports(Integer.parseInt(range.group(1)), Integer.parseInt(range.group(2))));
+        }
+    }
+
+    /** {@code hosts check}: says what a host has, and what to do where something is missing. */
+    @Command(name = "check", mixinStandardHelpOptions = true)
+    private static final class Check implements Callable<Integer> {
+        private final Context context;
+        private final HostList list;
+        @Parameters(paramLabel = "NAME", descriptionKey = "NAME")
+        private String name;
+        @Option(names = "--json", descriptionKey = "json")
+        private boolean json;
+        @Option(names = "--trust-key", paramLabel = "FINGERPRINT", descriptionKey = "trust-key")
+        private String fingerprint;
+
+        Check(Context context, HostList list) {
+            this.context = context;
+            this.list = list;
+        }
+
+        @Override
+        public Integer call() throws InvalidFileException, HostException, InterruptedException {
+            Host host = list.get(name);
+            try (HostConnection connection = HostConnection.open(host, list, ConsoleQuestions.of(context, fingerprint), LIMIT)) {
+                HostCheck check = HostCheck.of(connection);
+                context.out().print(json ? HostOutput.json(check) : HostOutput.lines(check));
+            }
+            return Status.DONE;
+        }
+    }
+
+    /** {@code hosts list}. */
+    @Command(name = "list", mixinStandardHelpOptions = true)
+    private static final class ListAll implements Callable<Integer> {
+        private final Context context;
+        private final HostList list;
+        @Option(names = "--json", descriptionKey = "json")
+        private boolean json;
+
+        ListAll(Context context, HostList list) {
+            this.context = context;
+            this.list = list;
+        }
+
+        @Override
+        public Integer call() throws InvalidFileException {
+            context.out().print(json ? asJson() : asTable());
+            return Status.DONE;
+        }
+
+        private String asTable() throws InvalidFileException {
+            TextTable table = new TextTable(List.of(Messages.text("hosts.name"), Messages.text("hosts.address"),
+                    Messages.text("hosts.key"), Messages.text("hosts.calledAt"), Messages.text("hosts.open"),
+                    Messages.text("hosts.pinned")), Integer.MAX_VALUE);
+            for (Host host : list.list()) {
+                table.add(List.of(host.name(), HostOutput.where(host),
+                        host.keyFile().map(Path::toString).orElse(Messages.text("hosts.agent")), host.calledAddress(),
+                        host.ports().map(Host.Ports::toString).orElse(Messages.text("hosts.any")),
+                        Messages.text(list.key(host.name()).isPresent() ? "hosts.yes" : "hosts.no")));
+            }
+            return table.toString();
+        }
+
+        private String asJson() throws InvalidFileException {
+            ObjectNode answer = Output.object("roundtrip-host-list-1");
+            ArrayNode hosts = answer.putArray("hosts");
+            for (Host host : list.list()) {
+                ObjectNode node = hosts.addObject().put("name", host.name()).put("address", host.address())
+                        .put("port", host.port()).put("user", host.user())
+                        .put("keyFile", host.keyFile().map(Path::toString).orElse(null))
+                        .put("calledAt", host.calledAddress())
+                        .put("ports", host.ports().map(Host.Ports::toString).orElse(null))
+                        .put("pinned", list.key(host.name()).isPresent());
+                host.javaHomes().forEach(node.putArray("javaHomes")::add);
+            }
+            return Output.text(answer);
+        }
+    }
+
+    /** {@code hosts remove}: forgets a host and its key. */
+    @Command(name = "remove", mixinStandardHelpOptions = true)
+    private static final class Remove implements Callable<Integer> {
+        private final Context context;
+        private final HostList list;
+        @Parameters(paramLabel = "NAME", descriptionKey = "NAME")
+        private String name;
+
+        Remove(Context context, HostList list) {
+            this.context = context;
+            this.list = list;
+        }
+
+        @Override
+        public Integer call() throws IOException, HostException, InterruptedException {
+            Host host = list.get(name);
+            list.remove(host.name());
+            context.say("hosts.removed", host.name());
+            return Status.DONE;
+        }
+    }
+}
