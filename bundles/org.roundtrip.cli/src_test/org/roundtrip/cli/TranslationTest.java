@@ -40,8 +40,9 @@ class TranslationTest {
     /** Names of commands and options. */
     private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "add",
             "at", "called", "check", "home", "java", "key", "list", "ports", "trust", "run", "report", "packets",
-            "call", "export", "fetch", "filter", "help", "import", "install", "json", "latency", "libraries", "messages",
-            "network", "out", "quick", "remove", "to", "uninstall", "version", "wait", "wide");
+            "call", "client", "export", "fetch", "filter", "help", "host", "import", "install", "json", "latency",
+            "libraries", "messages", "network", "out", "quick", "remove", "server", "to", "uninstall", "version", "wait",
+            "wide");
 
     /** The help of all commands. */
     static final class Help implements Supplier<List<String>> {

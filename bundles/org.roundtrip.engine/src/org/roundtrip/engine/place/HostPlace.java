@@ -3,6 +3,7 @@
 package org.roundtrip.engine.place;
 
 import java.io.IOException;
+import java.io.StreamCorruptedException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -128,7 +129,7 @@ final class HostPlace implements Place {
             for (Map.Entry<String, byte[]> file : agent.read(relative(folder)).entrySet()) {
                 Path here = folder.resolve(file.getKey()).normalize();
                 if (!folder.equals(here.getParent())) {
-                    throw new IOException(file.getKey() + " is not the name of a file");
+                    throw new StreamCorruptedException(file.getKey());
                 }
                 Files.write(here, file.getValue());
             }

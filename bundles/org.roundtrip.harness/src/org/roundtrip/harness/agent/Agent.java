@@ -146,7 +146,7 @@ final class Agent {
             for (Path file : files) {
                 bytes += Files.size(file);
                 if (bytes > MOST_READ) {
-                    throw new IOException("more than " + MOST_READ + " bytes in " + folder);
+                    throw new IllegalArgumentException("more than " + MOST_READ + " bytes in " + folder);
                 }
                 read = read.with("file." + file.getFileName(), Base64.getEncoder().encodeToString(Files.readAllBytes(file)));
             }
@@ -163,10 +163,10 @@ final class Agent {
     }
 
     /** A path in the agent's folder. */
-    private Path inside(String path) throws IOException {
+    private Path inside(String path) {
         Path inside = folder.resolve(path).normalize();
         if (!inside.startsWith(folder) || inside.equals(folder)) {
-            throw new IOException(path + " is not in the agent's folder");
+            throw new IllegalArgumentException(path + " is not in the agent's folder");
         }
         return inside;
     }

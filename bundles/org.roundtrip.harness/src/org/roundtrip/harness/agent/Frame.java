@@ -7,6 +7,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StreamCorruptedException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -94,7 +95,7 @@ public final class Frame {
      * Reads a frame.
      *
      * @return null when the stream ends before it
-     * @throws IOException when the stream ends within it or contains something else
+     * @throws IOException when the stream ends within it, or contains something else
      */
     public static Frame read(InputStream from) throws IOException {
         DataInputStream in = new DataInputStream(from);
@@ -103,12 +104,12 @@ public final class Frame {
             return null;
         }
         if (kind >= Kind.values().length) {
-            throw new IOException("not a frame of an agent: " + kind);
+            throw new StreamCorruptedException("kind " + kind);
         }
         int number = in.readInt();
         int length = in.readInt();
         if (length < 0 || length > MOST_BYTES) {
-            throw new IOException("a frame of " + length + " bytes");
+            throw new StreamCorruptedException("length " + length);
         }
         byte[] bytes = new byte[length];
         in.readFully(bytes);

@@ -5,6 +5,7 @@ package org.roundtrip.hosts.agent;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.StreamCorruptedException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -55,9 +56,9 @@ public final class HostProcess extends Process {
             switch (frame.kind()) {
                 case LINE -> lines.add((frame.text() + "\n").getBytes(StandardCharsets.UTF_8));
                 case LOG -> log.put(frame.bytes());
-                case JOURNAL -> journal.orElseThrow(() -> new IOException("a journal that nobody wants")).put(frame.bytes());
+                case JOURNAL -> journal.orElseThrow(StreamCorruptedException::new).put(frame.bytes());
                 case END -> ended(ByteBuffer.wrap(frame.bytes()).getInt());
-                default -> throw new IOException("a frame of the kind " + frame.kind());
+                default -> throw new StreamCorruptedException(frame.kind().name());
             }
         } catch (IOException e) {
             System.getLogger(HostProcess.class.getName()).log(System.Logger.Level.WARNING, "A frame was lost", e);
@@ -123,7 +124,7 @@ public final class HostProcess extends Process {
     @Override
     public int exitValue() {
         if (end.getCount() > 0) {
-            throw new IllegalThreadStateException("it has not ended");
+            throw new IllegalThreadStateException();
         }
         return status;
     }

@@ -3,6 +3,7 @@
 package org.roundtrip.hosts.agent;
 
 import java.io.IOException;
+import java.io.StreamCorruptedException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
@@ -29,7 +30,7 @@ final class ReturnedFile implements AutoCloseable {
         ByteBuffer piece = ByteBuffer.wrap(frame);
         long at = piece.getLong();
         if (at < 0 || at > MOST_BYTES) {
-            throw new IOException("a piece at " + at);
+            throw new StreamCorruptedException("at " + at);
         }
         int header = (int) Math.min(piece.remaining(), Math.max(0,
                 JournalFormat.BLOCK_HEADER_BYTES - at % JournalFormat.BLOCK_BYTES));
