@@ -88,7 +88,7 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private RunHandle start(Plan found, Path folder) throws RefusedException, IOException, InterruptedException {
-        Runner runner = new Runner(context.catalogue(), context.home());
+        Runner runner = new Runner(context.catalogue(), context.home(), ConsoleQuestions.of(context, null));
         try {
             return runner.start(found, quick, folder, listener(folder));
         } catch (RefusedException e) {
