@@ -167,7 +167,7 @@ public abstract class CaptureView extends ViewPart {
 
     private void bringUp(Control other) {
         if (stack.topControl != other) {
-            boolean had = stack.topControl != null && FocusPlace.within(stack.topControl);
+            boolean had = stack.topControl != null && (FocusPlace.within(stack.topControl) || lost());
             if (had && other != body) {
                 left = parent.getDisplay().getFocusControl();
             }
@@ -177,6 +177,12 @@ public abstract class CaptureView extends ViewPart {
                 setFocus();
             }
         }
+    }
+
+    /** Whether no control has the focus although this is the active part. */
+    private boolean lost() {
+        return parent.getDisplay().getFocusControl() == null && parent.getDisplay().getActiveShell() == parent.getShell()
+                && getSite().getPage().getActivePart() == this;
     }
 
     @Override

@@ -24,8 +24,19 @@ final class ChoiceList {
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).exclude(true).applyTo(combo);
         combo.setVisible(false);
         combo.addListener(SWT.Settings, event -> resized.run());
-        combo.addListener(SWT.Selection, event -> chosen.accept(combo.getSelectionIndex()));
+        combo.addListener(SWT.Selection, event -> chooseLater(chosen));
         combo.addListener(SWT.MouseEnter, event -> explain());
+    }
+
+    /** Later, when the open list is closed and the focus is here again: until then no control has it, which would stay so. */
+    private void chooseLater(IntConsumer chosen) {
+        int index = combo.getSelectionIndex();
+        List<String> offered = items;
+        combo.getDisplay().asyncExec(() -> {
+            if (!combo.isDisposed() && items == offered && index >= 0) {
+                chosen.accept(index);
+            }
+        });
     }
 
     /** Only a list that cuts its choices off has a tip, because a tip lies over the choices when they are opened. */
