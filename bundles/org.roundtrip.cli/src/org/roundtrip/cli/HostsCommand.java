@@ -17,6 +17,7 @@ import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.HostList;
+import org.roundtrip.hosts.SentFiles;
 import org.roundtrip.hosts.check.HostCheck;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -38,10 +39,8 @@ final class HostsCommand implements Runnable {
 
     /** Returns the command with those below it. */
     static CommandLine of(Context context) {
-        HostList list = new HostList(context.home());
-        return new CommandLine(new HostsCommand()).addSubcommand(new Add(context, list))
-                .addSubcommand(new Check(context, list)).addSubcommand(new ListAll(context, list))
-                .addSubcommand(new Remove(context, list));
+        return new CommandLine(new HostsCommand()).addSubcommand(new Add(context)).addSubcommand(new Check(context))
+                .addSubcommand(new Clean(context)).addSubcommand(new ListAll(context)).addSubcommand(new Remove(context));
     }
 
     @Override
@@ -55,7 +54,6 @@ final class HostsCommand implements Runnable {
         private static final Pattern WHERE = Pattern.compile("(?:([^@]*)@)?(?:\\[([^\\]]*)]|([^:]*|.*:.*:.*?))(?::(\\d{1,9}))?");
         private static final Pattern PORTS = Pattern.compile("(\\d{1,9})-(\\d{1,9})");
         private final Context context;
-        private final HostList list;
         @Parameters(index = "0", paramLabel = "NAME", descriptionKey = "NAME")
         private String name;
         @Parameters(index = "1", paramLabel = "[USER@]ADDRESS[:PORT]", descriptionKey = "ADDRESS")
@@ -71,14 +69,14 @@ final class HostsCommand implements Runnable {
         @Option(names = "--trust-key", paramLabel = "FINGERPRINT", descriptionKey = "trust-key")
         private String fingerprint;
 
-        Add(Context context, HostList list) {
+        Add(Context context) {
             this.context = context;
-            this.list = list;
         }
 
         @Override
         public Integer call() throws RefusedInput, IOException, HostException, InterruptedException {
             Host host = host();
+            HostList list = new HostList(context.home());
             list.put(host);
             context.say("hosts.added", host.name());
             HostConnection.open(host, list, ConsoleQuestions.of(context, fingerprint), LIMIT).close();
@@ -118,7 +116,6 @@ final class HostsCommand implements Runnable {
     @Command(name = "check", mixinStandardHelpOptions = true)
     private static final class Check implements Callable<Integer> {
         private final Context context;
-        private final HostList list;
         @Parameters(paramLabel = "NAME", descriptionKey = "NAME")
         private String name;
         @Option(names = "--json", descriptionKey = "json")
@@ -126,13 +123,13 @@ final class HostsCommand implements Runnable {
         @Option(names = "--trust-key", paramLabel = "FINGERPRINT", descriptionKey = "trust-key")
         private String fingerprint;
 
-        Check(Context context, HostList list) {
+        Check(Context context) {
             this.context = context;
-            this.list = list;
         }
 
         @Override
         public Integer call() throws InvalidFileException, HostException, InterruptedException {
+            HostList list = new HostList(context.home());
             Host host = list.get(name);
             try (HostConnection connection = HostConnection.open(host, list, ConsoleQuestions.of(context, fingerprint), LIMIT)) {
                 HostCheck check = HostCheck.of(connection);
@@ -142,26 +139,53 @@ final class HostsCommand implements Runnable {
         }
     }
 
+    /** {@code hosts clean}: deletes sent files there that are no longer used. */
+    @Command(name = "clean", mixinStandardHelpOptions = true)
+    private static final class Clean implements Callable<Integer> {
+        private static final int DAYS = 30;
+        private final Context context;
+        @Parameters(paramLabel = "NAME", descriptionKey = "NAME")
+        private String name;
+        @Option(names = "--days", paramLabel = "DAYS", descriptionKey = "days")
+        private int days = DAYS;
+
+        Clean(Context context) {
+            this.context = context;
+        }
+
+        @Override
+        public Integer call() throws RefusedInput, InvalidFileException, HostException, InterruptedException {
+            if (days < 1) {
+                throw new RefusedInput(Messages.text("hosts.days"));
+            }
+            HostList list = new HostList(context.home());
+            try (HostConnection connection = HostConnection.open(list.get(name), list, ConsoleQuestions.of(context, null), LIMIT);
+                    SentFiles files = new SentFiles(connection)) {
+                context.say("hosts.cleaned", files.clean(days), name);
+            }
+            return Status.DONE;
+        }
+    }
+
     /** {@code hosts list}. */
     @Command(name = "list", mixinStandardHelpOptions = true)
     private static final class ListAll implements Callable<Integer> {
         private final Context context;
-        private final HostList list;
         @Option(names = "--json", descriptionKey = "json")
         private boolean json;
 
-        ListAll(Context context, HostList list) {
+        ListAll(Context context) {
             this.context = context;
-            this.list = list;
         }
 
         @Override
         public Integer call() throws InvalidFileException {
-            context.out().print(json ? asJson() : asTable());
+            HostList list = new HostList(context.home());
+            context.out().print(json ? asJson(list) : asTable(list));
             return Status.DONE;
         }
 
-        private String asTable() throws InvalidFileException {
+        private static String asTable(HostList list) throws InvalidFileException {
             TextTable table = new TextTable(List.of(Messages.text("hosts.name"), Messages.text("hosts.address"),
                     Messages.text("hosts.key"), Messages.text("hosts.calledAt"), Messages.text("hosts.open"),
                     Messages.text("hosts.pinned")), Integer.MAX_VALUE);
@@ -174,7 +198,7 @@ final class HostsCommand implements Runnable {
             return table.toString();
         }
 
-        private String asJson() throws InvalidFileException {
+        private static String asJson(HostList list) throws InvalidFileException {
             ObjectNode answer = Output.object("roundtrip-host-list-1");
             ArrayNode hosts = answer.putArray("hosts");
             for (Host host : list.list()) {
@@ -194,17 +218,16 @@ final class HostsCommand implements Runnable {
     @Command(name = "remove", mixinStandardHelpOptions = true)
     private static final class Remove implements Callable<Integer> {
         private final Context context;
-        private final HostList list;
         @Parameters(paramLabel = "NAME", descriptionKey = "NAME")
         private String name;
 
-        Remove(Context context, HostList list) {
+        Remove(Context context) {
             this.context = context;
-            this.list = list;
         }
 
         @Override
         public Integer call() throws IOException, HostException, InterruptedException {
+            HostList list = new HostList(context.home());
             Host host = list.get(name);
             list.remove(host.name());
             context.say("hosts.removed", host.name());

@@ -59,6 +59,9 @@ class HostsCommandTest {
             assertTrue(check.get("javas").isArray());
             assertTrue(check.get("points").valueStream().anyMatch(point -> point.get("topic").asText().equals("clock")));
 
+            assertEquals(0, terminal.type("hosts", "clean", "lab"));
+            assertEquals("Deleted 0 sent files and folders on lab", terminal.err.strip());
+
             JsonNode listed = json("hosts", "list", "--json").get("hosts").get(0);
             assertEquals(server.userKey().toString(), listed.get("keyFile").asText());
             assertEquals("10.0.0.7", listed.get("calledAt").asText());

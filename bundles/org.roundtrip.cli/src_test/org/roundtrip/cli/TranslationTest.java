@@ -39,7 +39,7 @@ import org.roundtrip.tests.shapes.PseudoTexts;
 class TranslationTest {
     /** Names of commands and options. */
     private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "add",
-            "at", "called", "check", "home", "java", "key", "list", "ports", "trust", "run", "report", "packets",
+            "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "report", "packets",
             "call", "client", "export", "fetch", "filter", "help", "host", "import", "install", "json", "latency",
             "libraries", "messages", "network", "out", "quick", "remove", "server", "to", "uninstall", "version", "wait",
             "wide");
@@ -50,7 +50,7 @@ class TranslationTest {
         public List<String> get() {
             Terminal terminal = new Terminal(Path.of(""));
             List<String> texts = new ArrayList<>();
-            for (String command : List.of("", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts list",
+            for (String command : List.of("", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list",
                     "hosts remove", "run", "report", "packets")) {
                 terminal.type((command + " --help").strip().split(" "));
                 texts.add(terminal.out + terminal.err);

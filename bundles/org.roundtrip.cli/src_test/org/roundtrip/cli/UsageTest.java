@@ -33,7 +33,7 @@ class UsageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts list", "hosts remove", "run", "report",
+    @ValueSource(strings = {"", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list", "hosts remove", "run", "report",
             "packets"})
     void everyCommandHasHelpAndVersion(String command) {
         String[] help = (command + " --help").strip().split(" ");

@@ -68,7 +68,7 @@ final class Attempt {
             identity.password().ifPresent(session::addPasswordIdentity);
             Waits.on(session.auth(), limit);
             done = true;
-            return Optional.of(new HostConnection(host, client, session));
+            return Optional.of(new HostConnection(this, host, client, session));
         } catch (TimeoutException e) {
             throw new HostException(TEXTS.text("connect.silent", host.name(), where(), limit.toSeconds()), e);
         } catch (IOException e) {
@@ -78,9 +78,14 @@ final class Attempt {
             throw new HostException(sentence(e), e);
         } finally {
             if (!done) {
-                client.stop();
+                client.close(true);
             }
         }
+    }
+
+    /** Returns the same attempt once more. */
+    Attempt again(Duration otherLimit) {
+        return new Attempt(host, address, identity, pin.again(), otherLimit);
     }
 
     /** Whether a password was sent to the host. */

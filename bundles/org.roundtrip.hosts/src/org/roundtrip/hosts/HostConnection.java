@@ -21,13 +21,16 @@ import org.roundtrip.model.Texts;
 public final class HostConnection implements AutoCloseable {
     private static final Texts TEXTS = Texts.of(HostConnection.class);
     private static final Duration TO_BEGIN = Duration.ofSeconds(30);
+    private static final Duration TO_END = Duration.ofSeconds(3);
     private static final String SHELL = "/bin/sh";
 
+    private final Attempt attempt;
     private final Host host;
     private final SshClient client;
     private final ClientSession session;
 
-    HostConnection(Host host, SshClient client, ClientSession session) {
+    HostConnection(Attempt attempt, Host host, SshClient client, ClientSession session) {
+        this.attempt = attempt;
         this.host = host;
         this.client = client;
         this.session = session;
@@ -114,12 +117,22 @@ public final class HostConnection implements AutoCloseable {
         return "'" + text.replace("'", "'\\''") + "'";
     }
 
-    /** Ends the connection; commands under way see the end of their input. */
+    /**
+     * Connects again in the same way, without asking anybody: for when this connection was lost.
+     *
+     * @param limit for each of the steps
+     */
+    public HostConnection reopen(Duration limit) throws HostException, InterruptedException {
+        return attempt.again(limit).connect()
+                .orElseThrow(() -> new HostException(TEXTS.text("connect.again", host.name())));
+    }
+
+    /** Ends the connection; commands under way see the end of their input. Waits at most some seconds for that. */
     @Override
     public void close() {
-        session.close(false).addListener(closed -> client.close(true));
-        client.close(false).awaitUninterruptibly(TO_BEGIN.toMillis());
-        client.stop();
+        if (!client.close(false).awaitUninterruptibly(TO_END.toMillis())) {
+            client.close(true);
+        }
     }
 
     ClientSession session() {

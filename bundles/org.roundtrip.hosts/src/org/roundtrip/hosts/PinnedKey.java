@@ -36,6 +36,15 @@ final class PinnedKey implements ServerKeyVerifier {
         }
     }
 
+    private PinnedKey(Optional<PublicKey> pinned) {
+        this.pinned = pinned;
+    }
+
+    /** Returns the same pinned key for another connection. */
+    PinnedKey again() {
+        return new PinnedKey(pinned);
+    }
+
     @Override
     public boolean verifyServerKey(ClientSession session, SocketAddress remote, PublicKey key) {
         boolean right = pinned.isPresent() && KeyUtils.compareKeys(pinned.get(), key);

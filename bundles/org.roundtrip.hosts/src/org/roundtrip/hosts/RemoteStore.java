@@ -58,9 +58,15 @@ final class RemoteStore {
                     *x/*) chmod 500 "$part" ;;
                     *) chmod 400 "$part" ;;
                   esac
-                  mv -f "$part" "${part%%.part}" ;;
+                  mv -f "$part" "${part%%.part}" && echo >"${part%%/*}/.used" ;;
                 *) rm -f "$part" ;;
               esac
+            done
+            """;
+
+    private static final String CLEAN = OPEN + """
+            find . -name .used -mtime +%d | while IFS= read -r used; do
+              rm -rf "${used%%/.used}" && echo deleted
             done
             """;
 
@@ -119,6 +125,11 @@ final class RemoteStore {
         StringBuilder lines = new StringBuilder(OPEN);
         trees.forEach(tree -> lines.append(tree.building()));
         connection.script(lines.toString(), LIMIT);
+    }
+
+    /** Deletes what was not used for more than some days. @return how many contents and folders */
+    int clean(int days) throws HostException, InterruptedException {
+        return (int) connection.script(CLEAN.formatted(days), LIMIT).lines().count();
     }
 
     private HostException strange(String answer) {

@@ -4,6 +4,7 @@ package org.roundtrip.hosts;
 
 import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -201,6 +202,9 @@ public final class SentFiles implements AutoCloseable {
             if (e.getCause() instanceof NoSuchFileException) {
                 throw new HostException(TEXTS.text("fetch.none", connection.host().name(), Excerpts.line(there)), e);
             }
+            if (e.getCause() instanceof Transfer.HereException || e.getCause() instanceof FileSystemException) {
+                throw new HostException(TEXTS.text("fetch.unwritten", Excerpts.line(String.valueOf(e.getCause().getMessage()))), e);
+            }
             throw failure(e.getCause());
         }
     }
@@ -208,8 +212,18 @@ public final class SentFiles implements AutoCloseable {
     /** Writes a small file there, with its folders, that only the user can read. A reader finds the old file or this one. */
     public void write(String there, byte[] content) throws HostException, InterruptedException {
         String path = HostConnection.quote(there);
-        connection.run("/bin/sh -c " + HostConnection.quote("umask 077; f=" + path + "; mkdir -p \"${f%/*}\" && "
+        connection.run("/bin/sh -c " + HostConnection.quote("umask 077; f=" + path + "; case $f in ?*/*) mkdir -p \"${f%/*}\" ;; esac && "
                 + "cat >\"$f.$$\" && mv -f \"$f.$$\" \"$f\""), content, TO_WRITE);
+    }
+
+    /**
+     * Deletes sent files there that nobody has used for some time.
+     *
+     * @param days without use
+     * @return how many files and folders were deleted
+     */
+    public int clean(int days) throws HostException, InterruptedException {
+        return store.clean(days);
     }
 
     /** Ends transfers; the connection stays open. */

@@ -75,12 +75,29 @@ final class Transfer implements AutoCloseable {
             byte[] buffer = new byte[BUFFER];
             OutputStream target = Channels.newOutputStream(out.position(offset));
             for (int n = in.read(buffer); n >= 0 && !stopped.getAsBoolean(); n = in.read(buffer)) {
-                target.write(buffer, 0, n);
+                write(target, buffer, n);
                 at += n;
             }
             return at;
         } catch (SftpException e) {
             throw e.getStatus() == SftpConstants.SSH_FX_NO_SUCH_FILE ? new NoSuchFileException(there) : e;
+        }
+    }
+
+    private static void write(OutputStream target, byte[] buffer, int length) throws HereException {
+        try {
+            target.write(buffer, 0, length);
+        } catch (IOException e) {
+            throw new HereException(e);
+        }
+    }
+
+    /** A file of this machine cannot be written, such as when the disk here is full. */
+    static final class HereException extends IOException {
+        private static final long serialVersionUID = 1L;
+
+        HereException(IOException cause) {
+            super(cause.getMessage(), cause);
         }
     }
 

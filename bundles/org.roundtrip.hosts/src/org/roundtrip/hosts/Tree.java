@@ -76,8 +76,8 @@ record Tree(Path folder, String sum, List<String> folders, Map<String, Content> 
             }
         });
         // Another sender may have built it meanwhile; then this one was moved into it.
-        return lines.append("mv \"$new\" ").append(place).append(" && rm -rf ").append(place).append("/\"${new##*/}\"\nfi\n")
-                .toString();
+        return lines.append("mv \"$new\" ").append(place).append(" && rm -rf ").append(place).append("/\"${new##*/}\" && echo >")
+                .append(sum).append("/.used\nfi\n").toString();
     }
 
     private static String link(String places, String to) {

@@ -29,7 +29,7 @@ public record HostCheck(Host host, HostFacts facts, long roundTrip, ClockOffset 
         long roundTrip = RoundTrip.median(connection);
         ClockOffset clock = ClockOffset.measure(connection, facts.javas().stream().findFirst());
         return new HostCheck(connection.host(), facts, roundTrip, clock,
-                new PointSentences(connection, facts).all(roundTrip, clock));
+                new PointSentences(connection.localAddress(), facts).all(roundTrip, clock));
     }
 
     /** Returns the same check with one more point, such as one that needs a program of ours there. */

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.hosts.check;
 
+import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.model.Texts;
 
 /** Says in sentences what was found on a host, and what to do where something is missing. */
@@ -17,11 +17,12 @@ final class PointSentences {
     private static final long LEAST_ROOM = 500L << 20;
     private static final long LARGEST_OFFSET = 1_000_000_000L;
     private static final int MOST_JAVAS = 10;
-    private final HostConnection connection;
+    private final InetAddress here;
     private final HostFacts facts;
 
-    PointSentences(HostConnection connection, HostFacts facts) {
-        this.connection = connection;
+    /** @param here our address of the connection */
+    PointSentences(InetAddress here, HostFacts facts) {
+        this.here = here;
         this.facts = facts;
     }
 
@@ -33,7 +34,7 @@ final class PointSentences {
     private Point system() {
         List<String> parts = new ArrayList<>(List.of(facts.kernel()));
         if (facts.cpus() > 0) {
-            parts.add(TEXTS.text("system.cpus", facts.cpus(), facts.processor()).strip());
+            parts.add(TEXTS.text(facts.cpus() == 1 ? "system.cpu" : "system.cpus", facts.cpus(), facts.processor()).strip());
         }
         if (facts.memory() > 0) {
             parts.add(TEXTS.text("system.memory", facts.memory() / (double) (1 << 30)));
@@ -49,7 +50,8 @@ final class PointSentences {
         String list = facts.javas().stream().limit(MOST_JAVAS).map(java -> java.vendor().isEmpty()
                 ? TEXTS.text("java.one", java.version(), java.home())
                 : TEXTS.text("java.by", java.version(), java.vendor(), java.home())).collect(Collectors.joining("; "));
-        return Point.good("java", TEXTS.text("java", facts.javas().size(), list));
+        return Point.good("java", TEXTS.text(facts.javas().size() == 1 ? "java.single" : "java.several",
+                facts.javas().size(), list));
     }
 
     private Point room() {
@@ -83,15 +85,15 @@ final class PointSentences {
             return Point.missing("device", TEXTS.text("device.unknown"), TEXTS.text("device.unknown.advice"));
         }
         String sentence = TEXTS.text("device", facts.device(), facts.mtu());
-        int here = mtuHere();
-        return here <= 0 || here == facts.mtu() ? Point.good("device", sentence)
-                : Point.missing("device", TEXTS.text("device.other", facts.device(), facts.mtu(), here),
+        int mtuHere = mtuHere();
+        return mtuHere <= 0 || mtuHere == facts.mtu() ? Point.good("device", sentence)
+                : Point.missing("device", TEXTS.text("device.other", facts.device(), facts.mtu(), mtuHere),
                         TEXTS.text("device.advice"));
     }
 
     private int mtuHere() {
         try {
-            NetworkInterface device = NetworkInterface.getByInetAddress(connection.localAddress());
+            NetworkInterface device = NetworkInterface.getByInetAddress(here);
             return device == null ? -1 : device.getMTU();
         } catch (SocketException unknown) {
             return -1;
@@ -99,11 +101,11 @@ final class PointSentences {
     }
 
     private Point address() {
-        String here = plain(connection.localAddress().getHostAddress());
-        if (facts.seenFrom().isEmpty() || plain(facts.seenFrom()).equals(here)) {
-            return Point.good("address", TEXTS.text("address", here));
+        String ours = plain(here.getHostAddress());
+        if (facts.seenFrom().isEmpty() || plain(facts.seenFrom()).equals(ours)) {
+            return Point.good("address", TEXTS.text("address", ours));
         }
-        return Point.missing("address", TEXTS.text("address.other", here, facts.seenFrom()), TEXTS.text("address.advice"));
+        return Point.missing("address", TEXTS.text("address.other", ours, facts.seenFrom()), TEXTS.text("address.advice"));
     }
 
     /** The address without a scope, which each side names differently. */
