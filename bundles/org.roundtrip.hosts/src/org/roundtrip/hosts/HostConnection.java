@@ -135,6 +135,12 @@ public final class HostConnection implements AutoCloseable {
         }
     }
 
+    /** Ends the connection at once, without waiting for the host, which may not be heard of any more. */
+    public void abandon() {
+        client.close(true);
+        client.stop();
+    }
+
     ClientSession session() {
         return session;
     }

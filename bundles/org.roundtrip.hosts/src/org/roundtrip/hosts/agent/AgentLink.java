@@ -33,9 +33,6 @@ import org.roundtrip.model.Texts;
  */
 final class AgentLink implements AutoCloseable {
     private static final Texts TEXTS = Texts.of(AgentLink.class);
-    private static final long RENEW_MILLIS = 5_000;
-    /** A connection over which no answer came for so long is given up. */
-    private static final Duration SILENCE = Duration.ofSeconds(15);
     private static final long PAUSE_MILLIS = 500;
     /** What the shell answers when the agent has ended. */
     private static final int ENDED = 9;
@@ -43,7 +40,7 @@ final class AgentLink implements AutoCloseable {
     private final String host;
     private final String folder;
     private final Reconnect reconnect;
-    private final Duration lease;
+    private final Patience patience;
     private final Consumer<Frame> listener;
     private final Consumer<String> lost;
     private final TreeMap<Long, String> unanswered = new TreeMap<>();
@@ -63,17 +60,16 @@ final class AgentLink implements AutoCloseable {
      * Begins to carry.
      *
      * @param folder   the agent's folder there
-     * @param lease    how long the agent goes on without hearing of us
      * @param listener gets every frame except answers
      * @param lost     gets a sentence when nothing will come any more
      */
-    AgentLink(HostConnection connection, Reconnect reconnect, String folder, Duration lease, Consumer<Frame> listener,
+    AgentLink(HostConnection connection, Reconnect reconnect, String folder, Patience patience, Consumer<Frame> listener,
             Consumer<String> lost) {
         this.connection = connection;
         this.host = connection.host().name();
         this.reconnect = reconnect;
         this.folder = folder;
-        this.lease = lease;
+        this.patience = patience;
         this.listener = listener;
         this.lost = lost;
         Thread.ofVirtual().name("agent on " + host).start(this::work);
@@ -102,7 +98,7 @@ final class AgentLink implements AutoCloseable {
 
     /** Returns when everything there ends by itself, if the agent has heard nothing since it last answered. */
     Instant until() {
-        return heardAt.plus(lease);
+        return heardAt.plus(patience.lease());
     }
 
     /** Sends a command whose answer nobody waits for. */
@@ -153,13 +149,13 @@ final class AgentLink implements AutoCloseable {
     private void renew() {
         try {
             while (!closed && reason.isEmpty()) {
-                Thread.sleep(RENEW_MILLIS);
+                Thread.sleep(patience.renew());
                 if (reachable) {
                     send(ControlLine.of("renew"));
                 }
-                if (System.nanoTime() - heard > SILENCE.toNanos()) {
+                if (System.nanoTime() - heard > patience.silence().toNanos()) {
                     reachable = false;
-                    connection.close();
+                    connection.abandon();
                 }
             }
         } catch (InterruptedException impossible) {
@@ -197,7 +193,7 @@ final class AgentLink implements AutoCloseable {
                 unanswered.values().forEach(this::write);
             }
             read(out.stdout());
-            return out.waitFor(SILENCE) == ENDED;
+            return out.waitFor(patience.silence()) == ENDED;
         } catch (HostException | IOException cut) {
             return false;
         } finally {
@@ -238,7 +234,7 @@ final class AgentLink implements AutoCloseable {
 
     /** Connects again. @return false when the lease has expired before */
     private boolean again() throws InterruptedException {
-        connection.close();
+        connection.abandon();
         while (!closed && Instant.now().isBefore(until())) {
             try {
                 connection = reconnect.open();

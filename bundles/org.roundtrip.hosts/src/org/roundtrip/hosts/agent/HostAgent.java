@@ -51,10 +51,10 @@ public final class HostAgent implements AutoCloseable {
     private final Map<Integer, HostProcess> processes = new ConcurrentHashMap<>();
     private final AtomicInteger numbers = new AtomicInteger();
 
-    private HostAgent(HostConnection connection, Reconnect reconnect, String folder) {
+    private HostAgent(HostConnection connection, Reconnect reconnect, String folder, Patience patience) {
         this.host = connection.host().name();
         this.folder = folder;
-        this.link = new AgentLink(connection, reconnect, folder, LEASE, this::take,
+        this.link = new AgentLink(connection, reconnect, folder, patience, this::take,
                 sentence -> processes.values().forEach(HostProcess::lost));
     }
 
@@ -68,12 +68,17 @@ public final class HostAgent implements AutoCloseable {
      */
     public static HostAgent start(HostConnection connection, Reconnect reconnect, String java, String harness)
             throws HostException, InterruptedException {
+        return start(connection, reconnect, java, harness, Patience.USUAL);
+    }
+
+    static HostAgent start(HostConnection connection, Reconnect reconnect, String java, String harness, Patience patience)
+            throws HostException, InterruptedException {
         String name = Instant.now().getEpochSecond() + "-" + Long.toHexString(ThreadLocalRandom.current().nextLong());
         String command = String.join(" ", "setsid", HostConnection.quote(java), "-Xmx64m", "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1", "-cp", HostConnection.quote(harness), AgentMain.class.getName(), ".",
-                String.valueOf(LEASE.toSeconds()));
+                String.valueOf(patience.lease().toSeconds()));
         String folder = connection.script(START.formatted(name, command), TO_START).strip();
-        HostAgent agent = new HostAgent(connection, reconnect, folder);
+        HostAgent agent = new HostAgent(connection, reconnect, folder, patience);
         boolean started = false;
         try {
             agent.link.ask(ControlLine.of("renew"), TO_START);

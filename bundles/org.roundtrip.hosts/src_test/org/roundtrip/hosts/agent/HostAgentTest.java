@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.hosts.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.harness.control.ControlLine;
+import org.roundtrip.hosts.Host;
+import org.roundtrip.hosts.HostConnection;
+import org.roundtrip.hosts.HostException;
+import org.roundtrip.hosts.HostList;
+import org.roundtrip.hosts.Questions;
+import org.roundtrip.tests.shapes.SshServer;
+
+/** Agents behind a real OpenSSH server, over a link that fails in several ways. */
+class HostAgentTest {
+    private static final Duration LIMIT = Duration.ofSeconds(20);
+    private static final int PATIENCE_SECONDS = 60;
+    private static final Patience SHORT = new Patience(Duration.ofMillis(200), Duration.ofSeconds(2), Duration.ofSeconds(20));
+    private static final Patience VERY_SHORT = new Patience(Duration.ofMillis(200), Duration.ofSeconds(1), Duration.ofSeconds(3));
+
+    @TempDir
+    private static Path folder;
+    private static SshServer server;
+    private static FaultyLink link;
+    private static Host host;
+    private static HostList list;
+    private HostAgent agent;
+
+    @BeforeAll
+    static void start() throws Exception {
+        assumeTrue(SshServer.installed(), "OpenSSH's server is not installed here");
+        server = new SshServer(Files.createDirectory(folder.resolve("sshd")));
+        link = new FaultyLink(server.port());
+        host = new Host("lab", "127.0.0.1", SshServer.user()).withPort(link.port()).withKeyFile(Optional.of(server.userKey()));
+        list = new HostList(new RoundtripHome(folder.resolve("home")));
+        list.put(host);
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        if (server != null) {
+            link.close();
+            server.close();
+        }
+    }
+
+    @AfterEach
+    void end() throws Exception {
+        link.speak();
+        if (agent != null) {
+            agent.close();
+        }
+        assertEquals(List.of(), folders());
+    }
+
+    private static HostConnection connect() throws HostException, InterruptedException {
+        return HostConnection.open(host, list, new Questions() {
+            @Override
+            public Optional<char[]> password(Host asking) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<char[]> passPhrase(Host asking, Path keyFile) {
+                return Optional.empty();
+            }
+
+            @Override
+            public boolean trust(Host asking, String fingerprint) {
+                return true;
+            }
+        }, LIMIT);
+    }
+
+    private HostProcess process(Patience patience, String... words) throws Exception {
+        agent = HostAgent.start(connect(), HostAgentTest::connect,
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), System.getProperty("java.class.path"), patience);
+        agent.make("p");
+        ControlLine start = ControlLine.of("start").with("folder", agent.folder() + "/p").with("log", agent.folder() + "/p/log");
+        for (int i = 0; i < words.length; i++) {
+            start = start.with("arg." + i, words[i]);
+        }
+        return agent.start(start, folder.resolve("log"), Optional.empty());
+    }
+
+    @Test
+    void aProcessThereIsAProcessHere() throws Exception {
+        HostProcess process = process(Patience.USUAL, "sh", "-c", "echo to the log >&2; read line; echo \"heard $line\"; exit 7");
+        assertTrue(process.pid() > 0);
+        process.getOutputStream().write("you\n".getBytes());
+        assertEquals("heard you", process.inputReader().readLine());
+        assertEquals(null, process.inputReader().readLine());
+        assertEquals(7, process.waitFor());
+        assertEquals(Optional.empty(), process.reasonOfLoss());
+        assertEquals("to the log\n", Files.readString(folder.resolve("log")));
+        agent.write("p/key", new byte[] {0, -1});
+        assertEquals(List.of("key", "log"), List.copyOf(agent.read("p").keySet()));
+        assertEquals(-1, agent.read("p").get("key")[1]);
+    }
+
+    @Test
+    void aKilledProcessEndsWithWhatItStarted() throws Exception {
+        HostProcess process = process(Patience.USUAL, "sh", "-c", "sleep 60 & echo $!; wait");
+        long child = Long.parseLong(process.inputReader().readLine());
+        process.destroyForcibly();
+        assertTrue(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
+        ProcessHandle.of(child).ifPresent(left -> left.onExit().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join());
+    }
+
+    @Test
+    void aLinkThatIsCutAgainAndAgainLosesAndRepeatsNothing() throws Exception {
+        HostProcess process = process(SHORT, "sh", "-c", "while read line; do echo \"$line\"; done");
+        Thread cutting = Thread.ofPlatform().start(() -> {
+            try {
+                for (int i = 0; i < 4; i++) {
+                    Thread.sleep(700);
+                    link.cut();
+                }
+            } catch (IOException | InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        List<String> sent = IntStream.range(0, 300).mapToObj(i -> "line " + i).toList();
+        Thread writing = Thread.ofPlatform().start(() -> sent.forEach(line -> {
+            try {
+                process.getOutputStream().write((line + "\n").getBytes());
+                Thread.sleep(10);
+            } catch (IOException | InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }));
+        List<String> heard = lines(process, sent.size());
+        cutting.join();
+        writing.join();
+        assertEquals(sent, heard);
+    }
+
+    @Test
+    void aLinkThatIsSilentIsMadeAgain() throws Exception {
+        HostProcess process = process(SHORT, "sh", "-c", "i=0; while [ $i -lt 40 ]; do i=$((i+1)); echo $i; sleep 0.1; done; exit 5");
+        assertEquals("1", process.inputReader().readLine());
+        link.silence();
+        while (process.reachable()) {
+            Thread.sleep(20);
+        }
+        assertTrue(process.isAlive());
+        Thread.sleep(3000);
+        link.speak();
+        assertEquals(5, process.waitFor());
+        assertEquals(IntStream.rangeClosed(2, 40).mapToObj(String::valueOf).toList(), lines(process, 39));
+    }
+
+    @Test
+    void aLinkThatIsLostForGoodIsSaidAndNothingGoesOnThere() throws Exception {
+        HostProcess process = process(VERY_SHORT, "sh", "-c", "echo $$; exec sleep 60");
+        ProcessHandle there = ProcessHandle.of(Long.parseLong(process.inputReader().readLine())).orElseThrow();
+        link.silence();
+        link.cut();
+        assertTrue(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
+        String reason = process.reasonOfLoss().orElseThrow();
+        assertTrue(reason.startsWith("The connection to lab was lost at ") && reason.endsWith("."), reason);
+        there.onExit().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    }
+
+    @Test
+    void anAgentThatIsKilledIsSaid() throws Exception {
+        HostProcess process = process(SHORT, "cat");
+        long pid = Long.parseLong(connect().run("cat " + HostConnection.quote(agent.folder() + "/pid"), LIMIT).strip());
+        ProcessHandle.of(pid).orElseThrow().destroyForcibly();
+        assertTrue(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
+        assertEquals("The agent on lab has ended, and with it all that it had started there. Somebody may have killed it, or the"
+                + " disk of lab is full.", process.reasonOfLoss().orElseThrow());
+        assertFalse(process.isAlive());
+        // The next agent there deletes the folder of the killed one.
+        process(SHORT, "true").waitFor();
+    }
+
+    private static List<String> lines(HostProcess process, int count) throws IOException {
+        List<String> lines = new ArrayList<>();
+        BufferedReader reader = process.inputReader();
+        while (lines.size() < count) {
+            lines.add(reader.readLine());
+        }
+        return lines;
+    }
+
+    private static List<Path> folders() throws IOException {
+        Path runs = server.cache().resolve("roundtrip/runs");
+        if (!Files.exists(runs)) {
+            return List.of();
+        }
+        try (Stream<Path> left = Files.list(runs)) {
+            return left.toList();
+        }
+    }
+}
