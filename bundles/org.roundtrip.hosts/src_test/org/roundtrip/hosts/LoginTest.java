@@ -3,6 +3,7 @@
 package org.roundtrip.hosts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -150,6 +151,48 @@ class LoginTest {
     void withoutKeyAgentAndPasswordThereIsNothingToLogInWith() throws Exception {
         assertEquals("There is nothing to log in with as " + SshServer.user() + " on the host lab: it has no key file, no"
                 + " SSH agent runs here, and no password was given.", refusal(host(null), Questions.NONE));
+    }
+
+    @Test
+    void aPasswordIsAskedForAndTried(@TempDir Path other) throws Exception {
+        assumeTrue(SshServer.user().equals("root") && SshServer.canMount(), "only root can let another user log in");
+        try (SshServer asking = SshServer.withPassword(other, "roundtrip-test", "the right one")) {
+            Host host = new Host("lab", "127.0.0.1", "roundtrip-test").withPort(asking.port());
+            list.put(host);
+            Answers person = Answers.withPassword("the right one");
+            try (HostConnection connection = new Login(host, list, person, LIMIT, Optional.empty()).open()) {
+                assertEquals("roundtrip-test\n", connection.run("id -un", LIMIT));
+            }
+            assertEquals(List.of("password lab", "trust " + asking.fingerprint()), person.asked());
+            assertEquals("The host lab did not accept the password of the user roundtrip-test.",
+                    refusal(host, Answers.withPassword("a wrong one")));
+        }
+    }
+
+    @Test
+    void aConnectionIsOpenedAgainWithoutAPerson() throws Exception {
+        Path key = server.key("asked-once", "-N", "open it");
+        server.authorize(key);
+        Answers person = Answers.withPassPhrase("open it");
+        try (HostConnection first = HostConnection.open(host(key), list, person, LIMIT)) {
+            int asked = person.asked().size();
+            first.close();
+            try (HostConnection second = first.reopen(LIMIT)) {
+                assertEquals("here\n", second.run("echo here", LIMIT));
+            }
+            assertEquals(asked, person.asked().size());
+        }
+    }
+
+    @Test
+    void aClosedConnectionLeavesNoThread() throws Exception {
+        HostConnection.open(host(server.userKey()), list, Answers.trusting(), LIMIT).close();
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (thread.getName().contains("sshd-SshClient")) {
+                thread.join(LIMIT);
+                assertFalse(thread.isAlive(), thread.getName());
+            }
+        }
     }
 
     @Test

@@ -13,8 +13,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -60,11 +62,11 @@ class SentFilesTest {
 
     @BeforeEach
     void open() throws Exception {
-        connection = connect();
+        connection = connect(server);
         files = new SentFiles(connection);
     }
 
-    private HostConnection connect() throws Exception {
+    private HostConnection connect(SshServer server) throws Exception {
         Host host = new Host("lab", "127.0.0.1", SshServer.user()).withPort(server.port())
                 .withKeyFile(Optional.of(server.userKey()));
         HostList list = new HostList(new RoundtripHome(here.resolve("list")));
@@ -156,7 +158,7 @@ class SentFilesTest {
         })).getMessage();
         assertEquals("The connection to the host lab was lost.", sentence);
         connection.close();
-        connection = connect();
+        connection = connect(server);
         files = new SentFiles(connection);
         long missing = sent(file);
         assertTrue(missing > 0 && missing < 30_000_000, missing + " bytes were sent again");
@@ -172,6 +174,47 @@ class SentFilesTest {
         assertEquals(there.toString(), files.send(file));
         assertEquals(-1, Files.mismatch(file, there));
         assertFalse(Files.exists(there.resolveSibling("damaged.part")));
+    }
+
+    @Test
+    void aFullDiskIsNamed(@TempDir Path other) throws Exception {
+        assumeTrue(SshServer.canMount(), "no small disk can be mounted here");
+        try (SshServer small = SshServer.withSmallDisk(other, 2); HostConnection full = connect(small);
+                SentFiles there = new SentFiles(full)) {
+            Path large = file("large", 5_000_000, 8);
+            assertEquals("The disk of the host lab is too full: 5 MiB are to be sent and 2 MiB are free; make room there.",
+                    assertThrows(HostException.class, () -> there.send(large)).getMessage());
+            // Something else fills the disk while a file is on its way.
+            Path file = file("fits", 1_500_000, 9);
+            SendProgress filling = (sent, all) -> {
+                try {
+                    full.run("cat /dev/zero >\"$XDG_CACHE_HOME/filling\" || true", LIMIT);
+                } catch (HostException | InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            };
+            assertTrue(assertThrows(HostException.class, () -> there.send(List.of(file), filling)).getMessage()
+                    .startsWith("The disk of the host lab is too full: 2 MiB are to be sent and 0 MiB are free;"));
+            full.run("rm \"$XDG_CACHE_HOME/filling\"", LIMIT);
+            assertEquals(Sums.read(file) + "\n", full.run("sha256sum <" + HostConnection.quote(there.send(file))
+                    + " | cut -c1-64", LIMIT));
+        }
+    }
+
+    @Test
+    void whatIsNotUsedIsDeleted() throws Exception {
+        Path file = file("unused", 1000, 10);
+        Path there = Path.of(files.send(file));
+        Path tree = Path.of(files.send(file("old/a", 10, 11).getParent()));
+        assertEquals(0, files.clean(30));
+        for (Path each : List.of(there, tree)) {
+            Files.setLastModifiedTime(each.resolveSibling(".used"), FileTime.from(Instant.now().minus(Duration.ofDays(40))));
+        }
+        assertEquals(2, files.clean(30));
+        assertFalse(Files.exists(there));
+        assertFalse(Files.exists(tree));
+        assertEquals(there.toString(), files.send(file));
+        assertTrue(Files.exists(there));
     }
 
     @Test

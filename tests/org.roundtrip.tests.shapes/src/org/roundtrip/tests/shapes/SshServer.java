@@ -21,16 +21,23 @@ import java.util.List;
 public final class SshServer implements AutoCloseable {
     private static final Path PROGRAM = Path.of("/usr/sbin/sshd");
     private static final Path ROOTS_FOLDER = Path.of("/run/sshd");
+    private static final int UNUSED_ID = 54_321;
     private static final int TRIES = 200;
     private static final int MILLIS_BETWEEN = 25;
 
     private final Path folder;
+    private final List<String> start;
     private final int port;
     private Process process;
 
     /** Starts a server. @param folder an empty folder for its files */
     public SshServer(Path folder) throws IOException, InterruptedException {
+        this(folder, List.of(), "PasswordAuthentication no\n");
+    }
+
+    private SshServer(Path folder, List<String> start, String settings) throws IOException, InterruptedException {
         this.folder = folder;
+        this.start = start;
         key("host");
         authorize(key("user"));
         try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
@@ -44,12 +51,51 @@ public final class SshServer implements AutoCloseable {
                 AuthorizedKeysFile %s
                 UsePAM no
                 StrictModes no
-                PasswordAuthentication no
                 KbdInteractiveAuthentication no
                 Subsystem sftp internal-sftp
                 SetEnv XDG_CACHE_HOME=%s
-                """.formatted(port, folder.resolve("host"), folder.resolve("authorized"), cache()));
+                %s
+                """.formatted(port, folder.resolve("host"), folder.resolve("authorized"), cache(), settings));
         start();
+    }
+
+    /** Starts a server whose {@link #cache} is a disk of its own. @param mebibytes its size */
+    public static SshServer withSmallDisk(Path folder, int mebibytes) throws IOException, InterruptedException {
+        Path cache = Files.createDirectory(folder.resolve("cache"));
+        return new SshServer(folder, mounting("mount -t tmpfs -o size=" + mebibytes + "m tmpfs " + cache),
+                "PasswordAuthentication no\n");
+    }
+
+    /** Starts a server for which one more user exists, who can log in with a password. Only root can start it. */
+    public static SshServer withPassword(Path folder, String user, String password)
+            throws IOException, InterruptedException {
+        Path home = Files.createDirectory(folder.resolve("home"));
+        Path users = Files.writeString(folder.resolve("passwd"), Files.readString(Path.of("/etc/passwd"))
+                + user + ":x:" + UNUSED_ID + ":" + UNUSED_ID + "::" + home + ":/bin/sh\n");
+        Path secrets = Files.writeString(folder.resolve("shadow"), Files.readString(Path.of("/etc/shadow"))
+                + user + ":" + output("openssl", "passwd", "-6", password).strip() + ":20000:0:99999:7:::\n");
+        return new SshServer(folder, mounting("mount --bind " + users + " /etc/passwd && mount --bind " + secrets
+                + " /etc/shadow"), "PasswordAuthentication yes\n");
+    }
+
+    /** Whether a process here can mount something for itself alone. */
+    public static boolean canMount() throws InterruptedException {
+        try {
+            List<String> trial = new ArrayList<>(mounting("mount -t tmpfs tmpfs /mnt"));
+            trial.add("true");
+            output(trial.toArray(String[]::new));
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** The words before a command that run it where something is mounted for it alone. */
+    private static List<String> mounting(String mount) {
+        List<String> words = new ArrayList<>(List.of("unshare"));
+        words.addAll(user().equals("root") ? List.of("-m") : List.of("-Ucm", "--keep-caps"));
+        words.addAll(List.of("/bin/sh", "-c", mount + " && exec \"$@\"", "sh"));
+        return words;
     }
 
     /** Whether OpenSSH's server and its programs are on this machine. */
@@ -128,8 +174,9 @@ public final class SshServer implements AutoCloseable {
             Files.createDirectory(ROOTS_FOLDER);
         }
         Path log = folder.resolve("sshd.log");
-        process = new ProcessBuilder(PROGRAM.toString(), "-D", "-E", log.toString(), "-f",
-                folder.resolve("sshd.conf").toString()).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+        List<String> command = new ArrayList<>(start);
+        command.addAll(List.of(PROGRAM.toString(), "-D", "-E", log.toString(), "-f", folder.resolve("sshd.conf").toString()));
+        process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
         for (int i = 0; i < TRIES; i++) {
             try (Socket trial = new Socket()) {
                 trial.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
