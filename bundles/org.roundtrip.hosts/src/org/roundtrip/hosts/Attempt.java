@@ -72,7 +72,7 @@ final class Attempt {
         } catch (TimeoutException e) {
             throw new HostException(TEXTS.text("connect.silent", host.name(), where(), limit.toSeconds()), e);
         } catch (IOException e) {
-            if (pin.firstSight() || pin.changed() || notAccepted(e)) {
+            if (pin.refused() || notAccepted(e)) {
                 return Optional.empty();
             }
             throw new HostException(sentence(e), e);

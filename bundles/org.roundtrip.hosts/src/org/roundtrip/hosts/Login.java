@@ -27,6 +27,7 @@ final class Login {
     private final Questions questions;
     private final Duration limit;
     private final Optional<Path> agent;
+    private String key;
     private boolean passwordTried;
 
     Login(Host host, HostList list, Questions questions, Duration limit, Optional<Path> agent) {
@@ -38,9 +39,14 @@ final class Login {
     }
 
     HostConnection open() throws HostException, InterruptedException {
+        if (host.keyFile().isPresent()) {
+            PrivateKeys.require(host, host.keyFile().get());
+        }
+        InetAddress address = address();
+        Optional<String> known = pinned();
+        key = known.isPresent() ? known.get() : introduce(address);
         List<KeyPair> keys = host.keyFile().isEmpty() ? List.of()
                 : PrivateKeys.read(host, host.keyFile().get(), questions);
-        InetAddress address = address();
         if (!keys.isEmpty()) {
             return attempt(address, new Identity(keys, Optional.empty(), Optional.empty())).orElseThrow(() ->
                     new HostException(TEXTS.text("login.key", host.name(), host.keyFile().get(), host.user())));
@@ -66,29 +72,26 @@ final class Login {
                 passwordTried ? "login.password" : "login.password.never", host.name(), host.user())));
     }
 
-    /** Connects; asks whether to trust a host that is seen for the first time, and then connects again. */
-    private Optional<HostConnection> attempt(InetAddress address, Identity identity)
-            throws HostException, InterruptedException {
-        PinnedKey pin = new PinnedKey(host, pinned());
-        Optional<HostConnection> connection = connect(address, identity, pin);
-        if (pin.changed()) {
-            throw new HostException(TEXTS.text("pin.changed", host.name(), pin.expected(), pin.seen()));
+    /** Asks whether to trust a host that is seen for the first time, before any secret is asked for, and pins its key. */
+    private String introduce(InetAddress address) throws HostException, InterruptedException {
+        PinnedKey pin = new PinnedKey(host, Optional.empty());
+        new Attempt(host, address, new Identity(List.of(), Optional.empty(), Optional.empty()), pin, limit).connect();
+        if (!questions.trust(host, pin.seen())) {
+            throw new HostException(TEXTS.text("pin.unknown", host.name(), pin.seen()));
         }
-        if (pin.firstSight()) {
-            if (!questions.trust(host, pin.seen())) {
-                throw new HostException(TEXTS.text("pin.unknown", host.name(), pin.seen()));
-            }
-            keep(pin.line());
-            return connect(address, identity, new PinnedKey(host, Optional.of(pin.line())));
-        }
-        return connection;
+        keep(pin.line());
+        return pin.line();
     }
 
-    private Optional<HostConnection> connect(InetAddress address, Identity identity, PinnedKey pin)
+    private Optional<HostConnection> attempt(InetAddress address, Identity identity)
             throws HostException, InterruptedException {
+        PinnedKey pin = new PinnedKey(host, Optional.of(key));
         Attempt attempt = new Attempt(host, address, identity, pin, limit);
         Optional<HostConnection> connection = attempt.connect();
         passwordTried |= attempt.passwordTried();
+        if (pin.refused()) {
+            throw new HostException(TEXTS.text("pin.changed", host.name(), pin.expected(), pin.seen()));
+        }
         return connection;
     }
 

@@ -52,14 +52,9 @@ final class PinnedKey implements ServerKeyVerifier {
         return right;
     }
 
-    /** Whether the host was refused because nothing is known of it. */
-    boolean firstSight() {
-        return refused != null && pinned.isEmpty();
-    }
-
-    /** Whether the host was refused because it has another key than the pinned one. */
-    boolean changed() {
-        return refused != null && pinned.isPresent();
+    /** Whether the host was refused because it has not the pinned key, or because none is pinned. */
+    boolean refused() {
+        return refused != null;
     }
 
     /** The fingerprint of the key that was refused. */

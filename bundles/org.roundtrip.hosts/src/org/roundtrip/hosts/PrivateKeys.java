@@ -31,13 +31,23 @@ final class PrivateKeys {
     private PrivateKeys() {
     }
 
+    /** Refuses a file that cannot be one of keys, without reading it. */
+    static void require(Host host, Path file) throws HostException {
+        try {
+            if (!Files.isRegularFile(file) && Files.exists(file) || Files.size(file) > MOST_BYTES) {
+                throw new HostException(TEXTS.text("key.none", file));
+            }
+        } catch (NoSuchFileException e) {
+            throw new HostException(TEXTS.text("key.missing", file, host.name()), e);
+        } catch (IOException e) {
+            throw new HostException(TEXTS.text("key.denied", file), e);
+        }
+    }
+
     /** Reads the keys in a file, and asks for the pass phrase when it is encrypted. */
     static List<KeyPair> read(Host host, Path file, Questions questions) throws HostException {
         PassPhrase passPhrase = new PassPhrase(host, file, questions);
         try (InputStream in = Files.newInputStream(file)) {
-            if (!Files.isRegularFile(file) || Files.size(file) > MOST_BYTES) {
-                throw new HostException(TEXTS.text("key.none", file));
-            }
             List<KeyPair> keys = new ArrayList<>();
             Iterable<KeyPair> found = SecurityUtils.loadKeyPairIdentities(null, NamedResource.ofName(file.toString()), in,
                     passPhrase);
@@ -48,8 +58,6 @@ final class PrivateKeys {
                 throw new HostException(TEXTS.text("key.none", file));
             }
             return keys;
-        } catch (NoSuchFileException e) {
-            throw new HostException(TEXTS.text("key.missing", file, host.name()), e);
         } catch (AccessDeniedException e) {
             throw new HostException(TEXTS.text("key.denied", file), e);
         } catch (IOException | GeneralSecurityException | RuntimeException e) {

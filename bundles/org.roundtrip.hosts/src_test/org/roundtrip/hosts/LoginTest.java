@@ -108,7 +108,7 @@ class LoginTest {
         for (Path file : List.of(ofTheServer.resolve("user.pub"), Files.writeString(home.resolve("text"), "hello"),
                 Files.createDirectory(home.resolve("folder")), Files.write(home.resolve("empty"), new byte[0]))) {
             assertEquals("The file " + file + " is no private key that can be used here; choose a private key of OpenSSH.",
-                    refusal(host(file), Questions.NONE));
+                    refusal(host(file), Answers.trusting()));
         }
     }
 
@@ -150,7 +150,7 @@ class LoginTest {
     @Test
     void withoutKeyAgentAndPasswordThereIsNothingToLogInWith() throws Exception {
         assertEquals("There is nothing to log in with as " + SshServer.user() + " on the host lab: it has no key file, no"
-                + " SSH agent runs here, and no password was given.", refusal(host(null), Questions.NONE));
+                + " SSH agent runs here, and no password was given.", refusal(host(null), Answers.trusting()));
     }
 
     @Test
@@ -163,7 +163,7 @@ class LoginTest {
             try (HostConnection connection = new Login(host, list, person, LIMIT, Optional.empty()).open()) {
                 assertEquals("roundtrip-test\n", connection.run("id -un", LIMIT));
             }
-            assertEquals(List.of("password lab", "trust " + asking.fingerprint()), person.asked());
+            assertEquals(List.of("trust " + asking.fingerprint(), "password lab"), person.asked());
             assertEquals("The host lab did not accept the password of the user roundtrip-test.",
                     refusal(host, Answers.withPassword("a wrong one")));
         }
