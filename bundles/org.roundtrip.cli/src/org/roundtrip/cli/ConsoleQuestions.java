@@ -28,7 +28,7 @@ final class ConsoleQuestions implements Questions {
 
     @Override
     public Optional<char[]> password(Host host) {
-        return secret("hosts.ask.password", HostOutput.where(host));
+        return secret("hosts.ask.password", host.logIn());
     }
 
     @Override

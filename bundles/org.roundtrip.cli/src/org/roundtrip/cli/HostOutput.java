@@ -4,7 +4,6 @@ package org.roundtrip.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.check.HostCheck;
 import org.roundtrip.hosts.check.HostFacts;
 import org.roundtrip.hosts.check.Point;
@@ -19,7 +18,7 @@ final class HostOutput {
         String good = Messages.text("hosts.good");
         String missing = Messages.text("hosts.missing");
         int width = Math.max(good.length(), missing.length()) + 2;
-        StringBuilder lines = new StringBuilder(check.host().name() + " (" + where(check.host()) + ")\n");
+        StringBuilder lines = new StringBuilder(check.host().name() + " (" + check.host().logIn() + ")\n");
         for (Point point : check.points()) {
             String mark = point.good() ? good : missing;
             lines.append(mark).append(" ".repeat(width - mark.length())).append(point.sentence()).append('\n');
@@ -28,12 +27,6 @@ final class HostOutput {
             }
         }
         return lines.toString();
-    }
-
-    /** Returns who logs in where. */
-    static String where(Host host) {
-        String address = host.address().contains(":") ? "[" + host.address() + "]" : host.address();
-        return host.user() + "@" + address + (host.port() == Host.SSH_PORT ? "" : ":" + host.port());
     }
 
     /** Returns everything as one JSON object; what is not known is null. */

@@ -52,7 +52,6 @@ final class HostsCommand implements Runnable {
     @Command(name = "add", mixinStandardHelpOptions = true)
     private static final class Add implements Callable<Integer> {
         private static final Pattern WHERE = Pattern.compile("(?:([^@]*)@)?(?:\\[([^\\]]*)]|([^:]*|.*:.*:.*?))(?::(\\d{1,9}))?");
-        private static final Pattern PORTS = Pattern.compile("(\\d{1,9})-(\\d{1,9})");
         private final Context context;
         @Parameters(index = "0", paramLabel = "NAME", descriptionKey = "NAME")
         private String name;
@@ -94,21 +93,10 @@ final class HostsCommand implements Runnable {
             try {
                 return new Host(name, address, parts.group(4) == null ? Host.SSH_PORT : Integer.parseInt(parts.group(4)),
                         parts.group(1) == null ? System.getProperty("user.name") : parts.group(1), file,
-                        Optional.ofNullable(calledAt), range(), javaHomes);
+                        Optional.ofNullable(calledAt), Optional.ofNullable(ports).map(Host.Ports::of), javaHomes);
             } catch (IllegalArgumentException e) {
                 throw new RefusedInput(e.getMessage());
             }
-        }
-
-        private Optional<Host.Ports> range() throws RefusedInput {
-            if (ports == null) {
-                return Optional.empty();
-            }
-            Matcher range = PORTS.matcher(ports);
-            if (!range.matches()) {
-                throw new RefusedInput(Messages.text("hosts.ports", ports));
-            }
-            return Optional.of(new Host.Ports(Integer.parseInt(range.group(1)), Integer.parseInt(range.group(2))));
         }
     }
 
@@ -190,7 +178,7 @@ final class HostsCommand implements Runnable {
                     Messages.text("hosts.key"), Messages.text("hosts.calledAt"), Messages.text("hosts.open"),
                     Messages.text("hosts.pinned")), Integer.MAX_VALUE);
             for (Host host : list.list()) {
-                table.add(List.of(host.name(), HostOutput.where(host),
+                table.add(List.of(host.name(), host.logIn(),
                         host.keyFile().map(Path::toString).orElse(Messages.text("hosts.agent")), host.calledAddress(),
                         host.ports().map(Host.Ports::toString).orElse(Messages.text("hosts.any")),
                         Messages.text(list.key(host.name()).isPresent() ? "hosts.yes" : "hosts.no")));

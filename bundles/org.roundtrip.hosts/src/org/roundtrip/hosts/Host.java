@@ -5,6 +5,7 @@ package org.roundtrip.hosts;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roundtrip.model.Texts;
 
@@ -34,9 +35,18 @@ public record Host(String name, String address, int port, String user, Optional<
 
     /** A range of ports, both ends included. */
     public record Ports(int first, int last) {
+        private static final Pattern RANGE = Pattern.compile("\\s*(\\d{1,9})\\s*-\\s*(\\d{1,9})\\s*");
+
         /** Refuses what is no range of ports. @throws IllegalArgumentException with a sentence */
         public Ports {
             require(first >= 1 && last <= HIGHEST_PORT && first <= last, "host.ports", first, last);
+        }
+
+        /** Reads a range as it is written, such as {@code 40000-40100}. @throws IllegalArgumentException with a sentence */
+        public static Ports of(String text) {
+            Matcher range = RANGE.matcher(text);
+            require(range.matches(), "host.range", text);
+            return new Ports(Integer.parseInt(range.group(1)), Integer.parseInt(range.group(2)));
         }
 
         @Override
@@ -61,6 +71,12 @@ public record Host(String name, String address, int port, String user, Optional<
     /** A host with the usual port, without a key file and without anything special. */
     public Host(String name, String address, String user) {
         this(name, address, SSH_PORT, user, Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+    }
+
+    /** Returns who logs in where, such as {@code me@lab2.example:2222}; the usual port is left out. */
+    public String logIn() {
+        String where = address.contains(":") ? "[" + address + "]" : address;
+        return user + "@" + where + (port == SSH_PORT ? "" : ":" + port);
     }
 
     /** Returns the address at which other hosts call servers there. */

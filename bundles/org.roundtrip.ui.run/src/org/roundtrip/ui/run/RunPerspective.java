@@ -9,6 +9,7 @@ import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.IPlaceholderFolderLayout;
 import org.eclipse.ui.progress.IProgressConstants;
 import org.roundtrip.ui.look.WindowSize;
+import org.roundtrip.ui.run.hosts.HostsView;
 import org.roundtrip.ui.run.views.ConsoleView;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.ServersView;
@@ -61,13 +62,14 @@ public final class RunPerspective implements IPerspectiveFactory {
         bottom.addView(RESULTS);
         bottom.addView(PACKETS);
         bottom.addView(ServersView.ID);
+        bottom.addView(HostsView.ID);
         bottom.addView(ConsoleView.ID);
         bottom.addView(IProgressConstants.PROGRESS_VIEW_ID);
         bottom.addPlaceholder(IPageLayout.ID_PROP_SHEET);
         bottom.addPlaceholder(ERROR_LOG);
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
-        for (String view : new String[] {LibraryView.ID, WarmUpView.ID, ServersView.ID, ConsoleView.ID, RESULTS,
-            PACKETS, HELP, IPageLayout.ID_PROP_SHEET, ERROR_LOG}) {
+        for (String view : new String[] {LibraryView.ID, WarmUpView.ID, ServersView.ID, HostsView.ID,
+            ConsoleView.ID, RESULTS, PACKETS, HELP, IPageLayout.ID_PROP_SHEET, ERROR_LOG}) {
             layout.addShowViewShortcut(view);
         }
     }

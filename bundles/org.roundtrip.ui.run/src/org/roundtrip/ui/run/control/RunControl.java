@@ -15,6 +15,7 @@ import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.hosts.Questions;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
@@ -36,12 +37,12 @@ public final class RunControl {
     private FocusService starter;
     private OpenRun ended;
 
-    /** Begins without a run. */
-    public RunControl(Display display, RoundtripHome home, Providers providers, OpenRuns runs) {
+    /** Begins without a run. @param questions asks a person when a host of a run wants a password or is new */
+    public RunControl(Display display, RoundtripHome home, Providers providers, OpenRuns runs, Questions questions) {
         this.display = display;
         this.home = home;
         this.runs = runs;
-        this.runner = new Runner(providers.catalogue(), home);
+        this.runner = new Runner(providers.catalogue(), home, questions);
     }
 
     /** The current run, if any. */

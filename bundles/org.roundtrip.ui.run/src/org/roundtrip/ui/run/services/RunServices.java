@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.services;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.roundtrip.capture.network.NetworkAbility;
+import org.roundtrip.hosts.HostList;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.LastEnd;
@@ -13,6 +14,8 @@ import org.roundtrip.ui.run.control.QuitGuard;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.RunsOfLastTime;
 import org.roundtrip.ui.run.control.Servers;
+import org.roundtrip.ui.run.hosts.DialogQuestions;
+import org.roundtrip.ui.run.hosts.Hosts;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.services.WorkbenchServiceFactory;
 
@@ -28,6 +31,9 @@ public final class RunServices extends WorkbenchServiceFactory {
         if (service == Servers.class) {
             return new Servers(display, home());
         }
+        if (service == Hosts.class) {
+            return new Hosts(display, new HostList(home()), new DialogQuestions(display));
+        }
         if (service == NetworkTrials.class) {
             return new NetworkTrials(NetworkAbility::missing, NetworkTrials::whileNothingRuns, work -> {
                 if (!display.isDisposed()) {
@@ -37,7 +43,7 @@ public final class RunServices extends WorkbenchServiceFactory {
         }
         if (service == RunControl.class) {
             RunControl control = new RunControl(display, home(), workbench.getService(Providers.class),
-                    workbench.getService(OpenRuns.class));
+                    workbench.getService(OpenRuns.class), new DialogQuestions(display));
             workbench.addWorkbenchListener(new QuitGuard(control));
             return control;
         }

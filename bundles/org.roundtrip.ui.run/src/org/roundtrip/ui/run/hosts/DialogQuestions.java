@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.hosts;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import org.eclipse.jface.dialogs.Dialog;
+import org.eclipse.jface.window.Window;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
+import org.roundtrip.hosts.Host;
+import org.roundtrip.hosts.Questions;
+
+/**
+ * Asks in dialogs of the window. Any thread but that of the user interface asks, and waits for the answer; an interrupt
+ * closes the dialog, and the question is not answered.
+ */
+public final class DialogQuestions implements Questions {
+    private final Display display;
+
+    /** Asks on a display. */
+    public DialogQuestions(Display display) {
+        this.display = display;
+    }
+
+    @Override
+    public Optional<char[]> password(Host host) {
+        return secret(Messages.passwordTitle, NLS.bind(Messages.password, host.logIn(), host.name()));
+    }
+
+    @Override
+    public Optional<char[]> passPhrase(Host host, Path keyFile) {
+        return secret(Messages.passPhraseTitle, NLS.bind(Messages.passPhrase, keyFile, host.name()));
+    }
+
+    @Override
+    public boolean trust(Host host, String fingerprint) {
+        return ask(shell -> new TrustDialog(shell, host, fingerprint), dialog -> true).isPresent();
+    }
+
+    private Optional<char[]> secret(String title, String question) {
+        return ask(shell -> new SecretDialog(shell, title, question), SecretDialog::secret);
+    }
+
+    /** Opens a dialog and waits for its end. @param answer what was answered with OK */
+    private <D extends Dialog, A> Optional<A> ask(Function<Shell, D> making, Function<D, A> answer) {
+        CompletableFuture<Optional<A>> answered = new CompletableFuture<>();
+        AtomicBoolean givenUp = new AtomicBoolean();
+        AtomicReference<D> open = new AtomicReference<>();
+        if (display.isDisposed()) {
+            return Optional.empty();
+        }
+        display.asyncExec(() -> {
+            try {
+                if (!givenUp.get()) {
+                    open.set(making.apply(display.getActiveShell()));
+                    answered.complete(open.get().open() == Window.OK ? Optional.of(answer.apply(open.get()))
+                            : Optional.empty());
+                }
+            } finally {
+                answered.complete(Optional.empty());
+            }
+        });
+        try {
+            return answered.get();
+        } catch (InterruptedException e) {
+            givenUp.set(true);
+            display.asyncExec(() -> {
+                if (open.get() != null) {
+                    open.get().close();
+                }
+            });
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+}
