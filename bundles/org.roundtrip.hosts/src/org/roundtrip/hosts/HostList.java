@@ -30,6 +30,7 @@ import org.roundtrip.model.Texts;
 public final class HostList {
     private static final Texts TEXTS = Texts.of(HostList.class);
     private static final int MOST_BYTES = 1_000_000;
+    private static final int MOST_HOSTS = 1000;
     private static final String KEY = "key";
 
     /** A host and its pinned key, a line of OpenSSH such as {@code ssh-ed25519 AAAA...}; empty when never seen. */
@@ -103,6 +104,9 @@ public final class HostList {
             change.apply(after);
             if (after.equals(before)) {
                 return false;
+            }
+            if (after.size() > MOST_HOSTS) {
+                throw new IOException(TEXTS.text("list.full", MOST_HOSTS));
             }
             ObjectNode content = Schema.FILE.create();
             ArrayNode hosts = content.putArray("hosts");

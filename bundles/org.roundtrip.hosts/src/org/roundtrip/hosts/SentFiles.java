@@ -86,10 +86,15 @@ public final class SentFiles implements AutoCloseable {
             throws HostException, InterruptedException {
         Map<String, Content> contents = new LinkedHashMap<>();
         files.forEach(content -> contents.put(content.place(), content));
-        trees.forEach(tree -> tree.files().values().forEach(content -> contents.put(content.place(), content)));
         Set<String> places = new LinkedHashSet<>(contents.keySet());
         trees.forEach(tree -> places.add(tree.place()));
         State state = store.ask(places);
+        Set<String> present = state.present();
+        List<Tree> unbuilt = trees.stream().filter(tree -> !present.contains(tree.place())).toList();
+        unbuilt.forEach(tree -> tree.files().values().forEach(content -> contents.put(content.place(), content)));
+        if (!unbuilt.isEmpty()) {
+            state = store.ask(contents.keySet());
+        }
         for (int round = 0; !missing(contents, state).isEmpty(); round++) {
             if (round == MOST_ROUNDS) {
                 throw new HostException(TEXTS.text("send.damaged", connection.host().name(),
@@ -98,10 +103,8 @@ public final class SentFiles implements AutoCloseable {
             List<Content> missing = missing(contents, state);
             transfer(missing, state, progress);
             store.finish(missing);
-            state = store.ask(places);
+            state = store.ask(contents.keySet());
         }
-        Set<String> present = state.present();
-        List<Tree> unbuilt = trees.stream().filter(tree -> !present.contains(tree.place())).toList();
         if (!unbuilt.isEmpty()) {
             store.build(unbuilt);
         }

@@ -78,12 +78,15 @@ tries() {
   rm -f "$answer"
   return $worked
 }
+captures=
 for name in tcpdump dumpcap; do
   program=$(command -v $name 2>/dev/null) || { [ -e /usr/bin/$name ] && program=/usr/bin/$name; } || continue
   say found "$program"
+  [ -z "$captures" ] || continue
   case $name in
-    tcpdump) tries "$program" -i "${device:-any}" -s 96 -w - && say captures "$program" ;;
-    dumpcap) tries "$program" -q -i "${device:-any}" -s 96 -w - && say captures "$program" ;;
+    tcpdump) tries "$program" -i "${device:-any}" -s 96 -w - && captures=$program ;;
+    dumpcap) tries "$program" -q -i "${device:-any}" -s 96 -w - && captures=$program ;;
   esac
 done
+[ -z "$captures" ] || say captures "$captures"
 say end yes
