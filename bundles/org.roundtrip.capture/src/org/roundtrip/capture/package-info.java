@@ -7,6 +7,7 @@
  * <li>{@code packet}: one packet and its headers, in memory;
  * <li>{@code file}: reads and writes capture files;
  * <li>{@code index}: makes an index of a capture file, finds its TCP connections and puts their bytes in order;
+ * <li>{@code ends}: puts together captures of the same packets at two ends;
  * <li>{@code network}: networks for a run to measure over, made of name spaces and virtual devices;
  * <li>{@code live}: captures packets while they pass a device.
  * </ol>

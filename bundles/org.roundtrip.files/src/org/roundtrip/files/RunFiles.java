@@ -70,6 +70,9 @@ final class RunFiles {
             putNumber(capture, "bytes", fork.capture().bytes());
             putNames(capture, fork.capture().nameService());
             putNumber(capture, "dropped", fork.capture().dropped());
+            if (fork.capture().ends() != null) {
+                capture.set("ends", EndsJson.tree(fork.capture().ends()));
+            }
             putText(capture, "missing", fork.capture().missing());
         }
         putText(node, "error", fork.error());
@@ -101,7 +104,7 @@ final class RunFiles {
                 upper(Fork.State.class, node.get("state")), number(node, "lookupNanos"), number(node, "connectNanos"),
                 disturbance(node.get("disturbance")), capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
                         number(capture, "bytes"), names(capture.get("nameService")), number(capture, "dropped"),
-                        text(capture, "missing")),
+                        EndsJson.ends(capture.get("ends")), text(capture, "missing")),
                 text(node, "error"));
     }
 
@@ -136,29 +139,29 @@ final class RunFiles {
         }
     }
 
-    private static String lower(Enum<?> constant) {
+    static String lower(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    private static <E extends Enum<E>> E upper(Class<E> type, JsonNode name) {
+    static <E extends Enum<E>> E upper(Class<E> type, JsonNode name) {
         return Enum.valueOf(type, name.asText().toUpperCase(Locale.ROOT));
     }
 
-    private static Long number(JsonNode node, String name) {
+    static Long number(JsonNode node, String name) {
         return node.has(name) ? node.get(name).asLong() : null;
     }
 
-    private static String text(JsonNode node, String name) {
+    static String text(JsonNode node, String name) {
         return node.has(name) ? node.get(name).asText() : null;
     }
 
-    private static void putNumber(ObjectNode node, String name, Long value) {
+    static void putNumber(ObjectNode node, String name, Long value) {
         if (value != null) {
             node.put(name, value);
         }
     }
 
-    private static void putText(ObjectNode node, String name, String value) {
+    static void putText(ObjectNode node, String name, String value) {
         if (value != null) {
             node.put(name, value);
         }

@@ -174,6 +174,11 @@ public final class RunFolder {
         return folder(fork).resolve("packets.pcapng");
     }
 
+    /** The packets of the same pass at the server's end, with times of its own clock; only where that is another machine. */
+    public Path serverCapture(Fork fork) {
+        return folder(fork).resolve("packets-server.pcapng");
+    }
+
     /**
      * The output of one of a fork's processes; may not exist.
      *

@@ -51,10 +51,17 @@ public record Fork(int number, String provider, String variant, String operation
      * @param bytes       their length on the wire, link layer included
      * @param nameService the packets of the name service; null when it has no port of its own
      * @param dropped     packets that the kernel could not deliver; when above 0, the capture is incomplete
+     * @param ends        of a capture whose sides ran on different machines; else null
      * @param missing     one sentence on why there is no capture and what to do, in the language of the program that ran
      *                    it; then the numbers are null
      */
-    public record Capture(Long calls, Long packets, Long bytes, NameService nameService, Long dropped, String missing) {
+    public record Capture(Long calls, Long packets, Long bytes, NameService nameService, Long dropped, CapturedEnds ends,
+            String missing) {
+        /** A capture at one place. */
+        public Capture(Long calls, Long packets, Long bytes, NameService nameService, Long dropped, String missing) {
+            this(calls, packets, bytes, nameService, dropped, null, missing);
+        }
+
         /** A capture without a name service. */
         public Capture(Long calls, Long packets, Long bytes, Long dropped, String missing) {
             this(calls, packets, bytes, null, dropped, missing);

@@ -60,7 +60,7 @@ public final class TcpStreams {
     }
 
     /** The same for headers that were just read. */
-    int streamOf(PacketHeaders packet) {
+    public int streamOf(PacketHeaders packet) {
         if (!packet.tcp()) {
             return NONE;
         }
@@ -90,7 +90,7 @@ public final class TcpStreams {
     }
 
     /** Whether the client of a stream sent the packet. */
-    boolean fromClient(int stream, PacketHeaders packet) {
+    public boolean fromClient(int stream, PacketHeaders packet) {
         return all.get(stream).fromClient(packet);
     }
 

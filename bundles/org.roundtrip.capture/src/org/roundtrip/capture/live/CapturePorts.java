@@ -36,7 +36,7 @@ public record CapturePorts(List<Integer> calls, List<Integer> naming) {
     }
 
     /** The capture filter in libpcap's language. */
-    String filter() {
+    public String filter() {
         return Stream.concat(calls.stream(), naming.stream()).map(port -> "port " + port)
                 .collect(Collectors.joining(" or ", "tcp and (", ")"));
     }

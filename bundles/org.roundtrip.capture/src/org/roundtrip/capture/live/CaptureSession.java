@@ -14,7 +14,7 @@ import org.roundtrip.capture.network.NetworkSpace;
  * Captures the packets of one device into one file after the other. Owned by one thread at a time. Its processes end with
  * {@link #close} or with this JVM.
  */
-public sealed interface CaptureSession extends AutoCloseable permits HelperSession, DumpcapSession {
+public interface CaptureSession extends AutoCloseable {
     /** Bytes kept of each frame: longer than any frame of a loopback device, and the most that libpcap accepts. */
     int WHOLE_FRAMES = 262_144;
     /** Bytes kept of each frame when whole frames would be too much. */

@@ -21,7 +21,7 @@ import org.roundtrip.capture.packet.PacketHeaders;
 public record CaptureSummary(long packets, long bytes, long namingPackets, long namingBytes, long dropped) {
 
     /** Counts the packets of a finished file. */
-    static CaptureSummary of(Path pcapng, CapturePorts ports) throws IOException {
+    public static CaptureSummary of(Path pcapng, CapturePorts ports) throws IOException {
         try (PacketFile file = PacketFile.open(pcapng)) {
             CaptureTally tally = new CaptureTally(ports);
             PacketHeaders headers = new PacketHeaders();

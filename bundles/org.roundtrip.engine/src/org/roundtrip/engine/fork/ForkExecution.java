@@ -110,7 +110,7 @@ public final class ForkExecution {
         update(ForkChanges.measured(fork, disturbance.orElse(null)));
         if (protocol.captureCalls() > 0) {
             update(ForkChanges.captured(fork, captures.capture(steps, protocol.captureCalls(), expectedValues.contentBytesPerCall(),
-                    record.folder().capture(fork))));
+                    record.folder(), fork, places, record::log)));
         }
         steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", fork.number(), complaint)));
     }

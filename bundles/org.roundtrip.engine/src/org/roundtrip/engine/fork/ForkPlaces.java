@@ -6,4 +6,14 @@ import org.roundtrip.engine.place.Place;
 
 /** Where the two sides of a fork run. */
 public record ForkPlaces(Place client, Place server) {
+
+    /** Whether both run on this machine. */
+    boolean here() {
+        return client.host().isEmpty() && server.host().isEmpty();
+    }
+
+    /** Whether both run on the same machine, as far as its name tells. */
+    boolean together() {
+        return client.host().equals(server.host());
+    }
 }

@@ -4,20 +4,24 @@ package org.roundtrip.engine.fork;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import org.roundtrip.capture.live.CapturePorts;
 import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.capture.live.CaptureSummary;
 import org.roundtrip.engine.place.RunPlace;
+import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.Fork;
 
 /**
  * Makes the capture passes of a run, with one capture session for the whole run. The session's helper process is idle
- * between the passes; {@code dumpcap}, where it is used instead, is started for each pass. A capture that fails does not
- * make the run fail. Used by one thread; must be closed before the place.
+ * between the passes; {@code dumpcap}, where it is used instead, is started for each pass. Where a side runs on a host,
+ * {@link EndCaptures} captures at both ends. A capture that fails does not make the run fail. Used by one thread; must be closed before the place.
  */
 public final class RunCaptures implements AutoCloseable {
     private final RunPlace place;
+    private final EndCaptures ends = new EndCaptures();
     private CaptureSession session;
 
     private RunCaptures(RunPlace place) {
@@ -41,11 +45,17 @@ public final class RunCaptures implements AutoCloseable {
      * Makes the capture pass of a fork.
      *
      * @param contentBytes how many bytes the values of one call take
-     * @param file         the file that gets the packets
+     * @param log          gets a sentence when a clock was set in the meantime
      * @throws ForkException when the calls themselves failed
      */
-    Fork.Capture capture(ForkSteps steps, int calls, double contentBytes, Path file)
-            throws ForkException, InterruptedException {
+    Fork.Capture capture(ForkSteps steps, int calls, double contentBytes, RunFolder folder, Fork fork, ForkPlaces places,
+            Consumer<String> log) throws ForkException, InterruptedException {
+        return places.here() ? here(steps, calls, (long) (calls * contentBytes), folder.capture(fork))
+                : ends.capture(steps, calls, (long) (calls * contentBytes), new EndCaptures.Pass(places,
+                        folder.capture(fork), folder.serverCapture(fork), fork.number(), log));
+    }
+
+    private Fork.Capture here(ForkSteps steps, int calls, long bytes, Path file) throws ForkException, InterruptedException {
         if (place.captureless().isPresent()) {
             return Fork.Capture.missing(place.captureless().get());
         }
@@ -54,23 +64,31 @@ public final class RunCaptures implements AutoCloseable {
                 session = place.captures();
             }
             CapturePorts ports = steps.ports();
-            session.listen(file, ports, (long) (calls * contentBytes));
+            session.listen(file, ports, bytes);
             long made = steps.capture(calls);
-            CaptureSummary seen = session.stop();
-            Fork.NameService names = ports.naming().isEmpty() ? null
-                    : new Fork.NameService(ports.naming(), seen.namingPackets(), seen.namingBytes());
-            return new Fork.Capture(made, seen.packets(), seen.bytes(), names, seen.dropped(), null);
+            return made(made, ports, session.stop(), null);
         } catch (IOException | IllegalArgumentException e) {
-            close();
+            closeSession();
             return Fork.Capture.missing(Failure.sentence(String.valueOf(e.getMessage())));
         } catch (ForkException | InterruptedException e) {
-            close();
+            closeSession();
             throw e;
         }
     }
 
+    static Fork.Capture made(long calls, CapturePorts ports, CaptureSummary seen, CapturedEnds ends) {
+        Fork.NameService names = ports.naming().isEmpty() ? null
+                : new Fork.NameService(ports.naming(), seen.namingPackets(), seen.namingBytes());
+        return new Fork.Capture(calls, seen.packets(), seen.bytes(), names, seen.dropped(), ends, null);
+    }
+
     @Override
     public void close() {
+        ends.close();
+        closeSession();
+    }
+
+    private void closeSession() {
         if (session != null) {
             session.close();
             session = null;

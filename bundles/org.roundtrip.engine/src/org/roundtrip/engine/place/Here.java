@@ -7,7 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.roundtrip.capture.CaptureException;
+import org.roundtrip.capture.live.CaptureAbility;
+import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.capture.network.NetworkSpace;
+import org.roundtrip.hosts.check.ClockOffset;
 
 /** This machine. @param space the network space of the processes; empty for the machine's own network */
 record Here(Optional<NetworkSpace> space) implements Place {
@@ -63,5 +67,24 @@ record Here(Optional<NetworkSpace> space) implements Place {
         FOREIGN.forEach(builder.environment()::remove);
         builder.environment().putAll(start.environment());
         return builder.start();
+    }
+
+    @Override
+    public CaptureSession captures(Place other) throws IOException, InterruptedException {
+        if (!(other instanceof HostPlace host)) {
+            return CaptureSession.prepare(space);
+        }
+        String device = Route.device(host.address());
+        return switch (CaptureAbility.probe(false)) {
+            case CaptureAbility.None none -> throw new CaptureException(none.reason());
+            case CaptureAbility.ByDumpcap any -> CaptureSession.byDumpcap(device);
+            case CaptureAbility.Direct any -> CaptureSession.prepare(space, device);
+            case CaptureAbility.InNetworkSpace any -> throw new IllegalStateException("no space leads to a host");
+        };
+    }
+
+    @Override
+    public ClockOffset clock() {
+        return ClockOffset.NONE;
     }
 }

@@ -11,16 +11,24 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.roundtrip.capture.CaptureException;
+import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.SentFiles;
 import org.roundtrip.hosts.agent.HostAgent;
+import org.roundtrip.hosts.check.ClockOffset;
+import org.roundtrip.hosts.check.HostClock;
 import org.roundtrip.hosts.check.HostFacts;
+import org.roundtrip.model.Texts;
 
 /** A host elsewhere, with the agent that starts a run's processes there. */
 final class HostPlace implements Place {
+    private static final Texts TEXTS = Texts.of(HostPlace.class);
+    private static final String LOOPBACK = "127.0.0.1";
+
     private final Host host;
     private final HostFacts facts;
     private final List<Jdk> jdks;
@@ -28,6 +36,7 @@ final class HostPlace implements Place {
     private final Path run;
     private final Map<Path, String> shared = new HashMap<>();
     private int nextPort;
+    private HostClock clock;
 
     /** @param run the folder of the run, here */
     HostPlace(Host host, HostFacts facts, List<Jdk> jdks, HostAgent agent, Path run) {
@@ -159,5 +168,29 @@ final class HostPlace implements Place {
         } catch (HostException e) {
             throw new IOException(e.getMessage(), e);
         }
+    }
+
+    @Override
+    public CaptureSession captures(Place other) throws IOException, InterruptedException {
+        if (facts.captures().isEmpty()) {
+            throw new CaptureException(facts.problem().isEmpty() ? TEXTS.text("capture.missing", host.name())
+                    : TEXTS.text("capture.forbidden", host.name(), facts.problem()));
+        }
+        String address = other.host().equals(host()) ? LOOPBACK
+                : other instanceof HostPlace far ? far.address() : facts.seenFrom();
+        return new HostCapture(this, facts.captures().get(), Route.device(agent.connection(), address));
+    }
+
+    /** Deletes a file of the run there and keeps it here. */
+    void deleteThere(Path ofRun) {
+        agent.delete(relative(ofRun));
+    }
+
+    @Override
+    public ClockOffset clock() throws HostException, InterruptedException {
+        if (clock == null || !clock.running()) {
+            clock = HostClock.open(agent.connection(), facts.javas().stream().findFirst());
+        }
+        return clock.offset();
     }
 }

@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.roundtrip.capture.live.CaptureSession;
+import org.roundtrip.hosts.HostException;
+import org.roundtrip.hosts.check.ClockOffset;
 
 /**
  * Where the processes of one side of a call run. Paths of files are those of this machine; a place knows what they are
@@ -49,4 +52,14 @@ public interface Place {
 
     /** Starts a process. @throws IOException with one sentence, when it could not be started */
     Process start(ProcessStart start) throws IOException, InterruptedException;
+
+    /**
+     * Prepares to capture the packets between here and another place; returns soon.
+     *
+     * @throws IOException with one sentence on why nothing can be captured there
+     */
+    CaptureSession captures(Place other) throws IOException, InterruptedException;
+
+    /** Measures how far the wall clock there is from this machine's. */
+    ClockOffset clock() throws HostException, InterruptedException;
 }

@@ -102,6 +102,9 @@ final class Agent {
             case "close":
                 charge(command).close();
                 return done;
+            case "terminate":
+                charge(command).terminate();
+                return done;
             case "kill":
                 charge(command).kill();
                 return done;

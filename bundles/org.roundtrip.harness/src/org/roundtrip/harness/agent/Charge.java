@@ -89,6 +89,11 @@ final class Charge {
         }
     }
 
+    /** Asks it to end. */
+    void terminate() {
+        process.destroy();
+    }
+
     void kill() {
         Platform.endDescendants(process);
         process.destroyForcibly();

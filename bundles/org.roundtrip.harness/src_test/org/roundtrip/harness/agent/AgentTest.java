@@ -118,6 +118,17 @@ class AgentTest {
     }
 
     @Test
+    void aProcessThatIsAskedToEndCanFinishItsWork() throws Exception {
+        start(60);
+        command(started(1, "sh", "-c", "trap 'echo finished; exit 3' TERM; echo ready; while :; do sleep 0.05; done"));
+        until(Frame.Kind.LINE);
+        command(ControlLine.of("terminate").with("process", 1));
+        List<Frame> frames = until(Frame.Kind.END);
+        assertEquals(List.of("ready", "finished"), texts(frames, Frame.Kind.LINE));
+        assertEquals(3, ByteBuffer.wrap(frames.getLast().bytes()).getInt());
+    }
+
+    @Test
     void filesAreWrittenAndRead() throws Exception {
         start(60);
         command(ControlLine.of("make").with("path", "trust/of"));

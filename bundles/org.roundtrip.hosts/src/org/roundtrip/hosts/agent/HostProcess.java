@@ -134,6 +134,13 @@ public final class HostProcess extends Process {
         return end.getCount() > 0;
     }
 
+    /** Asks it to end, so that it can finish its work; returns at once. */
+    public void terminate() {
+        if (isAlive()) {
+            link.send(command("terminate"));
+        }
+    }
+
     /** Ends it and what it started; returns at once. */
     @Override
     public void destroy() {

@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.RemoteCommand;
@@ -20,6 +21,7 @@ import org.roundtrip.model.Texts;
 final class RoundTrip {
     private static final Texts TEXTS = Texts.of(RoundTrip.class);
     private static final int EXCHANGES = 20;
+    private static final Duration ENOUGH = Duration.ofMillis(500);
     private static final Duration LIMIT = Duration.ofSeconds(20);
 
     private RoundTrip() {
@@ -52,24 +54,36 @@ final class RoundTrip {
     static void exchange(HostConnection connection, String program, int times, Duration limit, Exchange exchange)
             throws HostException, InterruptedException {
         try (RemoteCommand command = connection.exec(program)) {
-            Callable<Void> all = () -> {
-                for (int i = 0; i < times && !Thread.interrupted(); i++) {
-                    exchange.go(command);
-                }
-                return null;
-            };
-            FutureTask<Void> task = new FutureTask<>(all);
-            Thread thread = Thread.ofPlatform().daemon().name("exchanges").start(task);
-            try {
-                task.get(limit.toMillis(), TimeUnit.MILLISECONDS);
-            } catch (ExecutionException e) {
-                throw new HostException(TEXTS.text("exchange.failed", connection.host().name()), e.getCause());
-            } catch (TimeoutException e) {
-                throw new HostException(TEXTS.text("exchange.long", connection.host().name(), limit.toSeconds()), e);
-            } finally {
-                command.close();
-                thread.interrupt();
+            exchange(connection.host(), command, times, limit, exchange);
+        }
+    }
+
+    /** The same with a command that runs; one that does not answer is closed. Few exchanges are enough on a slow link. */
+    static void exchange(Host host, RemoteCommand command, int times, Duration limit, Exchange exchange)
+            throws HostException, InterruptedException {
+        Callable<Void> all = () -> {
+            long begin = System.nanoTime();
+            for (int i = 0; i < times && !Thread.interrupted()
+                    && (i < EXCHANGES || System.nanoTime() - begin < ENOUGH.toNanos()); i++) {
+                exchange.go(command);
             }
+            return null;
+        };
+        FutureTask<Void> task = new FutureTask<>(all);
+        Thread thread = Thread.ofPlatform().daemon().name("exchanges").start(task);
+        boolean answered = false;
+        try {
+            task.get(limit.toMillis(), TimeUnit.MILLISECONDS);
+            answered = true;
+        } catch (ExecutionException e) {
+            throw new HostException(TEXTS.text("exchange.failed", host.name()), e.getCause());
+        } catch (TimeoutException e) {
+            throw new HostException(TEXTS.text("exchange.long", host.name(), limit.toSeconds()), e);
+        } finally {
+            if (!answered) {
+                command.close();
+            }
+            thread.interrupt();
         }
     }
 }
