@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import org.roundtrip.model.CapturedEnds;
+import org.roundtrip.model.ClockDifference;
 import org.roundtrip.model.Fork.Capture;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
@@ -71,7 +73,7 @@ final class RunFiles {
             putNames(capture, fork.capture().nameService());
             putNumber(capture, "dropped", fork.capture().dropped());
             if (fork.capture().ends() != null) {
-                capture.set("ends", EndsJson.tree(fork.capture().ends()));
+                capture.set("ends", ends(fork.capture().ends()));
             }
             putText(capture, "missing", fork.capture().missing());
         }
@@ -104,7 +106,7 @@ final class RunFiles {
                 upper(Fork.State.class, node.get("state")), number(node, "lookupNanos"), number(node, "connectNanos"),
                 disturbance(node.get("disturbance")), capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
                         number(capture, "bytes"), names(capture.get("nameService")), number(capture, "dropped"),
-                        EndsJson.ends(capture.get("ends")), text(capture, "missing")),
+                        ends(capture.get("ends")), text(capture, "missing")),
                 text(node, "error"));
     }
 
@@ -130,6 +132,32 @@ final class RunFiles {
         return new Fork.NameService(ports, node.get("packets").asLong(), node.get("bytes").asLong());
     }
 
+    private static ObjectNode ends(CapturedEnds ends) {
+        ObjectNode node = Json.MAPPER.createObjectNode();
+        putText(node, "clientMissing", ends.clientMissing());
+        putText(node, "serverMissing", ends.serverMissing());
+        putNumber(node, "serverPackets", ends.serverPackets());
+        putNumber(node, "serverDropped", ends.serverDropped());
+        ClockDifference clock = ends.clock();
+        if (clock != null) {
+            node.putObject("clock").put("atEpochNanos", clock.atEpochNanos()).put("offsetNanos", clock.offsetNanos())
+                    .put("drift", clock.drift()).put("boundNanos", clock.boundNanos()).put("by", lower(clock.by()));
+        }
+        return node.put("stepped", ends.stepped());
+    }
+
+    private static CapturedEnds ends(JsonNode node) {
+        return node == null ? null : new CapturedEnds(text(node, "clientMissing"),
+                text(node, "serverMissing"), number(node, "serverPackets"),
+                number(node, "serverDropped"), clock(node.get("clock")), node.get("stepped").booleanValue());
+    }
+
+    private static ClockDifference clock(JsonNode node) {
+        return node == null ? null : new ClockDifference(node.get("atEpochNanos").asLong(), node.get("offsetNanos").asLong(),
+                node.get("drift").asDouble(), node.get("boundNanos").asLong(),
+                upper(ClockDifference.By.class, node.get("by")));
+    }
+
     private static Instant time(JsonNode file, String name, String source) throws InvalidFileException {
         try {
             return file.has(name) ? Instant.parse(file.get(name).asText()) : null;
@@ -139,29 +167,29 @@ final class RunFiles {
         }
     }
 
-    static String lower(Enum<?> constant) {
+    private static String lower(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    static <E extends Enum<E>> E upper(Class<E> type, JsonNode name) {
+    private static <E extends Enum<E>> E upper(Class<E> type, JsonNode name) {
         return Enum.valueOf(type, name.asText().toUpperCase(Locale.ROOT));
     }
 
-    static Long number(JsonNode node, String name) {
+    private static Long number(JsonNode node, String name) {
         return node.has(name) ? node.get(name).asLong() : null;
     }
 
-    static String text(JsonNode node, String name) {
+    private static String text(JsonNode node, String name) {
         return node.has(name) ? node.get(name).asText() : null;
     }
 
-    static void putNumber(ObjectNode node, String name, Long value) {
+    private static void putNumber(ObjectNode node, String name, Long value) {
         if (value != null) {
             node.put(name, value);
         }
     }
 
-    static void putText(ObjectNode node, String name, String value) {
+    private static void putText(ObjectNode node, String name, String value) {
         if (value != null) {
             node.put(name, value);
         }

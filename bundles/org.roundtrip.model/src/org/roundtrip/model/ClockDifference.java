@@ -24,6 +24,11 @@ public record ClockDifference(long atEpochNanos, long offsetNanos, double drift,
     /** Two ends that have the same clock. */
     public static final ClockDifference NONE = new ClockDifference(0, 0, 0, 0, By.EXCHANGES);
 
+    /** Returns the same difference with a bound that is wider by these nanoseconds. */
+    public ClockDifference lessCertain(long nanos) {
+        return new ClockDifference(atEpochNanos, offsetNanos, drift, boundNanos + nanos, by);
+    }
+
     /** Returns what the client's clock said when the server's said this; both in nanoseconds since 1970. */
     public long onClient(long serverEpochNanos) {
         long near = serverEpochNanos - offsetNanos;

@@ -13,7 +13,9 @@ import org.roundtrip.model.ClockDifference;
 /**
  * What is known of the offset of the server's clock to the client's: at certain times it was at most, or at least, so much.
  * Between these the offset is taken to be a straight line, as clocks of computers run differently but evenly: by at most
- * {@link #MOST_DRIFT}. When no such line is possible, one of the clocks was set in between.
+ * {@link #MOST_DRIFT}. When no such line is possible, one of the clocks was set in between. Packets that contradict each other
+ * by little were written down late, as happens where both ends are on one machine; their limits are then taken for so much
+ * less certain.
  */
 public final class ClockBounds {
     /** The most that clocks of computers run apart, corrections by network time included. */
@@ -23,6 +25,8 @@ public final class ClockBounds {
     /** Of the packets within this time only those that say most are kept. */
     private static final long KEPT_NANOS = 10_000_000;
     private static final int HALVINGS = 60;
+    /** A kernel that is busy may write down a packet so much late. More than that is no lateness. */
+    private static final long MOST_LATE_NANOS = 1_000_000;
 
     private record Limit(long at, long offset) {
     }
@@ -72,13 +76,23 @@ public final class ClockBounds {
         if (mostOfPackets.isEmpty() && leastOfPackets.isEmpty()) {
             return byExchanges;
         }
-        List<Limit> allMost = new ArrayList<>(most);
-        allMost.addAll(mostOfPackets.values());
-        List<Limit> allLeast = new ArrayList<>(least);
-        allLeast.addAll(leastOfPackets.values());
-        Optional<ClockDifference> byAll = fit(allMost, allLeast, from, to, ClockDifference.By.PACKETS);
-        return byAll.isPresent() && byExchanges.isPresent()
-                && byExchanges.get().boundNanos() <= byAll.get().boundNanos() ? byExchanges : byAll;
+        for (long late = 0; late <= MOST_LATE_NANOS; late = Math.max(STEP_NANOS, 2 * late)) {
+            // Twice what is needed, so that the one packet that was the latest does not decide alone.
+            long allowed = 2 * late;
+            Optional<ClockDifference> byAll = fit(with(most, mostOfPackets, allowed), with(least, leastOfPackets, -allowed),
+                    from, to, ClockDifference.By.PACKETS).map(line -> line.lessCertain(allowed));
+            if (byAll.isPresent()) {
+                return byExchanges.isPresent() && byExchanges.get().boundNanos() <= byAll.get().boundNanos()
+                        ? byExchanges : byAll;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static List<Limit> with(List<Limit> exchanges, Map<Long, Limit> packets, long moved) {
+        List<Limit> all = new ArrayList<>(exchanges);
+        packets.values().forEach(limit -> all.add(new Limit(limit.at, limit.offset + moved)));
+        return all;
     }
 
     private static Optional<ClockDifference> fit(List<Limit> most, List<Limit> least, long from, long to,

@@ -29,6 +29,7 @@
  * <li>{@code send} with {@code process} and {@code line}: writes the line to the process's standard input.
  * <li>{@code close} with {@code process}: ends that standard input, the lifeline of our own processes.
  * <li>{@code terminate} with {@code process}: asks it to end, by SIGTERM; a capturing program writes what it still has.
+ * What it prints to standard output afterwards is not heard.
  * <li>{@code kill} with {@code process}: ends it and what it started.
  * <li>{@code make} with {@code path}: makes a folder in the agent's folder, and those above it.
  * <li>{@code write} with {@code path} and {@code content} in Base64: writes a file there.

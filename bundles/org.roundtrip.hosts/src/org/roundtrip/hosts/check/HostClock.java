@@ -106,8 +106,8 @@ public final class HostClock implements AutoCloseable {
     }
 
     private Exchange exchange(RemoteCommand channel) throws IOException {
-        Instant now = Instant.now();
         long before = System.nanoTime();
+        Instant now = Instant.now();
         RoundTrip.ask(channel);
         long there = answer.read(channel.stdout());
         return new Exchange(now.getEpochSecond() * SECOND + now.getNano(), System.nanoTime() - before, there);
