@@ -22,12 +22,15 @@ public final class SshServer implements AutoCloseable {
     private static final Path PROGRAM = Path.of("/usr/sbin/sshd");
     private static final Path ROOTS_FOLDER = Path.of("/run/sshd");
     private static final int UNUSED_ID = 54_321;
+    private static final String GREETING = "SSH-2.0-OpenSSH";
+    private static final int PORTS_TRIED = 3;
     private static final int TRIES = 200;
     private static final int MILLIS_BETWEEN = 25;
 
     private final Path folder;
     private final List<String> start;
-    private final int port;
+    private final String settings;
+    private int port;
     private Process process;
 
     /** Starts a server. @param folder an empty folder for its files */
@@ -40,23 +43,15 @@ public final class SshServer implements AutoCloseable {
         this.start = start;
         key("host");
         authorize(key("user"));
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = free.getLocalPort();
+        this.settings = settings;
+        for (int i = 0; i < PORTS_TRIED && (i == 0 || !process.isAlive()); i++) {
+            // Another process may take the port before the server does.
+            try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+                port = free.getLocalPort();
+            }
+            start();
         }
-        Files.writeString(folder.resolve("sshd.conf"), """
-                Port %d
-                ListenAddress 127.0.0.1
-                HostKey %s
-                PidFile none
-                AuthorizedKeysFile %s
-                UsePAM no
-                StrictModes no
-                KbdInteractiveAuthentication no
-                Subsystem sftp internal-sftp
-                SetEnv XDG_CACHE_HOME=%s
-                %s
-                """.formatted(port, folder.resolve("host"), folder.resolve("authorized"), cache(), settings));
-        start();
+        requireStarted();
     }
 
     /** Starts a server whose {@link #cache} is a disk of its own. @param mebibytes its size */
@@ -72,8 +67,8 @@ public final class SshServer implements AutoCloseable {
         Path home = Files.createDirectory(folder.resolve("home"));
         Path users = Files.writeString(folder.resolve("passwd"), Files.readString(Path.of("/etc/passwd"))
                 + user + ":x:" + UNUSED_ID + ":" + UNUSED_ID + "::" + home + ":/bin/sh\n");
-        Path secrets = Files.writeString(folder.resolve("shadow"), Files.readString(Path.of("/etc/shadow"))
-                + user + ":" + output("openssl", "passwd", "-6", password).strip() + ":20000:0:99999:7:::\n");
+        Path secrets = Files.writeString(folder.resolve("shadow"), user + ":"
+                + output("openssl", "passwd", "-6", password).strip() + ":20000:0:99999:7:::\n");
         return new SshServer(folder, mounting("mount --bind " + users + " /etc/passwd && mount --bind " + secrets
                 + " /etc/shadow"), "PasswordAuthentication yes\n");
     }
@@ -160,6 +155,7 @@ public final class SshServer implements AutoCloseable {
         Files.delete(folder.resolve("host.pub"));
         key("host");
         start();
+        requireStarted();
     }
 
     @Override
@@ -169,24 +165,51 @@ public final class SshServer implements AutoCloseable {
         process.waitFor();
     }
 
+    /** Starts the process, and waits until it answers or has ended. */
     private void start() throws IOException, InterruptedException {
         if (SshServer.user().equals("root") && Files.notExists(ROOTS_FOLDER)) {
             Files.createDirectory(ROOTS_FOLDER);
         }
-        Path log = folder.resolve("sshd.log");
+        Files.writeString(folder.resolve("sshd.conf"), """
+                Port %d
+                ListenAddress 127.0.0.1
+                HostKey %s
+                PidFile none
+                AuthorizedKeysFile %s
+                UsePAM no
+                StrictModes no
+                KbdInteractiveAuthentication no
+                Subsystem sftp internal-sftp
+                SetEnv XDG_CACHE_HOME=%s
+                %s
+                """.formatted(port, folder.resolve("host"), folder.resolve("authorized"), cache(), settings));
         List<String> command = new ArrayList<>(start);
-        command.addAll(List.of(PROGRAM.toString(), "-D", "-E", log.toString(), "-f", folder.resolve("sshd.conf").toString()));
-        process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
-        for (int i = 0; i < TRIES; i++) {
-            try (Socket trial = new Socket()) {
-                trial.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
-                return;
-            } catch (IOException notYet) {
-                Thread.sleep(MILLIS_BETWEEN);
-            }
+        command.addAll(List.of(PROGRAM.toString(), "-D", "-E", log().toString(), "-f", folder.resolve("sshd.conf").toString()));
+        process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log().toFile()).start();
+        for (int i = 0; i < TRIES && process.isAlive() && !answers(); i++) {
+            Thread.sleep(MILLIS_BETWEEN);
         }
-        process.destroy();
-        throw new IOException("sshd does not start: " + Files.readString(log));
+    }
+
+    private boolean answers() {
+        try (Socket trial = new Socket()) {
+            trial.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+            trial.setSoTimeout(MILLIS_BETWEEN * TRIES);
+            return new String(trial.getInputStream().readNBytes(GREETING.length()), StandardCharsets.US_ASCII).equals(GREETING);
+        } catch (IOException notYet) {
+            return false;
+        }
+    }
+
+    private void requireStarted() throws IOException {
+        if (!process.isAlive() || !answers()) {
+            process.destroy();
+            throw new IOException("sshd does not start: " + Files.readString(log()));
+        }
+    }
+
+    private Path log() {
+        return folder.resolve("sshd.log");
     }
 
     private static String output(String... command) throws IOException, InterruptedException {
