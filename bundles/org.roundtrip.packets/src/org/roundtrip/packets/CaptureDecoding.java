@@ -3,6 +3,7 @@
 package org.roundtrip.packets;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
@@ -11,6 +12,7 @@ import org.roundtrip.packets.calls.CallsByRequest;
 import org.roundtrip.packets.calls.CallsByTime;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.packets.calls.PacketAttribution;
+import org.roundtrip.packets.calls.ServerEnd;
 import org.roundtrip.packets.decode.IndexedCapture;
 import org.roundtrip.packets.decode.MessageDecoding;
 import org.roundtrip.packets.decode.MessageStore;
@@ -24,6 +26,7 @@ final class CaptureDecoding {
     private static final int ASKED_EVERY = 256;
 
     private final IndexedCapture capture;
+    private final CaptureSource source;
     private final CapturedCalls calls;
     private final BooleanSupplier goOn;
     private final DoubleConsumer progress;
@@ -33,8 +36,9 @@ final class CaptureDecoding {
      * @param goOn     called often; returns false to cancel
      * @param progress gets how much is done, from 0 to 1
      */
-    CaptureDecoding(IndexedCapture capture, CapturedCalls calls, BooleanSupplier goOn, DoubleConsumer progress) {
+    CaptureDecoding(IndexedCapture capture, CaptureSource source, CapturedCalls calls, BooleanSupplier goOn, DoubleConsumer progress) {
         this.capture = capture;
+        this.source = source;
         this.calls = calls;
         this.goOn = goOn;
         this.progress = progress;
@@ -55,7 +59,15 @@ final class CaptureDecoding {
             attribution.next(packet);
         }
         progress.accept(1);
-        return new DecodedCapture(attribution.end(), streams);
+        return new DecodedCapture(attribution.end(), streams, server());
+    }
+
+    private Optional<ServerEnd> server() throws IOException {
+        if (source.server().isEmpty()) {
+            return Optional.empty();
+        }
+        ServerCapture server = source.server().get();
+        return Optional.of(ServerEnd.of(source.file(), server.file(), server.clock()));
     }
 
     private void report(int packet, double before) {

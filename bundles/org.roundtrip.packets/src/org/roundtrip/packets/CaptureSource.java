@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.Fork;
 
 /**
@@ -18,8 +19,15 @@ import org.roundtrip.model.Fork;
  * @param hints   what is known beforehand of what its connections carry
  * @param fork    whose capture pass it is, when it is of a run
  * @param title   for people
+ * @param server  the same packets at the server's end, when they were captured there too
  */
-public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Optional<Fork> fork, String title) {
+public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Optional<Fork> fork, String title,
+        Optional<ServerCapture> server) {
+
+    /** A capture of one end. */
+    public CaptureSource(Path file, Optional<Path> journal, Hints hints, Optional<Fork> fork, String title) {
+        this(file, journal, hints, fork, title, Optional.empty());
+    }
 
     /** A file from elsewhere. */
     public static CaptureSource of(Path file) {
@@ -36,6 +44,12 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
         Path journal = folder.journal(fork);
         return new CaptureSource(folder.capture(fork), Optional.of(journal).filter(Files::isRegularFile),
                 Hints.of(folder.run().plan().contract(), fork.operation()), Optional.of(fork),
-                fork.variant() + " · " + fork.operation() + " · " + fork.number());
+                fork.variant() + " · " + fork.operation() + " · " + fork.number(), server(folder, fork));
+    }
+
+    private static Optional<ServerCapture> server(RunFolder folder, Fork fork) {
+        return Optional.ofNullable(fork.capture()).map(Fork.Capture::ends).filter(CapturedEnds::both)
+                .filter(ends -> Files.isRegularFile(folder.serverCapture(fork)))
+                .map(ends -> new ServerCapture(folder.serverCapture(fork), ends.clock()));
     }
 }

@@ -27,13 +27,34 @@ import org.roundtrip.packets.roles.RoleTotals;
  * @param roles         bytes of the calls by role
  * @param disagreements see {@link Attribution#disagreements}
  * @param errorNanos    the greatest bound on the difference of the clocks, in nanoseconds
+ * @param ends          what was captured at both ends; empty where no capture was
  * @param problems      sentences on captures that were left out or are incomplete, each with its fork's number
  */
 public record CaptureStudy(String variant, String operation, int captures, int calls,
         Optional<AnatomySummary> anatomy, RoleTotals roles, long disagreements, long errorNanos,
-        List<String> problems) {
+        Optional<Ends> ends, List<String> problems) {
     private static final Texts TEXTS = Texts.of(CaptureStudy.class);
     private static final int BATCH = 10_000;
+
+    /**
+     * Packets that were captured at the client's and at the server's end.
+     *
+     * @param compared   packets of the client's end that were looked for at the server's
+     * @param matched    those that were found
+     * @param boundNanos the greatest bound on the difference of the clocks of both ends, in nanoseconds
+     */
+    public record Ends(int compared, int matched, long boundNanos) {
+        private static Ends plus(Ends one, Ends other) {
+            return one == null ? other : other == null ? one : new Ends(one.compared + other.compared,
+                    one.matched + other.matched, Math.max(one.boundNanos, other.boundNanos));
+        }
+    }
+
+    /** A study of captures of one end. */
+    public CaptureStudy(String variant, String operation, int captures, int calls, Optional<AnatomySummary> anatomy,
+            RoleTotals roles, long disagreements, long errorNanos, List<String> problems) {
+        this(variant, operation, captures, calls, anatomy, roles, disagreements, errorNanos, Optional.empty(), problems);
+    }
 
     /**
      * Reads and decodes the captures side by side on all processors. One that cannot be read, or that has more packets
@@ -53,7 +74,7 @@ public record CaptureStudy(String variant, String operation, int captures, int c
         boolean nothing = pooled.captures == 0 && pooled.problems.isEmpty() || !goOn.getAsBoolean();
         return nothing ? Optional.empty() : Optional.of(new CaptureStudy(variant, operation, pooled.captures,
                 pooled.calls, pooled.anatomies.summary(), pooled.roles, pooled.disagreements, pooled.errorNanos,
-                List.copyOf(pooled.problems)));
+                Optional.ofNullable(pooled.ends), List.copyOf(pooled.problems)));
     }
 
     private static final class Pooled {
@@ -64,6 +85,7 @@ public record CaptureStudy(String variant, String operation, int captures, int c
         private int calls;
         private long disagreements;
         private long errorNanos;
+        private Ends ends;
 
         static Pooled of(RunFolder folder, Fork fork, Dissectors dissectors, BooleanSupplier goOn) {
             Pooled pooled = new Pooled();
@@ -85,6 +107,7 @@ public record CaptureStudy(String variant, String operation, int captures, int c
             calls += other.calls;
             disagreements += other.disagreements;
             errorNanos = Math.max(errorNanos, other.errorNanos);
+            ends = Ends.plus(ends, other.ends);
         }
 
         private void add(Fork fork, OpenCapture capture, BooleanSupplier goOn) throws IOException {
@@ -105,6 +128,8 @@ public record CaptureStudy(String variant, String operation, int captures, int c
                 roles = roles.plus(found.bytesOfCalls());
                 disagreements += found.disagreements();
                 errorNanos = Math.max(errorNanos, found.errorNanos());
+                capture.server().ifPresent(server -> ends = Ends.plus(ends, new Ends(server.ends().compared(),
+                        server.ends().matched(), server.clock().boundNanos())));
                 capture.addAnatomies(anatomies, goOn);
             });
         }

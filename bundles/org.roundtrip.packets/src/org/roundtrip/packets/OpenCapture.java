@@ -23,6 +23,7 @@ import org.roundtrip.packets.calls.AnatomySummary;
 import org.roundtrip.packets.calls.Attribution;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.packets.calls.JournalCalls;
+import org.roundtrip.packets.calls.ServerEnd;
 import org.roundtrip.packets.decode.IndexedCapture;
 import org.roundtrip.packets.decode.MessageTable;
 
@@ -98,7 +99,7 @@ public final class OpenCapture implements Closeable {
             throw new IllegalStateException("a capture is decoded when all of it is read");
         }
         try {
-            DecodedCapture found = new CaptureDecoding(indexed, calls, goOn, done -> decodeProgress = done).run();
+            DecodedCapture found = new CaptureDecoding(indexed, source, calls, goOn, done -> decodeProgress = done).run();
             decoded = found;
             calls = found.packets().calls();
             messages = new MessageTable(indexed, found.packets().messages());
@@ -230,7 +231,12 @@ public final class OpenCapture implements Closeable {
     public Optional<Anatomy> anatomy(int call) {
         DecodedCapture known = decoded;
         return known == null ? Optional.empty()
-                : Anatomy.of(known.packets().calls(), known.packets().messages().packets(), index(), call);
+                : Anatomy.of(known.packets().calls(), known.packets().messages().packets(), index(), known.server(), call);
+    }
+
+    /** Returns when the server's end saw the packets; empty until the capture is decoded, and when that is not known. */
+    public Optional<ServerEnd> server() {
+        return Optional.ofNullable(decoded).flatMap(DecodedCapture::server);
     }
 
     /**

@@ -98,44 +98,51 @@ final class CaptureSection {
         long disagreements = studies.stream().mapToLong(CaptureStudy::disagreements).sum();
         html.element("h2", Messages.text("anatomy")).element("p class=\"quiet\"",
                 Messages.text("anatomy.note", Numbers.nanos(error)));
+        ends();
         if (disagreements > 0) {
             html.element("p class=\"notice\"", Messages.text("anatomy.disagree", Numbers.count(disagreements)));
         }
         List<String> head = new ArrayList<>(List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
                 Messages.text("anatomy.quantile"), Messages.text("anatomy.call")));
-        for (CallPart part : CallPart.values()) {
-            head.add(part.label());
-        }
+        boolean ends = studies.stream().anyMatch(CaptureSection::bothEnds);
+        List<CallPart> shown = Stream.of(CallPart.values()).filter(part -> ends || !part.ofBothEnds()).toList();
+        shown.forEach(part -> head.add(part.label()));
         List<List<String>> rows = new ArrayList<>();
         for (CaptureStudy study : studies) {
             study.anatomy().ifPresent(summary -> {
-                rows.add(row(study, Messages.text("anatomy.median"), summary.median()));
-                summary.p99().ifPresent(parts -> rows.add(row(study, ResultColumn.P99.heading(), parts)));
+                rows.add(row(study, Messages.text("anatomy.median"), summary.median(), shown));
+                summary.p99().ifPresent(parts -> rows.add(row(study, ResultColumn.P99.heading(), parts, shown)));
             });
         }
         html.resultTable(head, rows, index -> index >= 3);
         charts("anatomy", style -> AnatomyBars.of(style, groups(CaptureSection::anatomyBar), true));
     }
 
-    private static List<String> row(CaptureStudy study, String quantile, AnatomySummary.Parts parts) {
+    private void ends() {
+        List<CaptureStudy.Ends> ends = studies.stream().flatMap(study -> study.ends().stream()).toList();
+        if (!ends.isEmpty()) {
+            html.element("p class=\"quiet\"", Messages.text("anatomy.ends",
+                    Numbers.count(ends.stream().mapToLong(CaptureStudy.Ends::matched).sum()),
+                    Numbers.count(ends.stream().mapToLong(CaptureStudy.Ends::compared).sum()),
+                    Numbers.nanos(ends.stream().mapToLong(CaptureStudy.Ends::boundNanos).max().orElse(0))));
+        }
+    }
+
+    private static boolean bothEnds(CaptureStudy study) {
+        return study.anatomy().filter(AnatomySummary::bothEnds).isPresent();
+    }
+
+    private static List<String> row(CaptureStudy study, String quantile, AnatomySummary.Parts parts, List<CallPart> shown) {
         List<String> row = new ArrayList<>(List.of(study.variant(), study.operation(), quantile,
                 Numbers.nanos(parts.duration())));
-        nanos(parts).values().forEach(part -> row.add(Numbers.nanos(part)));
+        Map<CallPart, Double> nanos = CallPart.nanos(parts);
+        shown.forEach(part -> row.add(part.ofBothEnds() && !bothEnds(study) ? Numbers.NOT_MEASURED
+                : Numbers.nanos(nanos.get(part))));
         return row;
     }
 
-    private static Map<CallPart, Double> nanos(AnatomySummary.Parts parts) {
-        Map<CallPart, Double> nanos = new EnumMap<>(CallPart.class);
-        nanos.put(CallPart.CLIENT_BEFORE, (double) parts.clientBefore());
-        nanos.put(CallPart.REQUEST, (double) parts.requestOnWire());
-        nanos.put(CallPart.SERVER, (double) parts.server());
-        nanos.put(CallPart.RESPONSE, (double) parts.responseOnWire());
-        nanos.put(CallPart.CLIENT_AFTER, (double) parts.clientAfter());
-        return nanos;
-    }
-
     private static StackedBar<CallPart> anatomyBar(CaptureStudy study) {
-        return study.anatomy().map(summary -> AnatomyBars.bar(study.variant(), nanos(summary.median()),
+        return study.anatomy().map(summary -> AnatomyBars.bar(study.variant(), CallPart.nanos(summary.median()),
                 summary.median().duration())).orElse(null);
     }
 

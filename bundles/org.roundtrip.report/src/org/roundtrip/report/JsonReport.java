@@ -71,14 +71,17 @@ public final class JsonReport {
         }
         capture.put("bytesSentAgain", study.roles().sentAgain())
                 .put("ratioToContent", study.roles().ratio().isPresent() ? study.roles().ratio().getAsDouble() : null);
-        capture.set("median", study.anatomy().map(summary -> parts(summary.median())).orElse(null));
-        capture.set("p99", study.anatomy().flatMap(AnatomySummary::p99).map(JsonReport::parts).orElse(null));
+        capture.set("median", study.anatomy().map(summary -> parts(summary, summary.median())).orElse(null));
+        capture.set("p99", study.anatomy().flatMap(summary -> summary.p99().map(parts -> parts(summary, parts))).orElse(null));
+        study.ends().ifPresent(ends -> capture.putObject("bothEnds").put("packetsCompared", ends.compared())
+                .put("packetsMatched", ends.matched()).put("clockBoundNanos", ends.boundNanos()));
         return capture.put("disagreements", study.disagreements()).put("clockErrorNanos", study.errorNanos());
     }
 
-    private static JsonNode parts(AnatomySummary.Parts parts) {
+    private static JsonNode parts(AnatomySummary summary, AnatomySummary.Parts parts) {
         return MAPPER.createObjectNode().put("clientBeforeNanos", parts.clientBefore())
-                .put("requestNanos", parts.requestOnWire()).put("serverNanos", parts.server())
+                .put("requestNanos", parts.requestOnWire()).put("toServerNanos", summary.bothEnds() ? (Long) parts.toServer() : null)
+                .put("serverNanos", parts.server()).put("toClientNanos", summary.bothEnds() ? (Long) parts.toClient() : null)
                 .put("responseNanos", parts.responseOnWire()).put("clientAfterNanos", parts.clientAfter())
                 .put("callNanos", parts.duration());
     }

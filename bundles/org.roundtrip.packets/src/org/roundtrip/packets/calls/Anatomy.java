@@ -8,27 +8,45 @@ import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.packets.decode.PacketMessages;
 
 /**
- * The five parts of a captured call in nanoseconds. The call is cut at its first and last packet of each side, so the sum
- * of the parts is its duration. Packets sent again and packets without data do not cut. When the sides take turns within a
- * call, as for a ping before the request, everything up to the client's last packet is request. The clocks of calls and
- * packets differ a little: a cut that would lie outside of the call is moved to its border.
+ * The parts of a captured call in nanoseconds. The call is cut at its first and last packet of each side, so the sum of the
+ * parts is its duration. Packets sent again and packets without data do not cut. When the sides take turns within a call, as
+ * for a ping before the request, everything up to the client's last packet is request. The clocks of calls and packets differ
+ * a little: a cut that would lie outside of the call is moved to its border.
+ *
+ * <p>Where the server's end was captured too, the time between the client's last packet and the server's first has three
+ * parts. The two on the way depend on how well the clocks of both ends are known; their sum and the server's part do not.
  *
  * @param call            index of the call
  * @param startEpochNanos when the call began
  * @param clientBefore    from the beginning to the first packet of the request
  * @param requestOnWire   from there to the last packet of the request
+ * @param toServer        from there to its arrival at the server's end; 0 when that is not known
  * @param server          from there to the first packet of the response; 0 when there is no response
+ * @param toClient        from its leaving the server's end to its arrival; 0 when that is not known
  * @param responseOnWire  from there to the last packet of the response
  * @param clientAfter     from there to the end of the call
  * @param answered        whether the server sent data after the client's last packet
  * @param clamped         whether a cut was moved to the border of the call
+ * @param bothEnds        whether it is known when the packets passed the server's end
  */
-public record Anatomy(int call, long startEpochNanos, long clientBefore, long requestOnWire, long server,
-        long responseOnWire, long clientAfter, boolean answered, boolean clamped) {
+public record Anatomy(int call, long startEpochNanos, long clientBefore, long requestOnWire, long toServer, long server,
+        long toClient, long responseOnWire, long clientAfter, boolean answered, boolean clamped, boolean bothEnds) {
+
+    /** A call whose packets were captured at one end. */
+    public Anatomy(int call, long startEpochNanos, long clientBefore, long requestOnWire, long server, long responseOnWire,
+            long clientAfter, boolean answered, boolean clamped) {
+        this(call, startEpochNanos, clientBefore, requestOnWire, 0, server, 0, responseOnWire, clientAfter, answered, clamped,
+                false);
+    }
 
     /** Returns how long the call took. */
     public long duration() {
-        return clientBefore + requestOnWire + server + responseOnWire + clientAfter;
+        return clientBefore + requestOnWire + beyond() + responseOnWire + clientAfter;
+    }
+
+    /** Returns the time between the client's last packet and the server's first, as the client's end sees it. */
+    public long beyond() {
+        return toServer + server + toClient;
     }
 
     /**
@@ -36,14 +54,16 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
      *
      * @param calls   with their packets
      * @param packets which of them contain data
+     * @param server  when the server's end saw them, if that is known
      */
-    public static Optional<Anatomy> of(CapturedCalls calls, PacketMessages packets, PacketIndex index, int call) {
+    public static Optional<Anatomy> of(CapturedCalls calls, PacketMessages packets, PacketIndex index,
+            Optional<ServerEnd> server, int call) {
         if (call < 0 || call >= calls.size()) {
             return Optional.empty();
         }
         Cuts cuts = new Cuts(index);
         calls.packets(call).filter(packet -> packets.carries(packet) && !packets.again(packet)).forEach(cuts::add);
-        return cuts.firstRequest == Packet.NO_TIME ? Optional.empty() : Optional.of(cuts.anatomy(call, calls));
+        return cuts.firstRequest == Packet.NO_TIME ? Optional.empty() : Optional.of(cuts.anatomy(call, calls, server));
     }
 
     /** Finds the cuts of a call. Its packets are added in the order of the file. */
@@ -53,6 +73,8 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
         private long lastRequest = Packet.NO_TIME;
         private long firstResponse = Packet.NO_TIME;
         private long lastResponse = Packet.NO_TIME;
+        private int arriving;
+        private int leaving;
 
         Cuts(PacketIndex index) {
             this.index = index;
@@ -66,30 +88,40 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
             if (index.fromClient(packet)) {
                 firstRequest = firstRequest == Packet.NO_TIME ? time : firstRequest;
                 lastRequest = time;
+                arriving = packet;
                 firstResponse = Packet.NO_TIME;
                 lastResponse = Packet.NO_TIME;
             } else if (firstRequest != Packet.NO_TIME) {
+                leaving = firstResponse == Packet.NO_TIME ? packet : leaving;
                 firstResponse = firstResponse == Packet.NO_TIME ? time : firstResponse;
                 lastResponse = time;
             }
         }
 
-        Anatomy anatomy(int call, CapturedCalls calls) {
+        Anatomy anatomy(int call, CapturedCalls calls, Optional<ServerEnd> end) {
             long start = calls.startEpochNanos(call);
-            long end = calls.endEpochNanos(call);
             boolean answered = firstResponse != Packet.NO_TIME;
             long[] wanted = {firstRequest, lastRequest, answered ? firstResponse : lastRequest,
-                answered ? lastResponse : lastRequest};
-            long[] cuts = new long[wanted.length];
+                answered ? lastResponse : lastRequest, calls.endEpochNanos(call)};
+            long[] parts = new long[wanted.length];
             boolean clamped = false;
             long before = start;
-            for (int cut = 0; cut < cuts.length; cut++) {
-                cuts[cut] = Math.clamp(wanted[cut], before, Math.max(before, end));
-                clamped |= cuts[cut] != wanted[cut];
-                before = cuts[cut];
+            long arrived = 0;
+            for (int cut = 0; cut < wanted.length; cut++) {
+                long at = Math.clamp(wanted[cut], before, Math.max(before, calls.endEpochNanos(call)));
+                clamped |= at != wanted[cut] && cut < wanted.length - 1;
+                parts[cut] = at - before;
+                before = at;
+                arrived = cut == 1 ? at : arrived;
             }
-            return new Anatomy(call, start, cuts[0] - start, cuts[1] - cuts[0], cuts[2] - cuts[1], cuts[3] - cuts[2],
-                    end - cuts[3], answered, clamped);
+            long there = answered && end.isPresent() ? end.get().nanos(arriving, true) : Packet.NO_TIME;
+            long back = there == Packet.NO_TIME ? Packet.NO_TIME : end.get().nanos(leaving, false);
+            boolean both = back != Packet.NO_TIME;
+            // The clocks are known within a bound only, which may be more than the time on the way.
+            long toServer = both ? Math.clamp(there - arrived, 0, parts[2]) : 0;
+            long toClient = both ? Math.clamp(arrived + parts[2] - back, 0, parts[2] - toServer) : 0;
+            return new Anatomy(call, start, parts[0], parts[1], toServer, parts[2] - toServer - toClient, toClient, parts[3],
+                    parts[4], answered, clamped, both);
         }
     }
 }

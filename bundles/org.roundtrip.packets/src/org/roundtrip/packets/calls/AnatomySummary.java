@@ -13,28 +13,37 @@ import org.roundtrip.analysis.Quantile;
  * Quantiles of the anatomies of many calls, of one capture or of several. Each part is sorted on its own, so the medians
  * of the parts do not add up exactly to the median of the whole call. Immutable.
  *
- * @param calls  how many calls there are
- * @param median of each part
- * @param p99    of each part; empty when there are too few calls, see {@link Quantile#hasEnough}
+ * @param calls    how many calls there are
+ * @param median   of each part
+ * @param p99      of each part; empty when there are too few calls, see {@link Quantile#hasEnough}
+ * @param bothEnds whether the packets of all calls were captured at both ends; otherwise the way to the server and back
+ *                 belongs to the server's part, and has no part of its own
  */
-public record AnatomySummary(int calls, Parts median, Optional<Parts> p99) {
+public record AnatomySummary(int calls, Parts median, Optional<Parts> p99, boolean bothEnds) {
 
     /**
      * Parts of a call in nanoseconds, each with its own quantile.
      *
+     * @param toServer 0 when only one end was captured, as {@code toClient}
      * @param duration of the whole call
      */
-    public record Parts(long clientBefore, long requestOnWire, long server, long responseOnWire, long clientAfter,
-            long duration) {
+    public record Parts(long clientBefore, long requestOnWire, long toServer, long server, long toClient,
+            long responseOnWire, long clientAfter, long duration) {
+        /** The parts of one call. */
+        public static Parts of(Anatomy anatomy) {
+            return new Parts(anatomy.clientBefore(), anatomy.requestOnWire(), anatomy.toServer(), anatomy.server(),
+                    anatomy.toClient(), anatomy.responseOnWire(), anatomy.clientAfter(), anatomy.duration());
+        }
     }
 
     /** Collects the anatomies of calls. For one thread. */
     public static final class Pool {
         private static final List<ToLongFunction<Anatomy>> PARTS = List.of(Anatomy::clientBefore,
-                Anatomy::requestOnWire, Anatomy::server, Anatomy::responseOnWire, Anatomy::clientAfter,
-                Anatomy::duration);
+                Anatomy::requestOnWire, Anatomy::toServer, Anatomy::server, Anatomy::toClient, Anatomy::responseOnWire,
+                Anatomy::clientAfter, Anatomy::duration, Anatomy::beyond);
 
         private final List<LongList> values = new ArrayList<>();
+        private int bothEnds;
 
         /** Begins an empty pool. */
         public Pool() {
@@ -43,6 +52,7 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99) {
 
         /** Adds a call. */
         public void add(Anatomy anatomy) {
+            bothEnds += anatomy.bothEnds() ? 1 : 0;
             for (int part = 0; part < PARTS.size(); part++) {
                 values.get(part).add(PARTS.get(part).applyAsLong(anatomy));
             }
@@ -50,6 +60,7 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99) {
 
         /** Adds the calls of another pool. */
         public void add(Pool other) {
+            bothEnds += other.bothEnds;
             for (int part = 0; part < PARTS.size(); part++) {
                 for (long value : other.values.get(part).toArray()) {
                     values.get(part).add(value);
@@ -65,14 +76,16 @@ public record AnatomySummary(int calls, Parts median, Optional<Parts> p99) {
             }
             List<long[]> sorted = values.stream().map(LongList::toArray).toList();
             sorted.forEach(Arrays::sort);
-            return Optional.of(new AnatomySummary(calls, parts(sorted, Quantile.P50, calls),
-                    Quantile.P99.hasEnough(calls) ? Optional.of(parts(sorted, Quantile.P99, calls)) : Optional.empty()));
+            boolean both = bothEnds == calls;
+            return Optional.of(new AnatomySummary(calls, parts(sorted, Quantile.P50, both),
+                    Quantile.P99.hasEnough(calls) ? Optional.of(parts(sorted, Quantile.P99, both)) : Optional.empty(), both));
         }
 
-        private static Parts parts(List<long[]> sorted, Quantile quantile, int calls) {
-            int at = (int) quantile.rank(calls) - 1;
-            return new Parts(sorted.get(0)[at], sorted.get(1)[at], sorted.get(2)[at], sorted.get(3)[at],
-                    sorted.get(4)[at], sorted.get(5)[at]);
+        private static Parts parts(List<long[]> sorted, Quantile quantile, boolean both) {
+            int at = (int) quantile.rank(sorted.getFirst().length) - 1;
+            return new Parts(sorted.get(0)[at], sorted.get(1)[at], both ? sorted.get(2)[at] : 0,
+                    sorted.get(both ? 3 : 8)[at], both ? sorted.get(4)[at] : 0, sorted.get(5)[at], sorted.get(6)[at],
+                    sorted.get(7)[at]);
         }
     }
 }

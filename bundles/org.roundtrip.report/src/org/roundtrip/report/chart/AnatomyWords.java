@@ -32,6 +32,8 @@ public final class AnatomyWords implements BarWords<CallPart> {
         return switch (part) {
             case CLIENT_BEFORE -> "clientBeforeNanos";
             case REQUEST -> "requestOnWireNanos";
+            case TO_SERVER -> "toServerNanos";
+            case TO_CLIENT -> "toClientNanos";
             case SERVER -> "serverNanos";
             case RESPONSE -> "responseOnWireNanos";
             case CLIENT_AFTER -> "clientAfterNanos";

@@ -3,6 +3,9 @@
 package org.roundtrip.report.chart;
 
 import java.awt.Color;
+import java.util.EnumMap;
+import java.util.Map;
+import org.roundtrip.packets.calls.AnatomySummary;
 
 /** The parts of a call, cut at its packets, in the order in which they pass. */
 public enum CallPart {
@@ -10,8 +13,12 @@ public enum CallPart {
     CLIENT_BEFORE(0x88CCEE, 0x6FB9DF),
     /** From the first packet of the request to its last. */
     REQUEST(0x332288, 0x8479E6),
+    /** From the client's end to the server's. */
+    TO_SERVER(0x117733, 0x49A868),
     /** From the last packet of the request to the first of the response. */
     SERVER(0xDDCC77, 0xD6C25E),
+    /** From the server's end to the client's. */
+    TO_CLIENT(0xCC6677, 0xDB7A8A),
     /** From the first packet of the response to its last. */
     RESPONSE(0xAA4499, 0xC767B6),
     /** From the last byte on the wire to the end of the call. */
@@ -29,6 +36,24 @@ public enum CallPart {
     /** Returns its colour in a style. */
     public Color in(ChartStyle style) {
         return Contrast.luminance(style.background()) < Contrast.luminance(style.foreground()) ? onDark : onLight;
+    }
+
+    /** Returns how long each part took, in nanoseconds. */
+    public static Map<CallPart, Double> nanos(AnatomySummary.Parts parts) {
+        Map<CallPart, Double> nanos = new EnumMap<>(CallPart.class);
+        nanos.put(CLIENT_BEFORE, (double) parts.clientBefore());
+        nanos.put(REQUEST, (double) parts.requestOnWire());
+        nanos.put(TO_SERVER, (double) parts.toServer());
+        nanos.put(SERVER, (double) parts.server());
+        nanos.put(TO_CLIENT, (double) parts.toClient());
+        nanos.put(RESPONSE, (double) parts.responseOnWire());
+        nanos.put(CLIENT_AFTER, (double) parts.clientAfter());
+        return nanos;
+    }
+
+    /** Whether it is known only where both ends were captured. */
+    public boolean ofBothEnds() {
+        return this == TO_SERVER || this == TO_CLIENT;
     }
 
     /** Returns its name, such as {@code request on the wire}. */

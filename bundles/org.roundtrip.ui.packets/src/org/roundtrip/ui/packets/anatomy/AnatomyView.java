@@ -4,9 +4,7 @@ package org.roundtrip.ui.packets.anatomy;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.eclipse.osgi.util.NLS;
@@ -56,11 +54,17 @@ public final class AnatomyView extends BarsView<CallPart> {
         }
         Summarised all = summarise(capture, goOn);
         if (all.summary() != null) {
-            bars.add(bar(NLS.bind(Messages.median, Numbers.count(all.summary().calls())), all.summary().median()));
+            bars.add(bar(medianLabel(capture, all.summary()), all.summary().median()));
         }
         capture.anatomy(all.p99()).ifPresent(anatomy -> bars.add(bar(NLS.bind(Messages.p99,
                 Numbers.count(all.p99() + 1)), anatomy)));
         return bars;
+    }
+
+    private static String medianLabel(OpenCapture capture, AnatomySummary summary) {
+        String calls = Numbers.count(summary.calls());
+        return summary.bothEnds() ? NLS.bind(Messages.medianEnds, calls,
+                Numbers.nanos(capture.server().orElseThrow().clock().boundNanos())) : NLS.bind(Messages.median, calls);
     }
 
     @Override
@@ -92,19 +96,11 @@ public final class AnatomyView extends BarsView<CallPart> {
     }
 
     private static StackedBar<CallPart> bar(String label, Anatomy anatomy) {
-        return bar(label, new Parts(anatomy.clientBefore(),
-                anatomy.requestOnWire(), anatomy.server(), anatomy.responseOnWire(), anatomy.clientAfter(),
-                anatomy.duration()));
+        return bar(label, Parts.of(anatomy));
     }
 
     private static StackedBar<CallPart> bar(String label, Parts parts) {
-        Map<CallPart, Double> nanos = new EnumMap<>(CallPart.class);
-        nanos.put(CallPart.CLIENT_BEFORE, (double) parts.clientBefore());
-        nanos.put(CallPart.REQUEST, (double) parts.requestOnWire());
-        nanos.put(CallPart.SERVER, (double) parts.server());
-        nanos.put(CallPart.RESPONSE, (double) parts.responseOnWire());
-        nanos.put(CallPart.CLIENT_AFTER, (double) parts.clientAfter());
-        return AnatomyBars.bar(label, nanos, parts.duration());
+        return AnatomyBars.bar(label, CallPart.nanos(parts), parts.duration());
     }
 
     @Override
