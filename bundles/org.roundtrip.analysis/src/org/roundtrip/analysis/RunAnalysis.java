@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
@@ -31,6 +32,7 @@ import org.roundtrip.model.Texts;
  */
 public final class RunAnalysis implements Closeable {
     private final RunFolder folder;
+    private final UnaryOperator<Run> shown;
     private final ForkReadings readings = new ForkReadings();
     private final Map<Integer, ForkSummary> summaries = new HashMap<>();
     private final Map<Integer, String> damage = new HashMap<>();
@@ -38,13 +40,19 @@ public final class RunAnalysis implements Closeable {
     private final Map<String, Double> content = new HashMap<>();
     private Run run;
 
-    private RunAnalysis(RunFolder folder) {
+    private RunAnalysis(RunFolder folder, UnaryOperator<Run> shown) {
         this.folder = folder;
+        this.shown = shown;
     }
 
     /** Reads a run. */
     public static RunAnalysis of(RunFolder folder) throws IOException {
-        RunAnalysis analysis = new RunAnalysis(folder);
+        return of(folder, UnaryOperator.identity());
+    }
+
+    /** Reads a run. @param shown changes texts of it, and nothing else */
+    public static RunAnalysis of(RunFolder folder, UnaryOperator<Run> shown) throws IOException {
+        RunAnalysis analysis = new RunAnalysis(folder, shown);
         try {
             analysis.refresh();
             return analysis;
@@ -56,7 +64,7 @@ public final class RunAnalysis implements Closeable {
 
     /** Reads what is new. @return whether anything was */
     public synchronized boolean refresh() throws IOException {
-        Run now = folder.run();
+        Run now = shown.apply(folder.run());
         boolean changed = !now.equals(run);
         run = now;
         for (Fork fork : run.forks()) {

@@ -5,7 +5,12 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
+import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.hosts.HostList;
+import org.roundtrip.model.Run;
+import org.roundtrip.report.HiddenHosts;
 import org.roundtrip.report.JsonReport;
 import org.roundtrip.report.Reports;
 import org.roundtrip.report.StudiedRun;
@@ -23,6 +28,8 @@ final class ReportCommand implements Callable<Integer> {
     private String to;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
+    @Option(names = "--hide-hosts", descriptionKey = "hide-hosts")
+    private boolean hideHosts;
 
     ReportCommand(Context context) {
         this.context = context;
@@ -38,7 +45,7 @@ final class ReportCommand implements Callable<Integer> {
             throw new RefusedInput(Reports.objection(file));
         }
         RunFolder folder = Runs.find(run, context);
-        try (StudiedRun studied = StudiedRun.of(folder, context.dissectors())) {
+        try (StudiedRun studied = StudiedRun.of(folder, context.dissectors(), shown())) {
             if (file != null) {
                 Reports.write(studied, file);
                 context.say("report.written", file);
@@ -48,5 +55,10 @@ final class ReportCommand implements Callable<Integer> {
             }
         }
         return Status.DONE;
+    }
+
+    private UnaryOperator<Run> shown() throws InvalidFileException {
+        HostList hosts = new HostList(context.home());
+        return hideHosts ? new HiddenHosts(hosts.addresses(), hosts.users()) : UnaryOperator.identity();
     }
 }

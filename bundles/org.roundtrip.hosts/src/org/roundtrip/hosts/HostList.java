@@ -14,7 +14,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.JsonFile;
@@ -66,6 +68,17 @@ public final class HostList {
                     entries.keySet().stream().sorted().collect(Collectors.joining(", "))));
         }
         return entries.get(name).host();
+    }
+
+    /** Returns the addresses of each host, by its name. */
+    public Map<String, List<String>> addresses() throws InvalidFileException {
+        return list().stream().collect(Collectors.toMap(Host::name,
+                host -> Stream.concat(Stream.of(host.address()), host.calledAt().stream()).toList()));
+    }
+
+    /** Returns who logs in to the hosts. */
+    public Set<String> users() throws InvalidFileException {
+        return list().stream().map(Host::user).collect(Collectors.toSet());
     }
 
     /** Adds a host, or replaces the one of its name; then a key is kept only when it is at the same address and port. */

@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Run;
 
 /** Writes a run's report. The ending of the file's name chooses the format. */
 public final class Reports {
@@ -24,10 +26,11 @@ public final class Reports {
      * Writes the report and replaces an existing file. Reads the whole run; not for a user interface's thread.
      *
      * @param dissectors decode the captures
+     * @param shown      changes texts of the run, such as {@link HiddenHosts}
      * @throws IllegalArgumentException when there is an {@link #objection}
      */
-    public static void write(RunFolder run, Path file, Dissectors dissectors) throws IOException {
-        try (StudiedRun studied = StudiedRun.of(run, dissectors)) {
+    public static void write(RunFolder run, Path file, Dissectors dissectors, UnaryOperator<Run> shown) throws IOException {
+        try (StudiedRun studied = StudiedRun.of(run, dissectors, shown)) {
             write(studied, file);
         }
     }

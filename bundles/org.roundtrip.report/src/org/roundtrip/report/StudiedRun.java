@@ -5,9 +5,11 @@ package org.roundtrip.report;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Run;
 import org.roundtrip.packets.CaptureStudy;
 
 /** A run with all that reports need: its calls, and its captures, which are decoded when first needed. For one thread. */
@@ -23,7 +25,12 @@ public final class StudiedRun implements Closeable {
 
     /** Reads a run's calls. @param dissectors decode its captures */
     public static StudiedRun of(RunFolder folder, Dissectors dissectors) throws IOException {
-        return new StudiedRun(RunAnalysis.of(folder), dissectors);
+        return of(folder, dissectors, UnaryOperator.identity());
+    }
+
+    /** The same with other texts. @param shown changes texts of the run, such as {@link HiddenHosts} */
+    public static StudiedRun of(RunFolder folder, Dissectors dissectors, UnaryOperator<Run> shown) throws IOException {
+        return new StudiedRun(RunAnalysis.of(folder, shown), dissectors);
     }
 
     /** Its calls. */

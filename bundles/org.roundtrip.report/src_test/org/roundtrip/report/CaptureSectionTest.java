@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.capture.file.PcapngWriter;
@@ -69,7 +70,7 @@ class CaptureSectionTest {
         Dissectors dissectors = new Dissectors();
         dissectors.add((Dissector) Class.forName("org.roundtrip.dissect.socket.SocketDissector").getConstructor()
                 .newInstance());
-        Reports.write(run, temp.resolve(name), dissectors);
+        Reports.write(run, temp.resolve(name), dissectors, UnaryOperator.identity());
         return Files.readString(temp.resolve(name));
     }
 

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.function.UnaryOperator;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,7 +112,7 @@ class ReportsTest {
         assertNull(Reports.objection(Path.of("a.HTML")));
         assertEquals("A report is written as .html, .csv or .json, not as a.pdf", Reports.objection(Path.of("a.pdf")));
         RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
-        assertThrows(IllegalArgumentException.class, () -> Reports.write(run, temp.resolve("a.pdf"), new Dissectors()));
+        assertThrows(IllegalArgumentException.class, () -> Reports.write(run, temp.resolve("a.pdf"), new Dissectors(), UnaryOperator.identity()));
         assertFalse(Files.exists(temp.resolve("a.pdf")));
     }
 
@@ -151,7 +152,7 @@ class ReportsTest {
     }
 
     private String report(RunFolder run, String name) throws Exception {
-        Reports.write(run, temp.resolve(name), new Dissectors());
+        Reports.write(run, temp.resolve(name), new Dissectors(), UnaryOperator.identity());
         return Files.readString(temp.resolve(name));
     }
 }

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.run.editing;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
@@ -33,7 +34,7 @@ final class FormFocus {
     /** A field that had the focus: where it is, its class, and the text of a button. */
     record Place(int index, Class<?> type, String text) {
         private static Place of(Composite body, Control field) {
-            return new Place(Arrays.asList(body.getChildren()).indexOf(field), field.getClass(), text(field));
+            return new Place(fields(body).indexOf(field), field.getClass(), text(field));
         }
 
         private static String text(Control field) {
@@ -42,15 +43,21 @@ final class FormFocus {
 
         /** The field at the same place if it is like the one before, else the first one like it. */
         private Optional<Control> in(Composite body) {
-            Control[] fields = body.getChildren();
-            return Stream.concat(Arrays.stream(fields).skip(index).limit(1), Arrays.stream(fields))
+            List<Control> fields = fields(body);
+            return Stream.concat(fields.stream().skip(index).limit(1), fields.stream())
                     .filter(field -> field.getClass() == type && text(field).equals(text)).findFirst();
         }
     }
 
+    /** The fields of a form; several of one line are in a composite of their own. */
+    private static List<Control> fields(Composite body) {
+        return Arrays.stream(body.getChildren()).flatMap(child -> child.getClass() == Composite.class
+                ? fields((Composite) child).stream() : Stream.of(child)).toList();
+    }
+
     /** The field of these that has the focus, or will have it again when its list or a dialog closes. */
     Optional<Place> in(Composite fields) {
-        return last == null || last.isDisposed() || last.getParent() != fields ? Optional.empty()
+        return last == null || last.isDisposed() || !fields(fields).contains(last) ? Optional.empty()
                 : Optional.of(Place.of(fields, last));
     }
 

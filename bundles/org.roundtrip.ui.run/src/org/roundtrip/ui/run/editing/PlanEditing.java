@@ -15,6 +15,7 @@ import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.draft.Problem;
+import org.roundtrip.ui.run.hosts.Hosts;
 
 /**
  * The plan in an editor: the draft that all pages show, its problems, and the steps of undo. User interface's thread only.
@@ -23,6 +24,7 @@ public final class PlanEditing {
     private final IUndoContext undoContext = new ObjectUndoContext(this, "Plan");
     private final IOperationHistory history = OperationHistoryFactory.getOperationHistory();
     private final Providers providers;
+    private final Hosts hosts;
     private final List<Runnable> listeners = new ArrayList<>();
     private PlanDraft draft;
     private PlanDraft saved;
@@ -40,8 +42,9 @@ public final class PlanEditing {
     }
 
     /** Begins without a draft. */
-    public PlanEditing(Providers providers) {
+    public PlanEditing(Providers providers, Hosts hosts) {
         this.providers = providers;
+        this.hosts = hosts;
     }
 
     /** Begins with the plan of a file. */
@@ -176,6 +179,11 @@ public final class PlanEditing {
         return providers;
     }
 
+    /** The hosts on which sides can run. */
+    public Hosts hosts() {
+        return hosts;
+    }
+
     /** The current draft has been written. */
     public void saved() {
         saved = draft;
@@ -240,7 +248,7 @@ public final class PlanEditing {
         notifyListeners();
     }
 
-    /** Checks the draft again, because providers came or went. */
+    /** Checks the draft again, because providers or hosts came or went. */
     public void check() {
         outcome = isBroken()
                 ? new DraftCheck.Outcome(Optional.empty(), List.of(new Problem(DraftCheck.PLAN, "", broken.reason())))

@@ -30,6 +30,7 @@ import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.editing.PlanEditing;
+import org.roundtrip.ui.run.hosts.Hosts;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.start.StartMarks;
@@ -60,7 +61,7 @@ public final class PlanEditor extends EditorPart {
         }
         setSite(site);
         setInput(input);
-        editing = new PlanEditing(site.getService(Providers.class));
+        editing = new PlanEditing(site.getService(Providers.class), site.getService(Hosts.class));
         file = new PlanFile(site.getShell().getDisplay());
         saving = new PlanSaving(editing, file, site.getService(Library.class));
     }
@@ -106,14 +107,17 @@ public final class PlanEditor extends EditorPart {
     public void createPartControl(Composite parent) {
         place = parent;
         editing.onChange(this::refresh);
-        editing.providers().onChange(parent, () -> {
-            if (shown()) {
-                editing.check();
-            }
-        });
+        editing.providers().onChange(parent, this::check);
+        editing.hosts().onChange(parent, this::check);
         control().onChange(parent, this::refresh);
         getSite().getService(Library.class).onChange(parent, this::followFile);
         load();
+    }
+
+    private void check() {
+        if (shown()) {
+            editing.check();
+        }
     }
 
     /** Whether a plan was read and is shown. */
@@ -288,6 +292,7 @@ public final class PlanEditor extends EditorPart {
     @Override
     public void setFocus() {
         editing.providers().findJavas();
+        editing.hosts().readAgain();
         // A field of this editor that has the focus keeps it.
         if (pages != null && !FocusPlace.within(place)) {
             pages.widget().setFocus();

@@ -4,10 +4,14 @@ package org.roundtrip.ui.run.handlers;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
@@ -16,10 +20,13 @@ import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.ServiceReference;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.hosts.HostList;
+import org.roundtrip.report.HiddenHosts;
 import org.roundtrip.report.Reports;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.save.FileFormat;
 import org.roundtrip.ui.save.SaveDialog;
 import org.roundtrip.ui.save.SaveJob;
@@ -37,9 +44,22 @@ public final class ExportHandler extends AbstractHandler {
             return null;
         }
         SaveDialog.ask(window.getShell(), Messages.exportTitle, run.getFileName().toString(), FORMATS)
-                .ifPresent(file -> SaveJob.start(file,
-                        (path, monitor) -> Reports.write(RunFolder.open(run), path, dissectors())));
+                .ifPresent(file -> save(run, file, window.getShell().getDisplay()));
         return null;
+    }
+
+    private static void save(Path folder, Path file, Display display) {
+        SaveJob.start(file, (path, monitor) -> {
+            RunFolder run = RunFolder.open(folder);
+            boolean[] hidden = new boolean[1];
+            if (HiddenHosts.concerns(run.run().plan())) {
+                display.syncExec(() -> hidden[0] = MessageDialog.open(MessageDialog.QUESTION, display.getActiveShell(),
+                        Messages.exportTitle, Messages.hostsShown, SWT.NONE, Messages.showHosts, Messages.hideHosts) != 0);
+            }
+            HostList hosts = new HostList(PlatformUI.getWorkbench().getService(Library.class).home());
+            Reports.write(run, path, dissectors(),
+                    hidden[0] ? new HiddenHosts(hosts.addresses(), hosts.users()) : UnaryOperator.identity());
+        });
     }
 
     @Override

@@ -22,6 +22,9 @@ final class Messages extends NLS {
     public static String deletedPlan;
     public static String deletedSeveral;
     public static String deleting;
+    public static String hostsShown;
+    public static String showHosts;
+    public static String hideHosts;
     public static String restoring;
     public static String emptyTrashTitle;
     public static String emptyTrash;

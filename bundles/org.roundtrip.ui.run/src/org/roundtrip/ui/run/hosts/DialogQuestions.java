@@ -57,14 +57,14 @@ public final class DialogQuestions implements Questions {
             return Optional.empty();
         }
         display.asyncExec(() -> {
-            try {
-                if (!givenUp.get()) {
-                    open.set(making.apply(display.getActiveShell()));
-                    answered.complete(open.get().open() == Window.OK ? Optional.of(answer.apply(open.get()))
-                            : Optional.empty());
-                }
-            } finally {
-                answered.complete(Optional.empty());
+            if (!givenUp.get()) {
+                D dialog = making.apply(display.getActiveShell());
+                open.set(dialog);
+                // The thread of the user interface does not wait for the answer: more than one may ask.
+                dialog.setBlockOnOpen(false);
+                dialog.open();
+                dialog.getShell().addDisposeListener(closed -> answered.complete(
+                        dialog.getReturnCode() == Window.OK ? Optional.of(answer.apply(dialog)) : Optional.empty()));
             }
         });
         try {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IContributionManager;
 import org.eclipse.jface.action.IToolBarManager;
@@ -24,6 +25,8 @@ import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.hosts.Host;
@@ -48,6 +51,15 @@ public final class HostsView extends ViewPart {
     private Action check;
     private Action stop;
     private Action copy;
+
+    /** Shows the view in the active window. */
+    public static void open() {
+        try {
+            PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage().showView(ID);
+        } catch (PartInitException e) {
+            ILog.get().log(e.getStatus());
+        }
+    }
 
     private Hosts hosts() {
         return getSite().getService(Hosts.class);

@@ -7,34 +7,54 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.engine.jdk.Jdk;
+import org.roundtrip.hosts.check.RemoteJava;
+import org.roundtrip.model.JavaVersions;
 
 /**
- * The versions of Java that a side can choose, with their labels: Roundtrip's own, then the newest of each release, then
- * every single version of a release that has several. A version that the plan names and the machine lacks is kept.
+ * The versions of Java that a side can choose, with their labels: that of nobody's choice, then the newest of each release,
+ * then every single version of a release that has several. A version that the plan names and the machine lacks is kept.
  */
 final class JavaChoices {
     private final Map<String, String> labels = new LinkedHashMap<>();
 
+    private JavaChoices(String unchosen, List<String> found, String newest, int lowest, String chosen, String missing) {
+        labels.put("", unchosen);
+        List<String> usable = found.stream().filter(version -> JavaVersions.feature(version) >= lowest).toList();
+        for (String version : usable) {
+            int feature = JavaVersions.feature(version);
+            labels.putIfAbsent(Integer.toString(feature), NLS.bind(newest, feature, version));
+        }
+        for (String version : usable) {
+            if (usable.stream().filter(other -> JavaVersions.feature(other) == JavaVersions.feature(version)).count() > 1) {
+                labels.putIfAbsent(version, version);
+            }
+        }
+        labels.putIfAbsent(chosen, missing);
+    }
+
     /**
-     * Collects the choices.
+     * The choices on this machine; without one it is Roundtrip's own Java.
      *
      * @param found  the runtimes of the machine, the newest first
      * @param lowest the lowest release that will do
      * @param chosen the version that is chosen now; empty for Roundtrip's own
      */
-    JavaChoices(List<Jdk> found, int lowest, String chosen) {
-        labels.put("", NLS.bind(Messages.javaOwn, Runtime.version().feature()));
-        List<Jdk> usable = found.stream().filter(jdk -> jdk.feature() >= lowest).toList();
-        for (Jdk jdk : usable) {
-            labels.putIfAbsent(Integer.toString(jdk.feature()),
-                    NLS.bind(Messages.javaNewest, jdk.feature(), jdk.version()));
-        }
-        for (Jdk jdk : usable) {
-            if (usable.stream().filter(other -> other.feature() == jdk.feature()).count() > 1) {
-                labels.putIfAbsent(jdk.version(), jdk.version());
-            }
-        }
-        labels.putIfAbsent(chosen, NLS.bind(Messages.javaMissing, chosen));
+    static JavaChoices here(List<Jdk> found, int lowest, String chosen) {
+        return new JavaChoices(NLS.bind(Messages.javaOwn, Runtime.version().feature()),
+                found.stream().map(Jdk::version).toList(), Messages.javaNewest, lowest, chosen,
+                NLS.bind(Messages.javaMissing, chosen));
+    }
+
+    /**
+     * The choices on a host; without one it is the newest there.
+     *
+     * @param found  the runtimes that its last check found, the newest first
+     * @param lowest the lowest release that will do
+     * @param chosen the version that is chosen now; empty for the newest
+     */
+    static JavaChoices on(String host, List<RemoteJava> found, int lowest, String chosen) {
+        return new JavaChoices(Messages.javaNewestThere, found.stream().map(RemoteJava::version).toList(),
+                Messages.javaNewestOfThere, lowest, chosen, NLS.bind(Messages.javaMissingThere, chosen, host));
     }
 
     /** The versions as a plan names them. */

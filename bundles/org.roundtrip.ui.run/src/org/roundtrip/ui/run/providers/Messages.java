@@ -27,6 +27,17 @@ final class Messages extends NLS {
     public static String client;
     public static String server;
     public static String sideProviderTip;
+    public static String runsOn;
+    public static String runsOnTip;
+    public static String thisMachine;
+    public static String hostChoice;
+    public static String manageHosts;
+    public static String hostUnknown;
+    public static String hostElsewhere;
+    public static String javaNewestThere;
+    public static String javaNewestOfThere;
+    public static String javaMissingThere;
+    public static String javaOfUncheckedTip;
     public static String java;
     public static String javaTip;
     public static String javaOwn;

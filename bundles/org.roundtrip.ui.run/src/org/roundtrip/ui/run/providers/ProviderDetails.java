@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -42,6 +43,7 @@ final class ProviderDetails {
     private boolean shownReadOnly;
     private List<String> shownSides = List.of();
     private List<Jdk> shownJavas = List.of();
+    private List<String> shownHosts = List.of();
     /** Whether both sides have fields of their own. */
     private boolean apart;
 
@@ -68,7 +70,8 @@ final class ProviderDetails {
         boolean gone = row != null && row.chosen() && (row.choice() >= editing.draft().providers().size()
                 || !editing.draft().providers().get(row.choice()).client().provider().equals(row.id()));
         if (gone || row != null && (!Objects.equals(shown, known()) || shownReadOnly != editing.readOnly()
-                || !shownSides.equals(sideIds()) || shownJavas != editing.providers().javas())) {
+                || !shownSides.equals(sideIds()) || shownJavas != editing.providers().javas()
+                || !shownHosts.equals(hosts()))) {
             row = gone ? null : row;
             rebuild();
         } else {
@@ -82,11 +85,17 @@ final class ProviderDetails {
 
     /** The providers of both sides, and whether they differ: with another one of them other fields are shown. */
     private List<String> sideIds() {
-        if (row == null || !row.chosen() || row.choice() >= editing.draft().providers().size()) {
-            return List.of();
-        }
-        ChoiceDraft choice = editing.draft().providers().get(row.choice());
-        return List.of(choice.client().provider(), choice.server().provider(), Boolean.toString(choice.alike() || apart));
+        return choice().map(choice -> List.of(choice.client().provider(), choice.server().provider(),
+                Boolean.toString(choice.alike() || apart))).orElse(List.of());
+    }
+
+    private List<String> hosts() {
+        return choice().map(choice -> HostChoices.shown(choice, editing.hosts())).orElse(List.of());
+    }
+
+    private Optional<ChoiceDraft> choice() {
+        return row == null || !row.chosen() || row.choice() >= editing.draft().providers().size() ? Optional.empty()
+                : Optional.of(editing.draft().providers().get(row.choice()));
     }
 
     private void rebuild() {
@@ -95,6 +104,7 @@ final class ProviderDetails {
         shownReadOnly = editing.readOnly();
         shownSides = sideIds();
         shownJavas = editing.providers().javas();
+        shownHosts = hosts();
         form.fill(body -> {
             if (row != null) {
                 fill(body);
@@ -189,6 +199,7 @@ final class ProviderDetails {
         }
         ChosenSide side = which.of(editing.draft().providers().get(place));
         editing.providers().find(side.provider()).ifPresent(known -> {
+            fields.host();
             known.options().stream().filter(option -> which != DraftSide.CLIENT || !SERVER_ONLY.contains(option.name()))
                     .forEach(fields::option);
             if (known.info().inJvm()) {

@@ -118,7 +118,8 @@ public final class ProvidersPage implements Page {
             }
             return editing.outcome().problems().stream()
                     .filter(problem -> problem.where().equals(row.choice())).findFirst()
-                    .map(problem -> problem.message()).orElse(null);
+                    .map(problem -> problem.message())
+                    .orElseGet(() -> HostChoices.problem(choice(row), editing.draft(), editing.hosts()));
         }
         return null;
     }

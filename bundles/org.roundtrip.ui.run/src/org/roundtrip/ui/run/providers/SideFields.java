@@ -10,11 +10,14 @@ import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.roundtrip.hosts.check.RemoteJava;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.provider.Option;
 import org.roundtrip.ui.providers.KnownProvider;
@@ -25,9 +28,13 @@ import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.editing.Decorated;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.editing.TextField;
+import org.roundtrip.ui.run.hosts.HostsView;
+import org.roundtrip.ui.run.hosts.LastCheck;
 
-/** The options, the Java and the flags of one side of a choice, or of both sides when they are alike. */
+/** The place, the options, the Java and the flags of one side of a choice, or of both sides when they are alike. */
 final class SideFields {
+    /** The place of a side among its settings, which no provider has as an option. */
+    private static final String HOST = "runsOn";
     private final PlanEditing editing;
     private final Composite body;
     private final int place;
@@ -69,6 +76,20 @@ final class SideFields {
                 ? known.info().calls(opposite.info()) : opposite.info().calls(known.info())).orElse(false);
     }
 
+    /** Adds the list of the places where this side can run, and a link to the view of hosts. */
+    void host() {
+        HostChoices hosts = new HostChoices(editing.hosts(), side(editing.draft()).host());
+        label(Messages.runsOn, Messages.runsOnTip);
+        Composite line = new Composite(body, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(10, 0).applyTo(line);
+        combo(line, Messages.runsOn, HOST, hosts.labels(),
+                () -> hosts.names().indexOf(side(editing.draft()).host()),
+                chosen -> side -> side.at(hosts.names().get(chosen)));
+        Link manage = new Link(line, SWT.NONE);
+        manage.setText(Messages.manageHosts);
+        manage.addListener(SWT.Selection, event -> HostsView.open());
+    }
+
     /** Adds a field for an option of the provider. */
     void option(Option option) {
         switch (option.kind()) {
@@ -88,16 +109,32 @@ final class SideFields {
 
     /** Adds the fields of a side that runs in a JVM. @param lowest the lowest Java that its provider runs in */
     void java(int lowest) {
-        JavaChoices javas = new JavaChoices(editing.providers().javas(), lowest, side(editing.draft()).jdk());
-        combo(Messages.java, Messages.javaTip, "jdk", javas.labels(),
-                () -> javas.versions().indexOf(side(editing.draft()).jdk()),
-                chosen -> side -> side.on(javas.versions().get(chosen)));
+        ChosenSide now = side(editing.draft());
+        List<RemoteJava> there = editing.hosts().lastCheck(now.host()).map(LastCheck::javas).orElse(List.of());
+        if (!now.here() && there.isEmpty()) {
+            javaOfUncheckedHost();
+        } else {
+            JavaChoices javas = now.here() ? JavaChoices.here(editing.providers().javas(), lowest, now.jdk())
+                    : JavaChoices.on(now.host(), there, lowest, now.jdk());
+            combo(Messages.java, Messages.javaTip, "jdk", javas.labels(),
+                    () -> javas.versions().indexOf(side(editing.draft()).jdk()),
+                    chosen -> side -> side.on(javas.versions().get(chosen)));
+        }
         TextField flags = new TextField(body, Messages.jvmFlags, Messages.jvmFlagsTip, editing,
                 draft -> shown(side(draft).jvmFlags(), flagsTyped), (draft, text) -> {
                     flagsTyped = text;
                     return changed(draft, side -> side.with(split(text)));
                 }, place, which.place(DraftCheck.JVM_FLAGS));
         refreshing.accept(flags::refresh);
+    }
+
+    /** What Java a host has is not known before it was checked. */
+    private void javaOfUncheckedHost() {
+        TextField version = new TextField(body, Messages.java, Messages.javaOfUncheckedTip, editing,
+                draft -> side(draft).jdk(), (draft, text) -> changed(draft, side -> side.on(text.strip())), place,
+                which.place("jdk"));
+        version.widget().setMessage(Messages.javaNewestThere);
+        refreshing.accept(version::refresh);
     }
 
     private static String shown(List<String> flags, String typed) {
@@ -124,11 +161,20 @@ final class SideFields {
 
     private void combo(String label, String tip, String what, List<String> items, IntSupplier selected,
             IntFunction<UnaryOperator<ChosenSide>> change) {
-        Label name = new Label(body, SWT.NONE);
-        name.setText(label);
-        // The label alone has the tip: a list's own tip would lie over its entries once it is open.
-        name.setToolTipText(tip);
-        Combo combo = new Combo(body, SWT.READ_ONLY | SWT.DROP_DOWN);
+        label(label, tip);
+        combo(body, label, what, items, selected, change);
+    }
+
+    /** The label alone has the tip: a list's own tip would lie over its entries once it is open. */
+    private void label(String text, String tip) {
+        Label label = new Label(body, SWT.NONE);
+        label.setText(text);
+        label.setToolTipText(tip);
+    }
+
+    private void combo(Composite parent, String label, String what, List<String> items, IntSupplier selected,
+            IntFunction<UnaryOperator<ChosenSide>> change) {
+        Combo combo = new Combo(parent, SWT.READ_ONLY | SWT.DROP_DOWN);
         combo.setItems(items.toArray(String[]::new));
         combo.setEnabled(!editing.readOnly());
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(8, 0).applyTo(combo);
@@ -137,7 +183,8 @@ final class SideFields {
                 draft -> changed(draft, change.apply(combo.getSelectionIndex()))));
         Runnable refresh = () -> {
             combo.select(selected.getAsInt());
-            mark.show(editing.outcome().at(place, which.place(what)));
+            mark.show(what.equals(HOST) ? HostChoices.problem(side(editing.draft()), editing.draft(), editing.hosts())
+                    : editing.outcome().at(place, which.place(what)));
         };
         refreshing.accept(refresh);
         refresh.run();

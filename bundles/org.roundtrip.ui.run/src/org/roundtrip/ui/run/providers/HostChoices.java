@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.providers;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.eclipse.osgi.util.NLS;
+import org.roundtrip.hosts.Host;
+import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Network;
+import org.roundtrip.ui.run.draft.ChoiceDraft;
+import org.roundtrip.ui.run.draft.PlanDraft;
+import org.roundtrip.ui.run.hosts.Hosts;
+
+/** The places where a side can run, with their labels: this machine, then the hosts. One that the list lacks is kept. */
+final class HostChoices {
+    private final Map<String, String> labels = new LinkedHashMap<>();
+
+    /** @param chosen the host that is chosen now; empty for this machine */
+    HostChoices(Hosts hosts, String chosen) {
+        labels.put("", Messages.thisMachine);
+        hosts.all().forEach(host -> labels.put(host.name(), NLS.bind(Messages.hostChoice, host.name(), host.logIn())));
+        labels.putIfAbsent(chosen, chosen);
+    }
+
+    /** The hosts as a plan names them; empty for this machine. */
+    List<String> names() {
+        return List.copyOf(labels.keySet());
+    }
+
+    /** The labels of the hosts, in the same order. */
+    List<String> labels() {
+        return List.copyOf(labels.values());
+    }
+
+    /** Why a side cannot run where it is to run, in a sentence; null when nothing is known against it. */
+    static String problem(ChosenSide side, PlanDraft draft, Hosts hosts) {
+        if (side.here()) {
+            return null;
+        }
+        if (hosts.unknown(side.host())) {
+            return NLS.bind(Messages.hostUnknown, side.host());
+        }
+        return draft.protocol().network().equals(Network.LOOPBACK.mode()) ? null
+                : NLS.bind(Messages.hostElsewhere, draft.protocol().network(), side.host());
+    }
+
+    /** The same of both sides of a choice: the first problem. */
+    static String problem(ChoiceDraft choice, PlanDraft draft, Hosts hosts) {
+        String client = problem(choice.client(), draft, hosts);
+        return client == null ? problem(choice.server(), draft, hosts) : client;
+    }
+
+    /** What decides what is shown of the hosts of a choice: when it changes, the fields are made anew. */
+    static List<String> shown(ChoiceDraft choice, Hosts hosts) {
+        return Stream.concat(hosts.all().stream().map(Host::toString), Stream.of(choice.client(), choice.server())
+                .flatMap(side -> Stream.concat(Stream.of(side.host()), hosts.lastCheck(side.host()).stream()
+                        .flatMap(check -> check.javas().stream()).map(Object::toString)))).toList();
+    }
+}
