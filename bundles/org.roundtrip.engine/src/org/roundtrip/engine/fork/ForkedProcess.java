@@ -138,7 +138,8 @@ public final class ForkedProcess implements AutoCloseable {
             return text("closed");
         }
         if (process instanceof HostProcess far && far.reasonOfLoss().isPresent()) {
-            return far.reasonOfLoss().get();
+            String sentence = far.reasonOfLoss().get();
+            return Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1);
         }
         int status = process.exitValue();
         String last = log.errorLine();
