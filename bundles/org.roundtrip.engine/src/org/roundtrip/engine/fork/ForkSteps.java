@@ -25,6 +25,7 @@ import org.roundtrip.model.Amount;
 final class ForkSteps implements Closeable {
     private static final long LOOK_MILLIS = 500;
     private static final int STOP_SECONDS = 10;
+    private static final long LOOK_FOR_FIREWALL_NANOS = 5_000_000_000L;
     private static final String FACT = "fact.";
 
     private final ServerSide server;
@@ -157,6 +158,26 @@ final class ForkSteps implements Closeable {
         return await(step, Optional.empty(), "silent.answer");
     }
 
+    /**
+     * Finds out whether the client cannot reach the server, when it has waited for some time. Between two machines a firewall
+     * is the usual reason, and the middleware may wait for minutes.
+     */
+    private void lookForFirewall(Step step) throws ForkException, InterruptedException {
+        if (clientPlace.host().equals(server.place().host())) {
+            return;
+        }
+        try {
+            for (int port : Stream.concat(ports().calls().stream(), ports().naming().stream()).toList()) {
+                if (!clientPlace.reaches(server.address(), port)) {
+                    throw new ForkException(step.wrong(Step.TEXTS.text("unreachable", server.address(), port,
+                            clientPlace.host().isEmpty() ? 0 : 1, clientPlace.host())));
+                }
+            }
+        } catch (IOException unknown) {
+            // the step's own end is waited for
+        }
+    }
+
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
         client.send(ControlLine.of("measure").with("phase", phase.name()).with("calls", amount.calls())
                 .with("seconds", amount.seconds()));
@@ -166,6 +187,7 @@ final class ForkSteps implements Closeable {
     /** Waits for the client's answer as long as the server lives and the client answers or makes calls in time. */
     private ControlLine await(Step step, Optional<JournalProgress> calls, String silence) throws ForkException, InterruptedException {
         long heard = System.nanoTime();
+        boolean looked = step != Step.OPEN && step != Step.FIRST_CALL;
         while (System.nanoTime() - heard < timeoutSeconds * 1_000_000_000L) {
             Optional<ControlLine> answer = poll(step);
             if (answer.isPresent()) {
@@ -177,6 +199,9 @@ final class ForkSteps implements Closeable {
             }
             if (!client.reachable() || !server.servant().reachable() || calls.isPresent() && advanced(calls.get())) {
                 heard = System.nanoTime();
+            } else if (!looked && System.nanoTime() - heard > LOOK_FOR_FIREWALL_NANOS) {
+                looked = true;
+                lookForFirewall(step);
             }
         }
         throw new ForkException(step.wrong(Step.TEXTS.text(silence, timeoutSeconds)));

@@ -29,6 +29,7 @@ public final class ServerSide implements AutoCloseable {
     private final List<Member> members = new ArrayList<>();
     private final String variant;
     private final Place place;
+    private final String address;
     private final KeptLinks kept;
     private final Path trust;
     private ForkedProcess servant;
@@ -44,11 +45,12 @@ public final class ServerSide implements AutoCloseable {
             Optional<ControlLine> answer, boolean stays) {
     }
 
-    private ServerSide(String variant, Place place, KeptLinks kept) throws ForkException {
-        this.variant = variant;
+    private ServerSide(Variant variant, Place place, KeptLinks kept) throws ForkException {
+        this.variant = variant.name();
+        this.address = variant.host();
         this.place = place;
         this.kept = kept;
-        this.trust = kept.trust(variant);
+        this.trust = kept.trust(variant.name());
     }
 
     /**
@@ -61,7 +63,7 @@ public final class ServerSide implements AutoCloseable {
      */
     public static ServerSide launch(Variant.Ready ready, Settings settings, int heapMiB, Place place, Path folder,
             KeptLinks kept) throws ForkException, InterruptedException {
-        ServerSide side = new ServerSide(ready.variant().name(), place, kept);
+        ServerSide side = new ServerSide(ready.variant(), place, kept);
         boolean launched = false;
         try {
             side.launch(ready, settings, new SideStarter(place, ready.variant().server().jdk(), heapMiB, folder, side.trust));
@@ -161,6 +163,16 @@ public final class ServerSide implements AutoCloseable {
         } catch (IOException e) {
             throw new ForkException(Step.TEXTS.text("files", Failure.sentence(e)), e);
         }
+    }
+
+    /** Returns where its processes run. */
+    Place place() {
+        return place;
+    }
+
+    /** Returns the address that its servers are bound to. */
+    String address() {
+        return address;
     }
 
     /** Returns the process of the servant. */

@@ -3,6 +3,8 @@
 package org.roundtrip.engine.place;
 
 import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +17,7 @@ import org.roundtrip.hosts.check.ClockOffset;
 
 /** This machine. @param space the network space of the processes; empty for the machine's own network */
 record Here(Optional<NetworkSpace> space) implements Place {
+    private static final int REACH_MILLIS = 2000;
     /** Variables of the user's environment that would change how a measured JVM behaves. They are removed. */
     private static final List<String> FOREIGN = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS",
             "CLASSPATH");
@@ -57,6 +60,16 @@ record Here(Optional<NetworkSpace> space) implements Place {
     @Override
     public void delete(Path ofRun) {
         ScratchFolder.delete(ofRun);
+    }
+
+    @Override
+    public boolean reaches(String address, int port) {
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress(address, port), REACH_MILLIS);
+            return true;
+        } catch (IOException blocked) {
+            return false;
+        }
     }
 
     @Override

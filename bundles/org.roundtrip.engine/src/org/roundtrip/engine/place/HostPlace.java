@@ -154,6 +154,15 @@ final class HostPlace implements Place {
     }
 
     @Override
+    public boolean reaches(String address, int port) throws IOException, InterruptedException {
+        try {
+            return agent.reaches(address, port);
+        } catch (HostException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+
+    @Override
     public Process start(ProcessStart start) throws IOException, InterruptedException {
         ControlLine line = ControlLine.of("start").with("folder", path(start.folder())).with("log", path(start.log()));
         for (int i = 0; i < start.command().size(); i++) {

@@ -50,6 +50,9 @@ public interface Place {
     /** Deletes a file or folder of the run, here and there; leaves what cannot be deleted. */
     void delete(Path ofRun);
 
+    /** Returns whether a connection can be made from there to a port; waits some seconds at most. */
+    boolean reaches(String address, int port) throws IOException, InterruptedException;
+
     /** Starts a process. @throws IOException with one sentence, when it could not be started */
     Process start(ProcessStart start) throws IOException, InterruptedException;
 

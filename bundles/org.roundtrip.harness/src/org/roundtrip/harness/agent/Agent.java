@@ -5,6 +5,8 @@ package org.roundtrip.harness.agent;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +24,7 @@ import org.roundtrip.harness.control.Failure;
 /** Obeys the commands that the page of this package describes. One thread obeys, another one watches the files and the lease. */
 final class Agent {
     private static final long LOOK_MILLIS = 250;
+    private static final int REACH_MILLIS = 2000;
     /** The most bytes of files in one answer. */
     private static final long MOST_READ = 1 << 19;
     /** Variables that would change how a measured JVM behaves. */
@@ -116,6 +119,8 @@ final class Agent {
                 return done;
             case "read":
                 return read(inside(command.text("path")));
+            case "reach":
+                return done.with("reached", reaches(command.text("address"), (int) command.number("port")));
             case "delete":
                 delete(inside(command.text("path")));
                 return done;
@@ -127,6 +132,15 @@ final class Agent {
             }
         } catch (IOException | RuntimeException e) {
             return failed(Failure.sentence(e));
+        }
+    }
+
+    private static boolean reaches(String address, int port) {
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress(address, port), REACH_MILLIS);
+            return true;
+        } catch (IOException blocked) {
+            return false;
         }
     }
 

@@ -34,6 +34,7 @@
  * <li>{@code make} with {@code path}: makes a folder in the agent's folder, and those above it.
  * <li>{@code write} with {@code path} and {@code content} in Base64: writes a file there.
  * <li>{@code read} with {@code path}: answers {@code file.NAME} in Base64 for each file in that folder. They are small.
+ * <li>{@code reach} with {@code address} and {@code port}: answers {@code reached}, whether a connection can be made.
  * <li>{@code delete} with {@code path}: deletes a file or folder there.
  * <li>{@code end}: ends all processes and the agent.
  * </ul>

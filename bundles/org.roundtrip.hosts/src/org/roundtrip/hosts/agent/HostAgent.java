@@ -172,6 +172,12 @@ public final class HostAgent implements AutoCloseable {
         }
     }
 
+    /** Returns whether a connection can be made from there to a port. */
+    public boolean reaches(String address, int port) throws HostException, InterruptedException {
+        return Boolean.parseBoolean(link.ask(ControlLine.of("reach").with("address", address).with("port", port), TO_ANSWER)
+                .text("reached"));
+    }
+
     /** Deletes a file or folder in the agent's folder. @param path relative to it */
     public void delete(String path) {
         link.send(ControlLine.of("delete").with("path", path));

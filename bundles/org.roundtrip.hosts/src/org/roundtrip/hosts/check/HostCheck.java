@@ -28,15 +28,11 @@ public record HostCheck(Host host, HostFacts facts, long roundTrip, ClockOffset 
         HostFacts facts = HostFacts.of(connection);
         long roundTrip = RoundTrip.median(connection);
         ClockOffset clock = ClockOffset.measure(connection, facts.javas().stream().findFirst());
-        return new HostCheck(connection.host(), facts, roundTrip, clock,
-                new PointSentences(connection.localAddress(), facts).all(roundTrip, clock));
-    }
-
-    /** Returns the same check with one more point, such as one that needs a program of ours there. */
-    public HostCheck with(Point point) {
-        List<Point> more = new ArrayList<>(points);
-        more.add(point);
-        return new HostCheck(host, facts, roundTrip, clock, more);
+        List<Point> points = new ArrayList<>(new PointSentences(connection.localAddress(), facts).all(roundTrip, clock));
+        if (!facts.javas().isEmpty()) {
+            points.add(PortTrial.of(connection, facts.javas().getFirst()));
+        }
+        return new HostCheck(connection.host(), facts, roundTrip, clock, points);
     }
 
     /** Returns whether nothing must be done. */

@@ -6,7 +6,7 @@ package org.roundtrip.hosts.check;
  * One thing that was looked at on a host, in words.
  *
  * @param topic    what it is about: {@code system}, {@code java}, {@code room}, {@code capture}, {@code roundTrip}, {@code
- *                 device}, {@code clock}, {@code address}, or another word
+ *                 device}, {@code clock}, {@code address} or {@code ports}
  * @param good     whether nothing must be done about it
  * @param sentence what was found
  * @param advice   what to do about it; empty when it is good
