@@ -52,7 +52,7 @@ public final class HostPlaces {
      */
     public HostPlaces(HostList list, Questions questions, Path run, Consumer<String> progress) {
         this.list = list;
-        this.questions = new RememberedAnswers(questions);
+        this.questions = questions;
         this.run = run;
         this.progress = progress;
     }
@@ -125,8 +125,7 @@ public final class HostPlaces {
                     .map(java -> new Jdk(Path.of(java.home()), java.version(), java.vendor(), true)).toList();
             Jdk newest = jdks.stream().filter(jdk -> jdk.feature() >= OLDEST_JAVA).findFirst()
                     .orElseThrow(() -> new HostException(TEXTS.text("java.none", host.name())));
-            HostAgent agent = HostAgent.start(connection, () -> HostConnection.open(host, list, questions, TO_CONNECT),
-                    newest.program().toString(), harness(connection));
+            HostAgent agent = HostAgent.start(connection, newest.program().toString(), harness(connection));
             opened = true;
             return new HostPlace(host, facts, jdks, agent, run);
         } finally {

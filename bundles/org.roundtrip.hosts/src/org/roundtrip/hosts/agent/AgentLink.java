@@ -34,12 +34,12 @@ import org.roundtrip.model.Texts;
 final class AgentLink implements AutoCloseable {
     private static final Texts TEXTS = Texts.of(AgentLink.class);
     private static final long PAUSE_MILLIS = 500;
+    private static final Duration TO_CONNECT = Duration.ofSeconds(10);
     /** What the shell answers when the agent has ended. */
     private static final int ENDED = 9;
 
     private final String host;
     private final String folder;
-    private final Reconnect reconnect;
     private final Patience patience;
     private final Consumer<Frame> listener;
     private final Consumer<String> lost;
@@ -63,11 +63,10 @@ final class AgentLink implements AutoCloseable {
      * @param listener gets every frame except answers
      * @param lost     gets a sentence when nothing will come any more
      */
-    AgentLink(HostConnection connection, Reconnect reconnect, String folder, Patience patience, Consumer<Frame> listener,
+    AgentLink(HostConnection connection, String folder, Patience patience, Consumer<Frame> listener,
             Consumer<String> lost) {
         this.connection = connection;
         this.host = connection.host().name();
-        this.reconnect = reconnect;
         this.folder = folder;
         this.patience = patience;
         this.listener = listener;
@@ -237,7 +236,7 @@ final class AgentLink implements AutoCloseable {
         connection.abandon();
         while (!closed && Instant.now().isBefore(until())) {
             try {
-                connection = reconnect.open();
+                connection = connection.reopen(TO_CONNECT);
                 heard = System.nanoTime();
                 return true;
             } catch (HostException notYet) {

@@ -51,34 +51,33 @@ public final class HostAgent implements AutoCloseable {
     private final Map<Integer, HostProcess> processes = new ConcurrentHashMap<>();
     private final AtomicInteger numbers = new AtomicInteger();
 
-    private HostAgent(HostConnection connection, Reconnect reconnect, String folder, Patience patience) {
+    private HostAgent(HostConnection connection, String folder, Patience patience) {
         this.host = connection.host().name();
         this.folder = folder;
-        this.link = new AgentLink(connection, reconnect, folder, patience, this::take,
+        this.link = new AgentLink(connection, folder, patience, this::take,
                 sentence -> processes.values().forEach(HostProcess::lost));
     }
 
     /**
      * Starts an agent in a new folder there.
      *
-     * @param connection belongs to the agent from now on
-     * @param reconnect  opens another one when it is lost
+     * @param connection belongs to the agent from now on, which opens it again when it is lost
      * @param java       the program that starts a Java there
      * @param harness    the class path of the harness there
      */
-    public static HostAgent start(HostConnection connection, Reconnect reconnect, String java, String harness)
+    public static HostAgent start(HostConnection connection, String java, String harness)
             throws HostException, InterruptedException {
-        return start(connection, reconnect, java, harness, Patience.USUAL);
+        return start(connection, java, harness, Patience.USUAL);
     }
 
-    static HostAgent start(HostConnection connection, Reconnect reconnect, String java, String harness, Patience patience)
+    static HostAgent start(HostConnection connection, String java, String harness, Patience patience)
             throws HostException, InterruptedException {
         String name = Instant.now().getEpochSecond() + "-" + Long.toHexString(ThreadLocalRandom.current().nextLong());
         String command = String.join(" ", "setsid", HostConnection.quote(java), "-Xmx64m", "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1", "-cp", HostConnection.quote(harness), AgentMain.class.getName(), ".",
                 String.valueOf(patience.lease().toSeconds()));
         String folder = connection.script(START.formatted(name, command), TO_START).strip();
-        HostAgent agent = new HostAgent(connection, reconnect, folder, patience);
+        HostAgent agent = new HostAgent(connection, folder, patience);
         boolean started = false;
         try {
             agent.link.ask(ControlLine.of("renew"), TO_START);

@@ -7,8 +7,6 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigDecimal;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -19,15 +17,12 @@ import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.RemoteCommand;
-import org.roundtrip.hosts.SentFiles;
-import org.roundtrip.model.Texts;
 
 /**
  * The wall clock of a host, which can be asked again and again: a program there answers until this is closed. The first
  * answers of a fresh Java are slow, so only the shortest exchanges count. For one thread.
  */
 public final class HostClock implements AutoCloseable {
-    private static final Texts TEXTS = Texts.of(HostClock.class);
     private static final Duration LIMIT = Duration.ofSeconds(30);
     private static final int WITH_JAVA = 300;
     private static final int WITH_DATE = 20;
@@ -60,7 +55,7 @@ public final class HostClock implements AutoCloseable {
             return new HostClock(connection.host(), connection.exec(DATE), WITH_DATE, in -> seconds(line(in)));
         }
         String program = HostConnection.quote(java.get().program()) + " -Xmx16m -Xshare:auto -XX:+UseSerialGC -cp "
-                + HostConnection.quote(sent(connection)) + " " + ClockMain.class.getName();
+                + HostConnection.quote(SentClass.send(connection, ClockMain.class)) + " " + ClockMain.class.getName();
         return new HostClock(connection.host(), connection.exec(program), WITH_JAVA, in -> new DataInputStream(in).readLong());
     }
 
@@ -79,26 +74,6 @@ public final class HostClock implements AutoCloseable {
     @Override
     public void close() {
         command.close();
-    }
-
-    /** Sends the class that answers, in a folder for a class path. */
-    private static String sent(HostConnection connection) throws HostException, InterruptedException {
-        try (SentFiles files = new SentFiles(connection)) {
-            Path folder = Files.createTempDirectory("roundtrip-clock");
-            Path file = folder.resolve("classes").resolve(ClockMain.class.getName().replace('.', '/') + ".class");
-            try (InputStream in = ClockMain.class.getResourceAsStream("ClockMain.class")) {
-                Files.createDirectories(file.getParent());
-                Files.copy(in, file);
-                return files.send(folder.resolve("classes"));
-            } finally {
-                Files.deleteIfExists(file);
-                for (Path each = file.getParent(); !each.equals(folder.getParent()); each = each.getParent()) {
-                    Files.deleteIfExists(each);
-                }
-            }
-        } catch (IOException e) {
-            throw new HostException(TEXTS.text("clock.class", e.getMessage()), e);
-        }
     }
 
     private interface Answer {

@@ -94,8 +94,7 @@ class HostAgentTest {
     }
 
     private HostProcess process(Patience patience, String... words) throws Exception {
-        agent = HostAgent.start(connect(), HostAgentTest::connect,
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), System.getProperty("java.class.path"), patience);
+        agent = HostAgent.start(connect(), Path.of(System.getProperty("java.home"), "bin", "java").toString(), System.getProperty("java.class.path"), patience);
         agent.make("p");
         ControlLine start = ControlLine.of("start").with("folder", agent.folder() + "/p").with("log", agent.folder() + "/p/log");
         for (int i = 0; i < words.length; i++) {

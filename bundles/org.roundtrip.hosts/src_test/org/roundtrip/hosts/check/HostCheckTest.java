@@ -140,9 +140,15 @@ class HostCheckTest {
     }
 
     @Test
+    void portsOfThisMachineComeThrough() {
+        assertTrue(sentence("ports").matches("Connections from here come through to the ports that were tried: \\d+(, \\d+){3}[.]"),
+                sentence("ports"));
+    }
+
+    @Test
     void nothingIsLeftThere() throws Exception {
         assertEquals("", connection.run("ls " + HostConnection.quote(folder.toString()) + " | grep -i tmp || true", LIMIT));
-        assertEquals("1\n", connection.run("ls -d " + HostConnection.quote(server.cache().toString())
+        assertEquals("2\n", connection.run("ls -d " + HostConnection.quote(server.cache().toString())
                 + "/roundtrip/files/*/classes | wc -l | tr -d ' '", LIMIT));
     }
 }
