@@ -168,8 +168,8 @@ class PacketsCommandTest {
     void aWrongFilterIsShownWithItsPlace() throws IOException {
         Files.write(folder.resolve("x.pcap"), talk());
         assertEquals(2, terminal.type("packets", "x.pcap", "--filter", "tcp.lenn > 1"));
-        assertEquals(List.of("The filter cannot be understood: There is no field or protocol 'tcp.lenn'.", "tcp.lenn > 1",
-                "^"), terminal.err.lines().toList());
+        assertEquals(List.of("The filter cannot be understood: There is no field or protocol 'tcp.lenn'. "
+                + "Names like it: tcp.len.", "tcp.lenn > 1", "^"), terminal.err.lines().toList());
     }
 
     private RunFolder run(Capture capture) throws IOException {

@@ -119,7 +119,9 @@ final class FilterParser {
         if (name.text().startsWith(MessageFields.PREFIX) && name.text().length() > MessageFields.PREFIX.length()) {
             return MessageFields.of(name.text(), path(name.text().substring(MessageFields.PREFIX.length())));
         }
-        throw new FilterException(name.from(), Messages.text("error.unknown", name.text()));
+        List<String> near = FilterFields.near(name.text());
+        throw new FilterException(name.from(), near.isEmpty() ? Messages.text("error.unknown", name.text())
+                : Messages.text("error.unknown.near", name.text(), String.join(", ", near)));
     }
 
     /** Names between dots; one in quotes may hold dots itself. */

@@ -71,6 +71,18 @@ class FilterLanguageTest {
     }
 
     @Test
+    void whoWritesAnotherNameIsToldThoseLikeIt() {
+        assertTrue(problem("http.status == 404").endsWith("Names like it: http.request.method, http.response.code."));
+        assertTrue(problem("tcp.lenn > 1").endsWith("Names like it: tcp.len."));
+        assertTrue(problem("method == GET").endsWith("Names like it: http.request.method."));
+        assertEquals("There is no field or protocol 'x.y'.", problem("x.y"));
+    }
+
+    private static String problem(String filter) {
+        return assertThrows(FilterException.class, () -> LANGUAGE.parse(filter)).getMessage();
+    }
+
+    @Test
     void deepAndLongTextsAreRefused() {
         assertThrows(FilterException.class, () -> LANGUAGE.parse("(".repeat(5000)));
         assertThrows(FilterException.class, () -> LANGUAGE.parse("!".repeat(9000) + "tcp"));
