@@ -18,6 +18,9 @@ public final class Theme {
     /** Id of the dark theme. */
     public static final String DARK = "org.eclipse.e4.ui.css.theme.e4_dark";
 
+    /** Key of a control's data: its class in our style sheets, which paint over a colour that is set on the control itself. */
+    public static final String STYLE_CLASS = "org.eclipse.e4.ui.css.CssClassName";
+
     /** Marks a part of a chart or a list, to be seen on light and dark alike: the blue of the icons. */
     public static final Color ACCENT = new Color(0x2F, 0x81, 0xC7);
 

@@ -154,6 +154,23 @@ class PacketsTest {
     }
 
     @Test
+    void aWrongFilterOfACaptureDoesNotLeaveThatOfTheCaptureBeforeInForce() throws IOException {
+        view.filter("no.such == 1");
+        OpenedCapture.read(HttpFile.write(folder.resolve("other.pcapng"), 3));
+        int packets = HttpFile.OPENING + 3 * HttpFile.PER_CALL;
+        view.filter("call == 1");
+        Workbench.until("a call is left", () -> list.rows().size() < packets);
+        OpenedCapture.read(http);
+        assertEquals("no.such == 1", filterText().getText());
+        Workbench.until("the wrong filter hides nothing", () -> list.rows().size() == PACKETS);
+        filterText().setText("call == 1");
+        Workbench.until("the same filter as in the other capture is applied here", () -> list.rows().size() < PACKETS);
+        OpenedCapture.read(folder.resolve("other.pcapng"));
+        OpenedCapture.read(http);
+        assertEquals("call == 1", filterText().getText());
+    }
+
+    @Test
     void theSelectedPacketStaysSelectedThroughAFilter() {
         list.goTo(HttpFile.OPENING + 3 * HttpFile.PER_CALL);
         int packet = list.packet();

@@ -36,8 +36,6 @@ import org.roundtrip.ui.run.editing.TextField;
 /** The top of the plan editor: name, description, first problem, and the buttons that run the plan. */
 final class PlanHeader {
     private static final int BUTTON_HEIGHT = 36;
-    /** Under this key the workbench looks for a control's class in its style sheet. */
-    private static final String STYLE_CLASS = "org.eclipse.e4.ui.css.CssClassName";
     private static final int INSIST_MILLIS = 4000;
     private static final Color MARKED_LIGHT = new Color(0xFF, 0xE0, 0x82);
     private static final Color MARKED_DARK = new Color(0x6B, 0x52, 0x00);
@@ -78,7 +76,7 @@ final class PlanHeader {
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 4).applyTo(words);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(words);
         Text title = new Text(words, SWT.SINGLE);
-        title.setData(STYLE_CLASS, "title");
+        title.setData(Theme.STYLE_CLASS, "title");
         title.setFont(JFaceResources.getHeaderFont());
         GridDataFactory.fillDefaults().span(2, 1).grab(true, false).applyTo(title);
         name = new TextField(title, Messages.name, Messages.planNameTip, editing, PlanDraft::name, PlanDraft::withName,

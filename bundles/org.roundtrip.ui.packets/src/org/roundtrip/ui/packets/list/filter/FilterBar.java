@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.preference.JFacePreferences;
-import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.accessibility.ACC;
@@ -24,6 +22,7 @@ import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterException;
 import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.look.Theme;
 
 /**
  * The line in which a person writes a filter, with completion, the filters used before, and the progress of filtering.
@@ -73,6 +72,7 @@ public final class FilterBar extends Composite {
         cancel.setEnabled(false);
         status = new Label(this, SWT.NONE);
         problem = new Label(this, SWT.WRAP);
+        problem.setData(Theme.STYLE_CLASS, "error");
         GridDataFactory.fillDefaults().span(4, 1).grab(true, false).exclude(true).applyTo(problem);
         text.getAccessible().addRelation(ACC.RELATION_LABELLED_BY, label.getAccessible());
         text.addListener(SWT.DefaultSelection, this::entered);
@@ -97,6 +97,17 @@ public final class FilterBar extends Composite {
     public void use(String filter) {
         text.setText(filter);
         apply();
+    }
+
+    /**
+     * Writes the filter of another capture and applies it. When it is wrong, all packets are listed: the filter that was
+     * applied before belongs to the capture before.
+     */
+    void change(String filter) {
+        text.setText(filter);
+        if (!apply()) {
+            list("", Filter.ALL);
+        }
     }
 
     /** Applies the filter that is written. @return false when it is wrong; then it is not applied */
@@ -203,7 +214,6 @@ public final class FilterBar extends Composite {
     private void show(String sentence) {
         boolean visible = sentence != null;
         problem.setText(visible ? sentence.replace("&", "&&") : "");
-        problem.setForeground(JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR));
         problem.setVisible(visible);
         if (((GridData) problem.getLayoutData()).exclude == visible) {
             ((GridData) problem.getLayoutData()).exclude = !visible;

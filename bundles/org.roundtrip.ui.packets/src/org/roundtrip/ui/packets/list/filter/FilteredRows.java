@@ -57,10 +57,7 @@ public final class FilteredRows implements FilterBar.User, FilterJob.Listener {
             filters.keep(file, bar.text());
         }
         file = now;
-        String written = filters.of(now);
-        if (!written.equals(bar.text())) {
-            bar.use(written);
-        }
+        bar.change(filters.of(now));
     }
 
     /** Updates the list after more of the capture was read or decoded. */
