@@ -23,6 +23,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.report.HiddenHosts;
 import org.roundtrip.report.Reports;
+import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.library.Item.RunItem;
@@ -31,7 +32,10 @@ import org.roundtrip.ui.save.FileFormat;
 import org.roundtrip.ui.save.SaveDialog;
 import org.roundtrip.ui.save.SaveJob;
 
-/** Asks for a file and writes the report of the selected run, or else of the run in focus, in the format of its name. */
+/**
+ * Asks for a file and writes the report of the selected run, or else of the run that the active view shows, or else of the run
+ * in focus, in the format of the file's name.
+ */
 public final class ExportHandler extends AbstractHandler {
     private static final List<FileFormat> FORMATS = List.of(new FileFormat(Messages.html, "html"),
             new FileFormat(Messages.csv, "csv"), new FileFormat(Messages.json, "json"));
@@ -81,7 +85,8 @@ public final class ExportHandler extends AbstractHandler {
         if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof RunItem item) {
             return item.folder();
         }
-        OpenRun open = window.getService(FocusService.class).focus().run();
+        OpenRun open = HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof Focus shown
+                && shown.run() != null ? shown.run() : window.getService(FocusService.class).focus().run();
         return open == null ? null : open.folder().folder();
     }
 }
