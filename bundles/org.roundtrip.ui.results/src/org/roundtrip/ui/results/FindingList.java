@@ -31,6 +31,8 @@ final class FindingList {
     private static final int MANY = 8;
     /** A view with fewer lines of text than this one is low. */
     private static final int LOW = 14;
+    private static final int PART_OF_VIEW = 4;
+    private static final int LEAST_LINES = 3;
     private static final int GAP = 3;
     private static final int COLUMN_GAP = 12;
     private static final int LEAST_WIDTH = 100;
@@ -143,8 +145,13 @@ final class FindingList {
             int beside = many && lines.getChildren().length > MANY ? scrolled.getVerticalBar().getSize().x : 0;
             int high = Stream.of(lines.getChildren()).limit(inSight)
                     .mapToInt(line -> GAP + line.computeSize(Math.max(1, wide - beside), SWT.DEFAULT).y).sum();
-            // All findings together leave at least half of the view to the table.
-            return new Point(wide, Math.max(0, many ? Math.min(high - GAP, place.getParent().getSize().y / 2) : high - GAP));
+            return new Point(wide, Math.max(0, many ? Math.min(high - GAP, most()) : high - GAP));
+        }
+
+        /** All findings together leave most of the view to the table and the notes below it. */
+        private int most() {
+            int line = GAP + more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+            return Math.max(LEAST_LINES, place.getParent().getSize().y / PART_OF_VIEW / line) * line - GAP;
         }
 
         @Override
