@@ -10,6 +10,7 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Texts;
 
 /**
  * The source of a capture, and what is known of it beforehand.
@@ -23,6 +24,7 @@ import org.roundtrip.model.Fork;
  */
 public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Optional<Fork> fork, String title,
         Optional<ServerCapture> server) {
+    private static final Texts TEXTS = Texts.of(CaptureSource.class);
 
     /** A capture of one end. */
     public CaptureSource(Path file, Optional<Path> journal, Hints hints, Optional<Fork> fork, String title) {
@@ -44,7 +46,7 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
         Path journal = folder.journal(fork);
         return new CaptureSource(folder.capture(fork), Optional.of(journal).filter(Files::isRegularFile),
                 Hints.of(folder.run().plan().contract(), fork.operation()), Optional.of(fork),
-                fork.variant() + " · " + fork.operation() + " · " + fork.number(), server(folder, fork));
+                TEXTS.text("source.fork", fork.variant(), fork.operation(), fork.number()), server(folder, fork));
     }
 
     private static Optional<ServerCapture> server(RunFolder folder, Fork fork) {

@@ -53,7 +53,7 @@ class WordsTest {
     void anIndicationSaysWhyItIsOne() {
         assertEquals("In this quick run RMI was faster than JacORB on ping; an indication only.",
                 FindingWords.sentence(new Finding(Kind.FASTEST, CLOSE, Optional.of(Doubt.QUICK_RUN))));
-        assertEquals("On a busy machine Axis took far longer than Raw TCP, the floor, on f1; an indication only.",
+        assertEquals("On a busy machine, Axis took far longer than Raw TCP, the floor, on f1; an indication only.",
                 FindingWords.sentence(new Finding(Kind.FLOOR, FAR, Optional.of(Doubt.BUSY_MACHINE))));
     }
 

@@ -134,7 +134,7 @@ public record Slot(Role role, String name, Kind kind, String identity, String ty
         }
         List<Slot> itsParts = switch (other) {
             case LIST -> List.of(new Slot(Role.ELEMENT, "", kind, identity, type, length, constants, parts));
-            case STRUCT -> List.of(number(Role.FIELD, "a"));
+            case STRUCT -> List.of(number(Role.FIELD, "field1"));
             default -> List.of();
         };
         return new Slot(role, name, other, other.isNamed() ? fresh : "", other.isNamed() ? fresh : "",

@@ -13,6 +13,7 @@ final class Messages extends NLS {
     public static String removeProvider;
     public static String notInstalled;
     public static String providerFacts;
+    public static String providerLicence;
     public static String notFetched;
     public static String fetched;
     public static String fetch;

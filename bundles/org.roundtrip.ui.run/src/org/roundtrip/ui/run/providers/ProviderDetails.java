@@ -117,8 +117,9 @@ final class ProviderDetails {
             DetailsForm.sentence(body, NLS.bind(Messages.notInstalled, row.id()));
             return;
         }
-        DetailsForm.sentence(body, NLS.bind(Messages.providerFacts, new Object[] {shown.info().label(),
-            shown.info().family(), shown.info().licence()}));
+        boolean named = shown.info().label().contains(shown.info().family());
+        DetailsForm.sentence(body, NLS.bind(named ? Messages.providerLicence : Messages.providerFacts,
+                new Object[] {shown.info().label(), shown.info().licence(), shown.info().family()}));
         if (!shown.available()) {
             DetailsForm.sentence(body, shown.obstacle());
         }
