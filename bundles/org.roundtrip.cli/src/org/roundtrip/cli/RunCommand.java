@@ -4,6 +4,7 @@ package org.roundtrip.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -17,7 +18,6 @@ import org.roundtrip.files.RunLogReader;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Reports;
 import org.roundtrip.report.StudiedRun;
@@ -122,13 +122,9 @@ final class RunCommand implements Callable<Integer> {
 
     /** Returns the plan with its sides on the hosts that the options choose. */
     private Plan onHosts(Plan found) throws RefusedInput {
-        if (serverHost.isEmpty() && clientHost.isEmpty()) {
-            return found;
-        }
         try {
-            return found.with(found.providers().stream().map(choice -> new ProviderChoice(choice.variant(),
-                    clientHost.isEmpty() ? choice.client() : choice.client().at(clientHost),
-                    serverHost.isEmpty() ? choice.server() : choice.server().at(serverHost))).toList());
+            return found.at(Optional.of(clientHost).filter(name -> !name.isEmpty()),
+                    Optional.of(serverHost).filter(name -> !name.isEmpty()));
         } catch (IllegalArgumentException e) {
             throw new RefusedInput(Failure.sentence(e.getMessage()));
         }

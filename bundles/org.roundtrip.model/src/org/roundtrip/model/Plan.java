@@ -3,6 +3,7 @@
 package org.roundtrip.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A plan of measurements: which operations, with which providers, and how.
@@ -33,6 +34,18 @@ public record Plan(String name, String description, Contract contract, List<Prov
     /** The same plan with another protocol. */
     public Plan with(Protocol other) {
         return new Plan(name, description, contract, providers, other);
+    }
+
+    /**
+     * The same plan with all its clients and servers on hosts.
+     *
+     * @param clients the name of their host, or of none for this machine; empty to leave each where it is
+     * @param servers the same of the servers
+     */
+    public Plan at(Optional<String> clients, Optional<String> servers) {
+        return with(providers.stream().map(choice -> new ProviderChoice(choice.variant(),
+                clients.map(choice.client()::at).orElse(choice.client()),
+                servers.map(choice.server()::at).orElse(choice.server()))).toList());
     }
 
     /** The same plan with other choices. */

@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.editor;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -210,19 +211,24 @@ public final class PlanEditor extends EditorPart {
 
     /** Runs the plan with its unsaved changes, as soon as it has been read. Shows the JSON that is in the way, if it is. */
     public void run(boolean quickly) {
+        run(quickly, UnaryOperator.identity());
+    }
+
+    /** The same for one run on other hosts. @param change puts the plan there; the draft stays as it is */
+    public void run(boolean quickly, UnaryOperator<Plan> change) {
         if (file.isReading()) {
-            whenLoaded = () -> run(quickly);
+            whenLoaded = () -> run(quickly, change);
         } else if (canRun()) {
-            start(quickly);
+            start(quickly, change);
         } else if (pages != null) {
             pages.showBroken();
         }
     }
 
-    private void start(boolean quickly) {
+    private void start(boolean quickly, UnaryOperator<Plan> change) {
         editing.outcome().plan().ifPresent(plan -> {
             editing.started();
-            control().start(plan, quickly, getSite().getService(FocusService.class), editing::object);
+            control().start(change.apply(plan), quickly, getSite().getService(FocusService.class), editing::object);
         });
     }
 

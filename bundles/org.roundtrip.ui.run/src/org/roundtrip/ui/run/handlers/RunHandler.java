@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.handlers;
 
+import java.util.Optional;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -21,22 +22,27 @@ public final class RunHandler extends AbstractHandler {
 
     @Override
     public Object execute(ExecutionEvent event) {
+        chosen(event).ifPresent(editor -> editor.run(Boolean.parseBoolean(event.getParameter(QUICK))));
+        return null;
+    }
+
+    /** The editor of the plan that is to be run; it is opened when it is not open yet. */
+    static Optional<PlanEditor> chosen(ExecutionEvent event) {
         IWorkbenchPage page = HandlerUtil.getActiveWorkbenchWindow(event).getActivePage();
-        PlanEditor editor = null;
         if (HandlerUtil.getActivePart(event) instanceof LibraryView
                 && HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PlanItem item) {
-            editor = Opening.plan(item.source(), page);
-        } else if (page.getActiveEditor() instanceof PlanEditor active) {
-            editor = active;
+            return Optional.ofNullable(Opening.plan(item.source(), page));
         }
-        if (editor != null) {
-            editor.run(Boolean.parseBoolean(event.getParameter(QUICK)));
-        }
-        return null;
+        return page.getActiveEditor() instanceof PlanEditor active ? Optional.of(active) : Optional.empty();
     }
 
     @Override
     public boolean isEnabled() {
+        return possible();
+    }
+
+    /** Whether a plan can be run now. */
+    static boolean possible() {
         return PlatformUI.isWorkbenchRunning()
                 && PlatformUI.getWorkbench().getService(RunControl.class).current().isEmpty()
                 && PlatformUI.getWorkbench().getActiveWorkbenchWindow() instanceof IWorkbenchWindow window

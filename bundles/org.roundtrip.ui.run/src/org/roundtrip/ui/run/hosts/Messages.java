@@ -81,6 +81,15 @@ final class Messages extends NLS {
     public static String trustKept;
     public static String trust;
     public static String trustNot;
+    public static String runOnTitle;
+    public static String runOnWhat;
+    public static String runOnNone;
+    public static String runOnServers;
+    public static String runOnClients;
+    public static String runOnQuick;
+    public static String asPlanned;
+    public static String onThisMachine;
+    public static String runOnGo;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.handlers;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jface.window.Window;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.ui.run.hosts.Hosts;
+import org.roundtrip.ui.run.hosts.RunOnHostsDialog;
+
+/** Asks for the hosts of one run, and runs the plan there that Run would run. */
+public final class RunOnHostsHandler extends AbstractHandler {
+    @Override
+    public Object execute(ExecutionEvent event) throws ExecutionException {
+        Shell window = HandlerUtil.getActiveShellChecked(event);
+        RunHandler.chosen(event).ifPresent(editor -> {
+            RunOnHostsDialog dialog = new RunOnHostsDialog(window, PlatformUI.getWorkbench().getService(Hosts.class));
+            if (dialog.open() == Window.OK) {
+                editor.run(dialog.quick(), plan -> plan.at(dialog.clients(), dialog.servers()));
+            }
+        });
+        return null;
+    }
+
+    @Override
+    public boolean isEnabled() {
+        return RunHandler.possible();
+    }
+}
