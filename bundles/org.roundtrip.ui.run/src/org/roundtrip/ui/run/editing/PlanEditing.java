@@ -158,8 +158,9 @@ public final class PlanEditing {
         notifyListeners();
     }
 
-    /** A run of the current draft begins. */
+    /** A run of the current draft begins; what was said against an earlier one is not said of it. */
     public void started() {
+        objections = List.of();
         unsavedRun = dirty();
         notifyListeners();
     }
