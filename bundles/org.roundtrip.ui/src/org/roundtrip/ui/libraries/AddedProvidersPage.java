@@ -8,6 +8,11 @@ import org.roundtrip.engine.install.InstalledProviders.Jar;
 /** The preference page of the providers that the user has added. */
 public final class AddedProvidersPage extends ListPage<Jar> {
 
+    /** A page with a sentence that says what is listed. */
+    public AddedProvidersPage() {
+        super(Messages.addedProvidersAre);
+    }
+
     @Override
     List<String> heads() {
         return List.of(Messages.file, Messages.provider, Messages.problem);

@@ -13,10 +13,14 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.roundtrip.libraries.LibraryArchive;
 import org.roundtrip.libraries.LibraryStore;
 import org.roundtrip.provider.Library;
+import org.roundtrip.report.Numbers;
 
 /** The preference page of the libraries that were fetched: version, size and licence, to be removed, exported, imported. */
 public final class LibrariesPage extends ListPage<Library> {
-    private static final double MEGA = 1e6;
+    /** A page with a sentence that says what is listed. */
+    public LibrariesPage() {
+        super(Messages.librariesAre);
+    }
 
     @Override
     List<String> heads() {
@@ -32,7 +36,7 @@ public final class LibrariesPage extends ListPage<Library> {
     List<String> cells(Library library) {
         String name = library.group() + ":" + library.artifact()
                 + (library.classifier().isEmpty() ? "" : " (" + library.classifier() + ")");
-        return List.of(name, library.version(), String.format("%.1f MB", library.size() / MEGA), library.licence());
+        return List.of(name, library.version(), Numbers.bytes(library.size()), library.licence());
     }
 
     @Override

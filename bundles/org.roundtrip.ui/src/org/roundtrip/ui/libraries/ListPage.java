@@ -31,6 +31,11 @@ abstract class ListPage<T> extends PreferencePage implements IWorkbenchPreferenc
     private Table table;
     private Composite buttons;
 
+    /** @param description what is listed, a sentence above the list */
+    ListPage(String description) {
+        setDescription(description);
+    }
+
     @Override
     public void init(IWorkbench workbench) {
         providers = workbench.getService(Providers.class);

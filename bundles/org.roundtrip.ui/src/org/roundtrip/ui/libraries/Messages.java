@@ -6,6 +6,8 @@ import org.eclipse.osgi.util.NLS;
 
 /** Texts about libraries and added providers. */
 final class Messages extends NLS {
+    public static String librariesAre;
+    public static String addedProvidersAre;
     public static String fetching;
     public static String library;
     public static String version;

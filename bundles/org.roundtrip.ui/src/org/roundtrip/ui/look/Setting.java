@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.look;
 
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences.IPreferenceChangeListener;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.widgets.Control;
+import org.osgi.service.prefs.BackingStoreException;
 
 /** The settings that a person can change. They are stored in the workspace; the name of a setting is its key. */
 public enum Setting {
@@ -44,9 +47,15 @@ public enum Setting {
         return Boolean.parseBoolean(get());
     }
 
-    /** Changes the value. Any thread. */
+    /** Changes the value, also for the next start. Any thread. */
     public void set(String value) {
-        InstanceScope.INSTANCE.getNode(NODE).put(name(), value);
+        IEclipsePreferences node = InstanceScope.INSTANCE.getNode(NODE);
+        node.put(name(), value);
+        try {
+            node.flush();
+        } catch (BackingStoreException e) {
+            ILog.get().warn("A setting could not be written.", e);
+        }
     }
 
     /** Calls back on the user interface's thread after each change, until the control is disposed. */

@@ -10,6 +10,7 @@ import org.eclipse.jface.preference.RadioGroupFieldEditor;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.preferences.ScopedPreferenceStore;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.look.ThemeChoice;
@@ -43,6 +44,7 @@ public final class LooksPage extends FieldEditorPreferencePage implements IWorkb
         toggle(Setting.TIME_AXIS, Messages.timeAxis);
         DirectoryFieldEditor home = new DirectoryFieldEditor(Setting.HOME.name(), Messages.home, getFieldEditorParent());
         home.setEmptyStringAllowed(true);
+        home.getTextControl(getFieldEditorParent()).setMessage(RoundtripHome.current().folder().toString());
         addField(home);
     }
 

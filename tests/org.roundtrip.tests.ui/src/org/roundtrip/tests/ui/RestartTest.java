@@ -35,6 +35,7 @@ import org.roundtrip.tests.ui.process.OtherWorkbench;
 import org.roundtrip.tests.ui.process.Script;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.list.PacketListView;
@@ -81,6 +82,7 @@ class RestartTest {
             page.hideView(page.findViewReference(StreamsView.ID));
             OpenedCapture.decoded(HttpFile.write(capture(), 5));
             assertTrue(Workbench.view(PacketListView.ID, PacketListView.class).filter(FILTER));
+            Setting.LOG_CALLS.set("false");
             page.getWorkbenchWindow().getShell().setSize(new Point(1234, 789));
             report(report);
         }
@@ -91,6 +93,7 @@ class RestartTest {
         @Override
         public void run(Consumer<String> report) throws Exception {
             report(report);
+            assertEquals("false", Setting.LOG_CALLS.get(), "a setting that a command changed");
             FocusService focus = Workbench.service(FocusService.class);
             Workbench.until("the run is open again, with the same operation in focus",
                     () -> focus.focus().run() != null && OPERATION.equals(focus.focus().operation()));

@@ -24,7 +24,7 @@ public final class EmptyTrashHandler extends AbstractHandler {
         Library library = window.getService(Library.class);
         List<Path> paths = library.on(Shelf.TRASH).stream().map(item -> ((TrashItem) item).path()).toList();
         if (!paths.isEmpty() && MessageDialog.openQuestion(window.getShell(), Messages.emptyTrashTitle,
-                NLS.bind(Messages.emptyTrash, paths.size()))) {
+                paths.size() == 1 ? Messages.emptyTrashOfOne : NLS.bind(Messages.emptyTrash, paths.size()))) {
             Trash trash = library.trash();
             FileWork.later(Messages.deleting, library, paths, trash::delete);
         }
