@@ -9,14 +9,23 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.roundtrip.capture.ends.BothEnds;
+import org.roundtrip.capture.ends.ClockBounds;
 import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.index.StreamTotals;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.model.CapturedEnds;
+import org.roundtrip.model.ClockDifference;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
+import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.packets.ServerCapture;
 import org.roundtrip.report.Numbers;
 
 /** The counts that the command {@code packets} prints, of one file or of all captures of a run. */
@@ -24,6 +33,7 @@ final class PacketCount {
     private final List<PacketTotals> captures = new ArrayList<>();
     private final Map<List<String>, PacketRow> rows = new LinkedHashMap<>();
     private final List<String> problems = new ArrayList<>();
+    private final List<Ends> ends = new ArrayList<>();
     private boolean complete = true;
 
     private PacketCount() {
@@ -61,6 +71,23 @@ final class PacketCount {
         return problems;
     }
 
+    /** What a fork's captures at both ends say. */
+    private record Ends(Fork fork, BothEnds packets, ClockDifference clock) {
+    }
+
+    private void addEnds(RunFolder folder, Fork fork) throws IOException {
+        Optional<ServerCapture> server = CaptureSource.of(folder, fork).server();
+        if (server.isPresent()) {
+            ends.add(new Ends(fork, BothEnds.of(folder.capture(fork), server.get().file(), new ClockBounds()),
+                    server.get().clock()));
+        } else if (fork.capture() != null && fork.capture().ends() != null) {
+            CapturedEnds one = fork.capture().ends();
+            problems.add(one.clientMissing() != null ? Messages.text("packets.ends.server", fork.variant(), fork.operation(),
+                    one.clientMissing()) : one.serverMissing() != null ? Messages.text("packets.ends.client", fork.variant(),
+                    fork.operation(), one.serverMissing()) : Messages.text("packets.ends.clocks", fork.variant(), fork.operation()));
+        }
+    }
+
     private void add(PacketTotals capture) {
         captures.add(capture);
         if (capture.problem() != null) {
@@ -77,6 +104,7 @@ final class PacketCount {
             rows.computeIfAbsent(List.of(fork.variant(), fork.operation()),
                     key -> new PacketRow(fork.variant(), fork.operation())).add(capture, calls == null ? 0 : calls,
                             names == null ? List.of() : names.ports());
+            addEnds(folder, fork);
         } catch (IOException e) {
             complete = false;
             problems.add(Messages.text("packets.unreadable", fork.variant(), fork.operation(), Failure.sentence(e)));
@@ -124,6 +152,15 @@ final class PacketCount {
                     .put("serverBytesPerCall", row.perCall(row.serverBytes()))
                     .put("namingPackets", row.namingPackets()).put("namingBytes", row.namingBytes()));
         }
+        if (!ends.isEmpty()) {
+            ArrayNode both = answer.putArray("bothEnds");
+            ends.forEach(each -> both.addObject().put("fork", each.fork.number()).put("variant", each.fork.variant())
+                    .put("operation", each.fork.operation()).put("packetsCompared", each.packets.compared())
+                    .put("packetsMatched", each.packets.matched()).put("toServerNanos", way(each, true))
+                    .put("toClientNanos", way(each, false)).put("clockOffsetNanos", each.clock.offsetNanos())
+                    .put("clockDrift", each.clock.drift()).put("clockBoundNanos", each.clock.boundNanos())
+                    .put("boundBy", each.clock.by().name().toLowerCase(Locale.ROOT)));
+        }
         ArrayNode sentences = answer.putArray("problems");
         problems.forEach(sentences::add);
         return Output.text(answer);
@@ -145,7 +182,30 @@ final class PacketCount {
         if (!streams().isEmpty()) {
             text.append('\n').append(streamTable());
         }
+        if (!ends.isEmpty()) {
+            text.append('\n').append(endsTable()).append(Messages.text("packets.ends.note")).append('\n');
+        }
         return text.toString();
+    }
+
+    private TextTable endsTable() {
+        TextTable table = new TextTable(headings("ends", "fork", "variant", "operation", "toServer", "toClient", "bound",
+                "offset", "by", "matched"), index -> index != 1 && index != 2 && index != 7);
+        ends.forEach(each -> table.add(List.of(Numbers.count(each.fork.number()), each.fork.variant(), each.fork.operation(),
+                micros(way(each, true)), micros(way(each, false)), micros(each.clock.boundNanos()),
+                micros(each.clock.offsetNanos()), Messages.text("packets.ends." + each.clock.by()),
+                Messages.text("packets.ends.of", Numbers.count(each.packets.matched()),
+                        Numbers.count(each.packets.compared())))));
+        return table;
+    }
+
+    private static Long way(Ends ends, boolean toServer) {
+        OptionalLong way = ends.packets.medianWay(toServer, ends.clock);
+        return way.isPresent() ? (Long) way.getAsLong() : null;
+    }
+
+    private static String micros(Long nanos) {
+        return nanos == null ? Numbers.NOT_MEASURED : String.format(Locale.ENGLISH, "%,.1f", nanos / 1e3);
     }
 
     private TextTable rowTable() {

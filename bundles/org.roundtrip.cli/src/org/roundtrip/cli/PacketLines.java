@@ -60,6 +60,7 @@ final class PacketLines {
         line.put("wireBytes", packet.wireLength());
         line.put("payloadBytes", ip == null ? null : (Integer) ip.payloadLength());
         line.put("flags", ip == null || !ip.isTcp() ? null : ip.tcp().flagNames());
+        line.put("wayNanos", row.way());
         line.put("message", row.message() == null ? null : (Integer) (row.message() + 1));
         return line.toString();
     }

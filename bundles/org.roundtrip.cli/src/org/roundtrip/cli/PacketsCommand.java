@@ -7,11 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.roundtrip.capture.ends.EndFiles;
 import org.roundtrip.capture.index.PacketTotals;
+import org.roundtrip.files.FileNames;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.packets.ServerCapture;
 import org.roundtrip.packets.filter.Filter;
 import org.roundtrip.packets.filter.FilterException;
 import org.roundtrip.packets.filter.FilterLanguage;
@@ -23,6 +27,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "packets", mixinStandardHelpOptions = true)
 final class PacketsCommand implements Callable<Integer> {
     private static final String UNKNOWN = "packets.unknown";
+    private static final int LONGEST_NAME = 100;
     private final Context context;
     @Parameters(paramLabel = "RUN|FILE", descriptionKey = "RUN|FILE")
     private String written;
@@ -35,6 +40,9 @@ final class PacketsCommand implements Callable<Integer> {
     @Option(names = "--json", descriptionKey = "packets.json")
     private boolean json;
 
+    @Option(names = "--merge", paramLabel = "FOLDER", descriptionKey = "merge")
+    private String merge;
+
     PacketsCommand(Context context) {
         this.context = context;
     }
@@ -44,6 +52,9 @@ final class PacketsCommand implements Callable<Integer> {
         Path file = context.path(written);
         if (messages || call != null || filter != null) {
             return list(file);
+        }
+        if (merge != null) {
+            return merge();
         }
         PacketCount count = Files.isRegularFile(file)
                 ? new PacketCount(PacketTotals.of(file))
@@ -73,6 +84,28 @@ final class PacketsCommand implements Callable<Integer> {
             }
         }
         return listing.complete() ? Status.DONE : Status.FAILED;
+    }
+
+    /** Writes a file for each fork whose packets were captured at both ends. */
+    private int merge() throws RefusedInput, IOException {
+        RunFolder run = Runs.find(written, context, UNKNOWN);
+        Path folder = context.path(merge);
+        int files = 0;
+        for (Fork fork : captured(run)) {
+            Optional<ServerCapture> server = CaptureSource.of(run, fork).server();
+            if (server.isPresent()) {
+                Files.createDirectories(folder);
+                Path file = folder.resolve(FileNames.slug("%03d-%s-%s".formatted(fork.number(), fork.variant(), fork.operation()), LONGEST_NAME)
+                        + ".pcapng");
+                EndFiles.merge(run.capture(fork), server.get().file(), server.get().clock(), file);
+                context.out().println(file);
+                files++;
+            }
+        }
+        if (files == 0) {
+            throw new RefusedInput(Messages.text("packets.merge.none"));
+        }
+        return Status.DONE;
     }
 
     private static List<Fork> captured(RunFolder folder) throws IOException {

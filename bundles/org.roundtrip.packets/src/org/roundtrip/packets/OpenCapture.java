@@ -163,7 +163,8 @@ public final class OpenCapture implements Closeable {
                 message < 0 ? null : (Integer) message,
                 counted ? (Long) indexed.indexer().relative(stream, ip.tcp().sequence(), client) : null,
                 counted && ip.tcp().has(TcpHeader.ACK)
-                        ? (Long) indexed.indexer().relative(stream, ip.tcp().acknowledgement(), !client) : null);
+                        ? (Long) indexed.indexer().relative(stream, ip.tcp().acknowledgement(), !client) : null,
+                server().map(end -> end.way(packet)).orElse(null));
     }
 
     /** Returns the nanoseconds from one packet to another; null when one of them has no time. */

@@ -19,7 +19,9 @@ import org.roundtrip.capture.packet.Packet;
  * @param message    number of the first message that it carries bytes of
  * @param sequence   sequence number of TCP, counted from the beginning of the connection
  * @param acknowledgement acknowledgement number of TCP, counted from there; null without one
+ * @param way        nanoseconds that it took from one end to the other, within the bound on the difference of their clocks
  */
 public record PacketRow(Packet packet, IpPacket ip, Long sinceFirst, Long sinceLast, Boolean fromClient,
-        Integer stream, Long call, Integer message, Long sequence, Long acknowledgement) {
+        Integer stream, Long call, Integer message, Long sequence, Long acknowledgement,
+        Long way) {
 }

@@ -5,9 +5,13 @@ package org.roundtrip.capture.ends;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.model.ClockDifference;
 
 /**
  * When the server's end saw the packets that the client's end captured. Only packets that move a sequence number for the
@@ -17,6 +21,9 @@ public final class BothEnds {
     private final Map<Direction, Bytes> directions = new HashMap<>();
     private long[] first = new long[1024];
     private long[] last = new long[1024];
+    /** When the client's end saw a packet; of packets that were found. */
+    private long[] near = new long[1024];
+    private final BitSet fromClient = new BitSet();
     private int known;
     private long began = Packet.NO_TIME;
     private long ended = Packet.NO_TIME;
@@ -81,6 +88,8 @@ public final class BothEnds {
         reserve(number + 1);
         first[number] = firstThere;
         last[number] = lastThere;
+        near[number] = nanos;
+        fromClient.set(number, direction.fromClient());
         if (direction.fromClient()) {
             bounds.atMost(nanos, firstThere - nanos);
         } else {
@@ -94,6 +103,7 @@ public final class BothEnds {
             if (first.length < packets) {
                 first = Arrays.copyOf(first, Math.max(packets, 2 * first.length));
                 last = Arrays.copyOf(last, first.length);
+                near = Arrays.copyOf(near, first.length);
             }
             Arrays.fill(first, known, packets, Packet.NO_TIME);
             Arrays.fill(last, known, packets, Packet.NO_TIME);
@@ -109,6 +119,22 @@ public final class BothEnds {
     /** The same for its last byte. */
     public long lastByte(int packet) {
         return packet < known ? last[packet] : Packet.NO_TIME;
+    }
+
+    /**
+     * Returns how long a packet took from one end to the other, in nanoseconds: until its last byte arrived at the server's
+     * end, or since its first one left there. {@link Packet#NO_TIME} when that is not known.
+     */
+    public long way(int packet, ClockDifference clock) {
+        return firstByte(packet) == Packet.NO_TIME ? Packet.NO_TIME
+                : fromClient.get(packet) ? clock.onClient(last[packet]) - near[packet] : near[packet] - clock.onClient(first[packet]);
+    }
+
+    /** Returns the median of {@link #way} over all packets of a direction; empty when there are none. */
+    public OptionalLong medianWay(boolean ofClient, ClockDifference clock) {
+        long[] ways = IntStream.range(0, known).filter(packet -> fromClient.get(packet) == ofClient)
+                .mapToLong(packet -> way(packet, clock)).filter(way -> way != Packet.NO_TIME).sorted().toArray();
+        return ways.length == 0 ? OptionalLong.empty() : OptionalLong.of(ways[(ways.length - 1) / 2]);
     }
 
     /** Returns when the first packet passed the client's end that was looked for, on its clock. */

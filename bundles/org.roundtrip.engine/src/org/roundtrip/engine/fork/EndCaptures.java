@@ -30,7 +30,7 @@ import org.roundtrip.model.Fork;
  * is enough for a capture. Used by the run's thread.
  */
 final class EndCaptures implements AutoCloseable {
-    private static final long MICRO = 1000;
+    private static final double MICRO = 1000;
 
     private final Map<List<String>, CaptureSession> sessions = new HashMap<>();
     private final Map<List<String>, EndClocks> clocks = new HashMap<>();

@@ -30,4 +30,10 @@ public record ServerEnd(BothEnds ends, ClockDifference clock) {
         long there = fromClient ? ends.lastByte(packet) : ends.firstByte(packet);
         return there == Packet.NO_TIME ? Packet.NO_TIME : clock.onClient(there);
     }
+
+    /** Returns how long a packet took from one end to the other, in nanoseconds; null when that is not known. */
+    public Long way(int packet) {
+        long way = ends.way(packet, clock);
+        return way == Packet.NO_TIME ? null : (Long) way;
+    }
 }

@@ -39,7 +39,7 @@ final class SamplePacket implements FilterContext {
         Packet packet = new Packet(7, 1000, 1_000_000, 1, 210, 210, new byte[0]);
         TcpHeader tcp = new TcpHeader(5, 6, TcpHeader.ACK | TcpHeader.PSH, 512);
         return new PacketRow(packet, new IpPacket(CLIENT, SERVER, IpPacket.TCP, 144, 66, tcp), 1_500_000L, 250_000L, true,
-                0, 3L, 0, 5L, 6L);
+                0, 3L, 0, 5L, 6L, null);
     }
 
     @Override

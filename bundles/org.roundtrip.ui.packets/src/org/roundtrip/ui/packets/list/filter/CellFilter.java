@@ -40,7 +40,7 @@ public final class CellFilter {
             case ACKNOWLEDGEMENT -> tcp(ip) && ip.tcp().has(TcpHeader.ACK)
                     ? "tcp.ack_raw == " + ip.tcp().acknowledgement() : null;
             case COMMENT -> row.comment() == null ? null : "comment == " + FilterLanguage.quote(row.comment());
-            case TIME_OF_DAY, TIME, SINCE_LAST, FLAGS, INFO -> null;
+            case TIME_OF_DAY, TIME, SINCE_LAST, WAY, FLAGS, INFO -> null;
         };
     }
 

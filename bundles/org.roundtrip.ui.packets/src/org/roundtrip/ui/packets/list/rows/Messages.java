@@ -16,6 +16,8 @@ final class Messages extends NLS {
     public static String timeTip;
     public static String sinceLast;
     public static String sinceLastTip;
+    public static String way;
+    public static String wayTip;
     public static String call;
     public static String callTip;
     public static String direction;
