@@ -27,6 +27,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.report.ResultColumn.Part;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.words.FactWords;
+import org.roundtrip.report.words.SideWords;
 
 /**
  * A run as one HTML page that loads nothing: no network, no script. The page is light or dark, as the reader's system is. All
@@ -83,7 +84,7 @@ public final class HtmlReport {
                 .format(run.started().truncatedTo(ChronoUnit.SECONDS));
         html.element("p class=\"quiet\"", Messages.text("run.at", started) + " \u00b7 " + run.id() + " \u00b7 "
                 + Messages.text("outcome." + run.outcome()) + " \u00b7 "
-                + Messages.text("network", run.plan().protocol().network().label()));
+                + Messages.text("network", SideWords.network(run.plan())));
         if (run.quick()) {
             html.element("p class=\"notice\"", Messages.text("quick"));
         }
@@ -175,7 +176,7 @@ public final class HtmlReport {
 
     private void plan() {
         Plan plan = run.plan();
-        html.element("h2", Messages.text("plan")).element("p", protocol(plan.protocol()));
+        html.element("h2", Messages.text("plan")).element("p", protocol(plan));
         html.textTable(List.of(Messages.text("column.operation"), Messages.text("parameters"), Messages.text("result"),
                 Messages.text("behaviour")), plan.contract().operations().stream().map(HtmlReport::operation).toList());
         html.raw("<details>").element("summary", Messages.text("plan.file"))
@@ -196,10 +197,11 @@ public final class HtmlReport {
                 Messages.text("behaviour." + operation.behaviour()));
     }
 
-    private static String protocol(Protocol protocol) {
+    private static String protocol(Plan plan) {
+        Protocol protocol = plan.protocol();
         return Messages.text("protocol", protocol.forks(), amount(protocol.warmUp()), amount(protocol.measured()),
                 protocol.captureCalls(), protocol.timeoutSeconds(), protocol.heapMiB(),
-                Long.toString(protocol.seed()), protocol.network().label());
+                Long.toString(protocol.seed()), SideWords.network(plan));
     }
 
     private static String amount(Amount amount) {

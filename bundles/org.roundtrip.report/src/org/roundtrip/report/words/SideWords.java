@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 
-/** Says which Java and which host run the sides of a variant, where the plan chooses them. */
+/** Says which Java and which host run the sides of a variant, where the plan chooses them, and what lies between. */
 public final class SideWords {
     private SideWords() {
     }
@@ -29,6 +30,20 @@ public final class SideWords {
         return run.plan().providers().stream().filter(choice -> choice.variant().equals(variant))
                 .map((ProviderChoice choice) -> places(choice.client(), choice.server())).filter(words -> !words.isEmpty())
                 .map(words -> Messages.text("sides.note", words)).toList();
+    }
+
+    /** What lies between the clients and the servers of a plan, such as "link to lab2"; without hosts the plan's network. */
+    public static String network(Plan plan) {
+        return plan.providers().stream().map(choice -> network(choice.client(), choice.server(), plan)).distinct()
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String network(ChosenSide client, ChosenSide server, Plan plan) {
+        if (client.host().equals(server.host())) {
+            return client.here() ? plan.protocol().network().label() : Messages.text("link.within", client.host());
+        }
+        return client.here() || server.here() ? Messages.text("link.to", client.here() ? server.host() : client.host())
+                : Messages.text("link.between", client.host(), server.host());
     }
 
     private static List<String> side(String key, ChosenSide side) {

@@ -17,7 +17,14 @@ import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.Finding.Kind;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 
@@ -156,5 +163,22 @@ class WordsTest {
         assertEquals("the client in Java 17, the server in Java 11", SideWords.places(usual.on("17"), usual.on("11")));
         assertEquals("both sides on lab2", SideWords.places(usual.at("lab2"), usual.at("lab2")));
         assertEquals("the server in Java 17 on lab2", SideWords.places(usual, usual.on("17").at("lab2")));
+    }
+
+    @Test
+    void theNetworkOfAPlanIsThatBetweenItsSides() {
+        assertEquals("loopback", network("", ""));
+        assertEquals("link to lab2", network("", "lab2"));
+        assertEquals("link to lab2", network("lab2", ""));
+        assertEquals("link from lab2 to lab3", network("lab2", "lab3"));
+        assertEquals("loopback of lab2", network("lab2", "lab2"));
+    }
+
+    private static String network(String client, String server) {
+        ChosenSide usual = ChosenSide.of("socket");
+        Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
+        return SideWords.network(new Plan("Any", "", new Contract("Calls", List.of(ping)),
+                List.of(new ProviderChoice("socket", usual.at(client), usual.at(server))),
+                new Protocol(1, Amount.calls(1), Amount.calls(1), 0, 30, 64, 1)));
     }
 }

@@ -10,6 +10,7 @@ import java.time.format.DateTimeFormatter;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
+import org.roundtrip.report.words.SideWords;
 import org.roundtrip.ui.open.OpenRun;
 
 /** Names and icons of runs on the screen. */
@@ -69,7 +70,7 @@ public final class RunNames {
     /** Name, plan, start, state and network: what the head of a view says about the run it shows. */
     static HeadText description(Run run, RunLabel label) {
         return new HeadText(name(run, label), NLS.bind(Messages.startedAndState, when(run.started()), state(run)),
-                run.plan().protocol().network().label());
+                SideWords.network(run.plan()));
     }
 
     /** The name of the plan, after the name that a person gave the run. */

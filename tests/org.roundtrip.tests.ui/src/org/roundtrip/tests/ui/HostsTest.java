@@ -36,8 +36,10 @@ import org.roundtrip.hosts.HostList;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
 import org.roundtrip.tests.shapes.SshServer;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.hosts.Hosts;
 import org.roundtrip.ui.run.hosts.HostsView;
@@ -144,6 +146,42 @@ class HostsTest {
         combo.select(item);
         combo.notifyListeners(SWT.Selection, new Event());
         Workbench.settle();
+    }
+
+    @Test
+    void aPlanRunsOnAHostOnceAndAsksThere() throws Exception {
+        Assumptions.assumeTrue(SshServer.installed(), "OpenSSH's server is not installed");
+        RunControl control = Workbench.service(RunControl.class);
+        PlanEditor editor = Workbench.edit(Workbench.plan("Here in its file", Amount.calls(200)));
+        try (SshServer server = new SshServer(folder)) {
+            put(server, "once");
+            Workbench.page().activate(editor);
+            Workbench.until("it can be run", editor::canRun);
+            Workbench.work();
+            Display.getCurrent().asyncExec(() -> runServersOn("once", dialog("Run on hosts").orElseThrow()));
+            Workbench.command("org.roundtrip.ui.run.runOnHosts");
+            answer("A host is seen for the first time", "Trust", server.fingerprint());
+            Workbench.until("the run has ended", () -> control.current().isEmpty() && control.ended().isPresent());
+            Run run = control.ended().orElseThrow().run();
+            assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+            assertEquals("once", run.plan().providers().getFirst().server().host());
+            assertEquals("", run.plan().providers().getFirst().client().host());
+            assertEquals("", editor.plan().orElseThrow().providers().getFirst().server().host(), "the plan stays as it is");
+        } finally {
+            Workbench.close(editor);
+        }
+    }
+
+    private static void runServersOn(String host, Shell dialog) {
+        try {
+            Combo servers = all(dialog, Combo.class).getFirst();
+            servers.select(servers.indexOf(host));
+            Workbench.click(dialog.getDefaultButton());
+        } finally {
+            if (!dialog.isDisposed()) {
+                dialog.close();
+            }
+        }
     }
 
     @Test
