@@ -133,6 +133,8 @@ class HostsTest {
             Workbench.until("it can be run", editor::canRun);
             choose(Workbench.find(editor, Combo.class, each -> each.indexOf("this machine") == 0), 1);
             assertEquals("lab", editor.plan().orElseThrow().providers().getFirst().server().host());
+            Text address = Workbench.find(editor, Text.class, each -> each.getMessage().equals("where clients reach it"));
+            assertEquals("", address.getText());
             Combo javas = Workbench.find(editor, Combo.class, each -> each.isVisible() && each.indexOf("the newest there") == 0);
             assertTrue(javas.getItem(1).contains(java), javas.getItem(1));
             choose(javas, 1);
@@ -161,7 +163,8 @@ class HostsTest {
             Display.getCurrent().asyncExec(() -> runServersOn("once", dialog("Run on hosts").orElseThrow()));
             Workbench.command("org.roundtrip.ui.run.runOnHosts");
             answer("A host is seen for the first time", "Trust", server.fingerprint());
-            Workbench.until("the run has ended", () -> control.current().isEmpty() && control.ended().isPresent());
+            Workbench.until("the run has ended, and this was read", () -> control.ended().filter(ended ->
+                    ended.run().outcome() != Run.Outcome.RUNNING).isPresent());
             Run run = control.ended().orElseThrow().run();
             assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
             assertEquals("once", run.plan().providers().getFirst().server().host());

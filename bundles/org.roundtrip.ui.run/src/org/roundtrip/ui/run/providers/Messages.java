@@ -33,6 +33,7 @@ final class Messages extends NLS {
     public static String thisMachine;
     public static String hostChoice;
     public static String manageHosts;
+    public static String addressThere;
     public static String hostUnknown;
     public static String hostElsewhere;
     public static String javaNewestThere;

@@ -17,6 +17,7 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
+import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.hosts.check.RemoteJava;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.provider.Option;
@@ -98,6 +99,10 @@ final class SideFields {
                     () -> option.choices().indexOf(value(editing.draft(), option)),
                     chosen -> with(option, option.choices().get(chosen)));
             case NUMBER, TEXT -> {
+                if (option.name().equals(CommonOptions.HOST.name()) && !side(editing.draft()).here()) {
+                    addressThere(option);
+                    return;
+                }
                 TextField field = new TextField(body, option.label(), option.help(), editing,
                         draft -> value(draft, option), (draft, text) -> changed(draft, with(option, text)), place,
                         which.place(option.name()));
@@ -105,6 +110,16 @@ final class SideFields {
                 refreshing.accept(field::refresh);
             }
         }
+    }
+
+    /** On a host the engine finds the address by which clients reach it, unless the plan says one. */
+    private void addressThere(Option option) {
+        TextField field = new TextField(body, option.label(), option.help(), editing,
+                draft -> side(draft).options().getOrDefault(option.name(), ""),
+                (draft, text) -> changed(draft, ChoiceDraft.option(option.name(), text.isBlank() ? null : text.strip())), place,
+                which.place(option.name()));
+        field.widget().setMessage(Messages.addressThere);
+        refreshing.accept(field::refresh);
     }
 
     /** Adds the fields of a side that runs in a JVM. @param lowest the lowest Java that its provider runs in */
