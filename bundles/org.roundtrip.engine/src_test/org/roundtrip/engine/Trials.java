@@ -79,8 +79,13 @@ final class Trials {
 
     /** Returns the number of calls in a fork's journal, by phase. */
     Map<Phase, Integer> calls(Fork fork) throws IOException {
+        return calls(RunFolder.open(folder.resolve("run")), fork);
+    }
+
+    /** Returns the same of a run elsewhere. */
+    static Map<Phase, Integer> calls(RunFolder run, Fork fork) throws IOException {
         Map<Phase, Integer> calls = new TreeMap<>();
-        try (JournalReader journal = JournalReader.open(RunFolder.open(folder.resolve("run")).journal(fork))) {
+        try (JournalReader journal = JournalReader.open(run.journal(fork))) {
             journal.blocks().forEach(block -> calls.merge(block.phase(), block.count(), Integer::sum));
         }
         return calls;
