@@ -171,6 +171,7 @@ final class RunExecution implements RunHandle {
             fetch(variant);
             progress(TEXTS.text("compiling", variant.name()));
             Variant.Ready compiled = hosts.settle(variant).compile(plan.contract(), home.cache(), libraries.store());
+            hosts.send(compiled);
             ready.put(variant.name(), compiled);
             record.log(TEXTS.text(compiled.cached() ? "compiled.before" : "compiled", variant.name()));
             record.environment(facts(compiled));

@@ -4,7 +4,6 @@ package org.roundtrip.engine.fork;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.engine.place.Place;
+import org.roundtrip.engine.place.SharedFiles;
 import org.roundtrip.harness.ClientMain;
 import org.roundtrip.harness.ServerMain;
 import org.roundtrip.provider.Launch;
@@ -67,7 +67,7 @@ public final class JvmCommand {
         switch (launch) {
             case Launch.Program program -> {
                 for (String word : program.command()) {
-                    command.add(word.startsWith("/") && Files.exists(Path.of(word)) ? place.shared(Path.of(word)) : word);
+                    command.add(SharedFiles.file(word) ? place.shared(Path.of(word)) : word);
                 }
             }
             case Launch.Jvm jvm -> {

@@ -8,15 +8,18 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostException;
+import org.roundtrip.hosts.SendProgress;
 import org.roundtrip.hosts.SentFiles;
 import org.roundtrip.hosts.agent.HostAgent;
 import org.roundtrip.hosts.check.ClockOffset;
@@ -92,14 +95,23 @@ final class HostPlace implements Place {
     @Override
     public String shared(Path file) throws IOException, InterruptedException {
         Path here = file.toAbsolutePath();
-        if (!shared.containsKey(here)) {
-            try (SentFiles files = new SentFiles(agent.connection())) {
-                shared.put(here, files.send(here));
-            } catch (HostException e) {
-                throw new IOException(e.getMessage(), e);
-            }
+        try {
+            share(Set.of(here), SendProgress.NONE);
+        } catch (HostException e) {
+            throw new IOException(e.getMessage(), e);
         }
         return shared.get(here);
+    }
+
+    /** Sends files and folders that are not there yet, in one go. @param files absolute paths */
+    void share(Set<Path> files, SendProgress progress) throws HostException, InterruptedException {
+        Set<Path> missing = new LinkedHashSet<>(files);
+        missing.removeAll(shared.keySet());
+        if (!missing.isEmpty()) {
+            try (SentFiles sending = new SentFiles(agent.connection())) {
+                shared.putAll(sending.send(missing, progress));
+            }
+        }
     }
 
     @Override

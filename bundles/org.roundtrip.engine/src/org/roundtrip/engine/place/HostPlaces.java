@@ -6,10 +6,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.catalogue.VariantSide;
@@ -21,10 +23,12 @@ import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.hosts.Questions;
+import org.roundtrip.hosts.SendProgress;
 import org.roundtrip.hosts.SentFiles;
 import org.roundtrip.hosts.agent.HostAgent;
 import org.roundtrip.hosts.check.HostFacts;
 import org.roundtrip.model.Texts;
+import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.WiredClassPath;
 
 /**
@@ -34,6 +38,7 @@ import org.roundtrip.provider.WiredClassPath;
 public final class HostPlaces {
     private static final Texts TEXTS = Texts.of(HostPlaces.class);
     private static final Duration TO_CONNECT = Duration.ofSeconds(20);
+    private static final long KILO = 1000;
     /** The oldest Java that runs an agent. */
     private static final int OLDEST_JAVA = 8;
 
@@ -97,6 +102,23 @@ public final class HostPlaces {
                         wanted.isEmpty() ? 0 : 1))));
     }
 
+    /** Sends what the processes of a variant share with other runs to its hosts, as far as it is not there yet. */
+    public void send(Variant.Ready ready) throws HostException, InterruptedException {
+        send(ready.variant().client(), Set.of(ready.client()));
+        Set<Launch> servers = new LinkedHashSet<>(Set.of(ready.server()));
+        ready.links().forEach(link -> servers.add(link.launch()));
+        send(ready.variant().server(), servers);
+    }
+
+    private void send(VariantSide side, Set<Launch> launches) throws HostException, InterruptedException {
+        if (!side.chosen().here()) {
+            HostPlace place = places.get(side.chosen().host());
+            Set<Path> files = new LinkedHashSet<>();
+            launches.forEach(launch -> files.addAll(SharedFiles.of(launch)));
+            place.share(files, (sent, all) -> progress.accept(TEXTS.text("sending", place.host(), sent / KILO, all / KILO)));
+        }
+    }
+
     private HostPlace place(String name) throws HostException, InterruptedException {
         if (failures.containsKey(name)) {
             throw failures.get(name);
@@ -137,11 +159,9 @@ public final class HostPlaces {
 
     private static String harness(HostConnection connection) throws HostException, InterruptedException {
         try (SentFiles files = new SentFiles(connection)) {
-            List<String> paths = new ArrayList<>();
-            for (Path path : WiredClassPath.of(AgentMain.class, Set.of())) {
-                paths.add(files.send(path));
-            }
-            return String.join(":", paths);
+            List<Path> paths = WiredClassPath.of(AgentMain.class, Set.of());
+            Map<Path, String> there = files.send(paths, SendProgress.NONE);
+            return paths.stream().map(there::get).collect(Collectors.joining(":"));
         }
     }
 
