@@ -4,6 +4,7 @@ package org.roundtrip.harness.agent;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,7 +44,7 @@ final class FollowedFile {
             boolean more = true;
             while (more) {
                 more = hasContent(channel, block + 1);
-                byte[] now = read(channel, block, BLOCK);
+                byte[] now = content(read(channel, block, BLOCK), sent.length);
                 send(out, block, sent, now);
                 if (block == 0) {
                     first = now;
@@ -59,7 +60,7 @@ final class FollowedFile {
         look(out);
         if (block > 0) {
             try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-                send(out, 0, first, read(channel, 0, BLOCK));
+                send(out, 0, first, Arrays.copyOf(read(channel, 0, BLOCK), first.length));
             }
         }
     }
@@ -78,14 +79,23 @@ final class FollowedFile {
         return Arrays.copyOf(into.array(), into.position());
     }
 
+    /** What a reader needs of a block: all of a log; of a journal, its samples so far and what was there before. */
+    private byte[] content(byte[] bytes, int before) {
+        if (kind != Frame.Kind.JOURNAL || block == 0 || bytes.length < JournalFormat.BLOCK_HEADER_BYTES) {
+            return bytes;
+        }
+        int count = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getInt(JournalFormat.COUNT_AT);
+        long samples = JournalFormat.BLOCK_HEADER_BYTES + Math.max(0, (long) count) * Integer.BYTES;
+        return Arrays.copyOf(bytes, (int) Math.min(bytes.length, Math.max(before, samples)));
+    }
+
     private void send(FrameLog out, long at, byte[] before, byte[] now) throws IOException {
         int from = 0;
         while (from < Math.min(before.length, now.length) && before[from] == now[from]) {
             from++;
         }
         int to = now.length;
-        while (to > from && (to > before.length ? now[to - 1] == 0 && kind == Frame.Kind.JOURNAL
-                : now[to - 1] == before[to - 1])) {
+        while (to > from && to <= before.length && now[to - 1] == before[to - 1]) {
             to--;
         }
         if (to > from) {

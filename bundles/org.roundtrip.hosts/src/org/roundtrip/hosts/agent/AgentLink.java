@@ -53,6 +53,7 @@ final class AgentLink implements AutoCloseable {
     private volatile long heard = System.nanoTime();
     private volatile Instant heardAt = Instant.now();
     private volatile boolean reachable = true;
+    private volatile boolean ending;
     private volatile boolean closed;
     private volatile Optional<String> reason = Optional.empty();
 
@@ -103,6 +104,12 @@ final class AgentLink implements AutoCloseable {
     /** Sends a command whose answer nobody waits for. */
     void send(ControlLine command) {
         number(command, new CompletableFuture<>());
+    }
+
+    /** Sends the command to end. A connection that is lost from now on is not made again. */
+    void sendEnd() {
+        ending = true;
+        send(ControlLine.of("end"));
     }
 
     /** Sends a command and waits for its answer. @throws HostException with its reason when it failed, or none came in time */
@@ -165,9 +172,12 @@ final class AgentLink implements AutoCloseable {
     private void work() {
         try {
             while (!closed) {
-                if (carry()) {
+                if (carry() && !ending) {
                     end(TEXTS.text("ended", host));
                     return;
+                }
+                if (ending) {
+                    break;
                 }
                 reachable = false;
                 if (!closed && !again()) {
@@ -181,11 +191,16 @@ final class AgentLink implements AutoCloseable {
         end(TEXTS.text("closed", host));
     }
 
-    /** Carries until the connection is lost. @return whether the agent has ended */
+    /**
+     * Carries until the connection is lost. The pipe there is opened for reading too, because opening it would wait for ever
+     * when the agent has just ended.
+     *
+     * @return whether the agent has ended
+     */
     private boolean carry() throws InterruptedException {
         String alive = pid == 0 ? "exec tail" : "kill -0 " + pid + " 2>/dev/null && exec tail";
         String from = " -c +" + (position + 1);
-        try (RemoteCommand in = connection.exec(shell("cat > in"));
+        try (RemoteCommand in = connection.exec(shell("[ -p in ] || exit " + ENDED + "; exec cat 1<>in"));
                 RemoteCommand out = connection.exec(shell(alive + from + " -f out; tail" + from + " out; exit " + ENDED))) {
             synchronized (this) {
                 commands = in.stdin();

@@ -192,7 +192,7 @@ public final class HostAgent implements AutoCloseable {
             if (link.lost().isPresent()) {
                 return Optional.empty();
             }
-            link.send(ControlLine.of("end"));
+            link.sendEnd();
             link.connection().run("while kill -0 " + link.pid() + " 2>/dev/null; do sleep 0.05; done", TO_END);
             return Optional.empty();
         } catch (HostException e) {
