@@ -52,7 +52,7 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt) {
                 case BUSY, BUSY_BEFORE, STOLEN -> Optional.of(BUSY_MACHINE);
                 case NOT_WARM -> Optional.of(NOT_WARM);
                 case TOO_FEW_CALLS, FEW_CALLS -> Optional.of(FEW_CALLS);
-                case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY -> Optional.empty();
+                case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET -> Optional.empty();
             };
         }
     }

@@ -65,6 +65,11 @@ final class Remarks {
         if (!kept.isEmpty()) {
             remarks.add(new Remark(Kind.KEPT_SERVER, kept.split(",").length));
         }
+        long set = done.stream().map(Fork::capture).filter(capture -> capture != null && capture.ends() != null
+                && capture.ends().stepped()).count();
+        if (set > 0) {
+            remarks.add(new Remark(Kind.CLOCK_SET, set));
+        }
         return remarks;
     }
 
@@ -74,7 +79,8 @@ final class Remarks {
      */
     static List<Remark> ofFloor(List<Remark> floor, List<Remark> row) {
         Set<Kind> own = row.stream().map(Remark::kind).collect(Collectors.toSet());
-        return floor.stream().filter(remark -> remark.kind() != Kind.SLOWER_LATER && !own.contains(remark.kind()))
+        return floor.stream().filter(remark -> remark.kind() != Kind.SLOWER_LATER && remark.kind() != Kind.CLOCK_SET
+                        && !own.contains(remark.kind()))
                 .map(Remark::asOfFloor).toList();
     }
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Disturbance;
@@ -63,6 +64,12 @@ class RemarksTest {
     }
 
     @Test
+    void aClockThatWasSetIsSaid() {
+        assertEquals(List.of(new Remark(Kind.CLOCK_SET, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(captured(true), captured(false)), 1000, 1.0));
+        assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(captured(false)), 1000, 1.0));
+    }
+
+    @Test
     void callsThatBecameMuchSlowerAreSaid() {
         assertEquals(List.of(new Remark(Kind.SLOWER_LATER, 3.7)), remarks(TWO_PROCESSORS, 1000, 3.7, new Disturbance(0, 0)));
         assertEquals(List.of(), remarks(TWO_PROCESSORS, 1000, 1.9, new Disturbance(0, 0)), "capturing has its cost");
@@ -79,6 +86,11 @@ class RemarksTest {
     @Test
     void aRowWithoutForksNeedsNoRemark() {
         assertEquals(List.of(), Remarks.of(run(TWO_PROCESSORS), List.of(), 0, null));
+    }
+
+    private static Fork captured(boolean stepped) {
+        return new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null, new Disturbance(0, 0),
+                new Fork.Capture(10L, 20L, 2000L, null, 0L, new CapturedEnds(null, null, 20L, 0L, null, stepped), null), null);
     }
 
     private static List<Remark> remarks(Map<String, String> environment, long calls, Double cost,

@@ -21,6 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.CapturedEnds;
+import org.roundtrip.model.ClockDifference;
 import org.roundtrip.model.Fork.Capture;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
@@ -157,11 +159,14 @@ class RunFolderTest {
         return new Run("run", plan, true, pid, Map.of("cpu", "Some \"CPU\"\n2 cores"), List.of(
                 new Fork(1, "socket", "socket", "ping", 1, Fork.State.DONE, null, 120_000L,
                         new Fork.Disturbance(0.25, 0.015), new Capture(1000L, 4003L, 300_000L,
-                                new Fork.NameService(List.of(1099, 2000), 12, 900), 0L, null), null),
+                                new Fork.NameService(List.of(1099, 2000), 12, 900), 0L, new CapturedEnds(null, null, 4001L, 2L,
+                                new ClockDifference(1_700_000_000_000_000_000L, -12_345, 1.5e-6, 999,
+                                        ClockDifference.By.PACKETS), true), null), null),
                 new Fork(2, "axis", "Axis literal", "ping", 1, Fork.State.FAILED, 1L, 2L,
                         Capture.missing("Not allowed; do this."), "The server did not start."),
                 new Fork(3, "socket", "socket", "twice", 1, running ? Fork.State.RUNNING : Fork.State.DONE, null, null,
-                        null, null),
+                        new Capture(1L, 2L, 100L, null, 0L, new CapturedEnds("No right here.", "None there.", null, null,
+                                null, false), null), null),
                 new Fork(4, "axis", "Axis literal", "f1", 1, Fork.State.PLANNED, null, null, null, null)),
                 outcome, outcome == Run.Outcome.FAILED ? "One fork failed." : "", START,
                 running ? null : START.plusSeconds(5));

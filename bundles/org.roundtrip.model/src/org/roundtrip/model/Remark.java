@@ -39,13 +39,15 @@ public record Remark(Kind kind, double value, boolean ofFloor) {
          * The operation carries nothing, and yet a call took longer than one with content; the value is its median divided by
          * the least median of an operation with content of the same variant.
          */
-        SLOWER_EMPTY;
+        SLOWER_EMPTY,
+        /** The clock of a host was set during the run, see {@link CapturedEnds#stepped}; the value is in how many forks. */
+        CLOCK_SET;
 
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
                 case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWER_LATER, SLOWER_EMPTY -> true;
-                case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER -> false;
+                case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, CLOCK_SET -> false;
             };
         }
     }

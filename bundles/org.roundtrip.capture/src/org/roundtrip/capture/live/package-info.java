@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 /**
  * Captures packets while they pass a network device. {@link CaptureAbility} finds out how that is possible here, and
- * {@link CaptureSession} does it. There are three ways:
+ * {@link CaptureSession} does it. There are three ways on this machine
+ * (those of hosts are in the engine, which starts processes there):
  * <ul>
  * <li>as root, or with the capability {@code NET_RAW}, a helper process of ours captures on the machine's own devices;
  * <li>an ordinary user who may make name spaces captures in a network name space of the run's own;

@@ -14,7 +14,8 @@
  *
  * <p>Where its processes run is the matter of {@code engine.place}; {@link org.roundtrip.engine.fork.SideStarter} starts the
  * processes of one side there. {@link org.roundtrip.engine.fork.RunCaptures} makes the capture
- * passes. If capturing is impossible, the run goes on without packets and records the reason. All classes are
+ * passes; {@link org.roundtrip.engine.fork.EndCaptures} makes those with a side on a host, at both ends, and
+ * {@link org.roundtrip.engine.fork.EndClocks} keeps what is known of their clocks. If capturing is impossible, the run goes on without packets and records the reason. All classes are
  * used by one thread, unless they say otherwise.
  */
 package org.roundtrip.engine.fork;

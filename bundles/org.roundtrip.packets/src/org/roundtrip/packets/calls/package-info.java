@@ -10,7 +10,8 @@
  * <p>The clocks of calls and of packets differ a little, see {@code org.roundtrip.harness.timing}.
  * {@link org.roundtrip.packets.calls.Attribution} counts the packets that belong to a call by their bytes but not by
  * their time, and reports show how many there are. {@link org.roundtrip.packets.calls.Anatomy} cuts a call at its first
- * and last packet of each side, so its five parts add up to the whole call. One thread assigns; after that, any thread
+ * and last packet of each side, so its parts add up to the whole call;
+ * {@link org.roundtrip.packets.calls.ServerEnd} gives it the ways between both ends where both were captured. One thread assigns; after that, any thread
  * reads.
  */
 package org.roundtrip.packets.calls;
