@@ -36,6 +36,9 @@ public final class WarmUpView extends RunView {
     /** Index of the first fork in the list of forks. */
     private static final int FIRST_FORK = 2;
     private static final int LEAST_WIDTH = 100;
+    private static final int GAP = 8;
+    /** A finding that needs more lines than these beside the lists leaves its room to the chart. */
+    private static final int MOST_LINES = 2;
     private final WarmUpDrawer drawer = new WarmUpDrawer();
     private WarmUpSettings shown = WarmUpSettings.asSet();
     private Composite choices;
@@ -50,7 +53,7 @@ public final class WarmUpView extends RunView {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         choices = new Composite(body, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(3).margins(8, 4).spacing(8, 0).applyTo(choices);
+        GridLayoutFactory.fillDefaults().numColumns(3).margins(GAP, 4).spacing(GAP, 0).applyTo(choices);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(choices);
         operations = combo(Messages.operationTip);
         operations.addListener(SWT.Selection, event -> chooseOperation());
@@ -59,6 +62,7 @@ public final class WarmUpView extends RunView {
         sentence = new Label(choices, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(LEAST_WIDTH, SWT.DEFAULT)
                 .applyTo(sentence);
+        choices.addListener(SWT.Resize, event -> fitFinding());
         canvas = new ChartCanvas(body, drawer);
         canvas.name(Messages.empty);
         canvas.onLook(part -> beside(WarmUpView.class).forEach(other -> other.canvas.look(part)));
@@ -208,6 +212,28 @@ public final class WarmUpView extends RunView {
             sentence.setText(said);
             sentence.setToolTipText(String.join("\n", found));
             choices.getParent().layout(true, true);
+            fitFinding();
+        }
+    }
+
+    /** Hides the finding in a narrow view, such as one of two beside each other in a small window; the results say it too. */
+    private void fitFinding() {
+        int room = choices.getClientArea().width - GAP;
+        for (Control control : choices.getChildren()) {
+            if (control != sentence && control.getVisible()) {
+                room -= control.getSize().x + GAP;
+            }
+        }
+        int line = sentence.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+        boolean narrow = sentence.computeSize(Math.max(1, room - GAP), SWT.DEFAULT).y > MOST_LINES * line;
+        if (narrow == sentence.getVisible()) {
+            exclude(sentence, narrow);
+            // Later: the sizes of a layout that is under way are decided already.
+            choices.getDisplay().asyncExec(() -> {
+                if (!choices.isDisposed()) {
+                    choices.getParent().layout(true, true);
+                }
+            });
         }
     }
 
