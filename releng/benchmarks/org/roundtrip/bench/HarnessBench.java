@@ -28,6 +28,7 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.hosts.Questions;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Fork;
@@ -85,10 +86,10 @@ public final class HarnessBench {
         BlockingQueue<String> changes = new LinkedBlockingQueue<>();
         List<Double> ratios = new ArrayList<>();
         try (ManualServer server = ManualServer.start(new ProviderCatalogue(Map.of(info, provider)).find(id).orElseThrow(),
-                new Jdks(home), ChosenSide.of(id), CONTRACT, home, () -> changes.add("changed"))) {
+                new Jdks(home), ChosenSide.of(id), CONTRACT, home, Questions.NONE, () -> changes.add("changed"))) {
             changes.take();
             if (server.state() != ManualServer.State.RUNNING) {
-                throw new IOException(server.error());
+                throw new IOException(server.message());
             }
             for (int i = 0; i < CLIENTS; i++) {
                 List<String> lines = java(classPath, client.jvmFlags(), 256, PairedLoops.class, client.half(),

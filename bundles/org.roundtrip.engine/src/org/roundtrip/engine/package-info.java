@@ -3,7 +3,7 @@
 /**
  * Carries out plans. Begin with {@link org.roundtrip.engine.Runner}: it checks a plan, has providers compile its
  * contract, makes one fork after the other and records the run. {@link org.roundtrip.engine.ManualServer} is a server
- * that a person starts by hand, outside of any run.
+ * that a person starts by hand, here or on a host, outside of any run; it can be called once to see whether it answers.
  *
  * <p>Forks run block by block: a block contains one fork of every variant and operation, in an order drawn from the
  * plan's seed. The processes of a fork have ended before the next fork begins. The package {@code catalogue} lists the

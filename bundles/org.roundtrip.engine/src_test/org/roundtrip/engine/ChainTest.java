@@ -30,6 +30,7 @@ import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.hosts.Questions;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
@@ -149,11 +150,11 @@ class ChainTest {
         RoundtripHome home = new RoundtripHome(folder.resolve("home"));
         BlockingQueue<Boolean> changes = new LinkedBlockingQueue<>();
         try (ManualServer server = ManualServer.start(catalogue.find("trial").orElseThrow(), new Jdks(home),
-                ChosenSide.of("trial"), TrialProvider.CONTRACT, home, () -> changes.add(true))) {
+                ChosenSide.of("trial"), TrialProvider.CONTRACT, home, Questions.NONE, () -> changes.add(true))) {
             while (server.state() == ManualServer.State.STARTING) {
                 changes.take();
             }
-            assertEquals(ManualServer.State.RUNNING, server.state(), server.error());
+            assertEquals(ManualServer.State.RUNNING, server.state(), server.message());
             long pid = ProcessHandle.current().pid();
             assertEquals(3, ProcessHandle.of(pid).orElseThrow().children().count());
         }

@@ -27,6 +27,7 @@ import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.hosts.Questions;
 import org.roundtrip.model.ChosenSide;
 
 @Timeout(120)
@@ -48,7 +49,7 @@ class ManualServerTest {
         changes.take();
         assertEquals(State.STOPPED, server.state());
         assertEquals("", server.address());
-        assertEquals("", server.error());
+        assertEquals("", server.message());
         Trials.assertNothingLeft();
     }
 
@@ -60,7 +61,7 @@ class ManualServerTest {
         assertThrows(IOException.class, () -> call(1));
         changes.take();
         assertEquals(State.FAILED, server.state());
-        assertEquals("The server ended by itself with status 7.", server.error());
+        assertEquals("The server ended by itself with status 7.", server.message());
         assertTrue(server.pid().isEmpty());
     }
 
@@ -70,7 +71,7 @@ class ManualServerTest {
             start(Map.of("port", String.valueOf(taken.getLocalPort())));
             changes.take();
             assertEquals(State.FAILED, server.state());
-            assertTrue(server.error().contains("Port " + taken.getLocalPort() + " of 127.0.0.1 is taken"), server.error());
+            assertTrue(server.message().contains("Port " + taken.getLocalPort() + " of 127.0.0.1 is taken"), server.message());
         }
         Trials.assertNothingLeft();
     }
@@ -79,7 +80,7 @@ class ManualServerTest {
     void aWrongOptionIsNamed() throws Exception {
         start(Map.of("style", "odd"));
         changes.take();
-        assertEquals("option style cannot be 'odd'; it is one of plain, fancy.", server.error());
+        assertEquals("option style cannot be 'odd'; it is one of plain, fancy.", server.message());
     }
 
     @Test
@@ -110,7 +111,7 @@ class ManualServerTest {
                 new ProviderCatalogue(Map.of(TrialProvider.INFO, new TrialProvider())).find("trial").orElseThrow();
         server = ManualServer.start(trial, new Jdks(new RoundtripHome(folder)),
                 ChosenSide.of("trial").with(options), TrialProvider.CONTRACT, new RoundtripHome(folder),
-                () -> changes.add("changed"));
+                Questions.NONE, () -> changes.add("changed"));
     }
 
     private int call(int number) throws Exception {

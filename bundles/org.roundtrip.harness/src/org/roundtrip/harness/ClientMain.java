@@ -45,7 +45,7 @@ public final class ClientMain {
             case "open":
                 return open(command);
             case "verify":
-                return ControlLine.of("done").with("digest", verify());
+                return verify();
             case "measure":
                 return measure(command);
             case "stop":
@@ -86,18 +86,21 @@ public final class ClientMain {
         return done;
     }
 
-    private String verify() throws Exception {
+    private ControlLine verify() throws Exception {
         Digest digest = new Digest();
+        long nanos = 0;
         for (int entry = 0; entry < pool; entry++) {
+            long start = System.nanoTime();
             try {
                 caller.call(entry);
             } catch (Exception e) {
                 throw new ExplainedException(failed(entry + 1, e), e);
             }
+            nanos += System.nanoTime() - start;
             caller.digestArguments(entry, digest);
             caller.digestResult(digest);
         }
-        return digest.hex();
+        return ControlLine.of("done").with("digest", digest.hex()).with("nanos", nanos);
     }
 
     private ControlLine measure(ControlLine command) throws Exception {

@@ -43,7 +43,7 @@
  * {@code connectNanos}, each left out when the middleware has no such step, and {@code fact.NAME} for each fact about the
  * connection.
  * <li>{@code verify}: make one call with each entry of the pool in order; answers {@code digest} over the same values as the
- * server.
+ * server, and {@code nanos}, how long these calls took together.
  * <li>{@code measure} with {@code phase} (a name of {@code org.roundtrip.harness.timing.Phase}), {@code calls} and {@code seconds}
  * (0: without that limit): make calls without a pause and record each in the journal; call i has the arguments of the
  * entry {@code i & (pool - 1)}. Answers {@code calls}. When a call fails, the calls before it stay in the journal.

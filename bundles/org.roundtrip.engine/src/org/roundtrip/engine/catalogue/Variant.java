@@ -47,6 +47,19 @@ public record Variant(String name, VariantSide client, VariantSide server, Strin
         return of(chosen.provider(), side, side, chosen);
     }
 
+    /**
+     * Returns the variant of a server that may run elsewhere while its provider's own client runs here. That client gets the
+     * Java of the server where this machine has it, else the one that runs Roundtrip.
+     */
+    public static Variant served(RegisteredProvider registered, Jdks jdks, ChosenSide chosen) {
+        if (chosen.here()) {
+            return of(registered, jdks, chosen);
+        }
+        boolean alike = !chosen.jdk().isEmpty() && jdks.find(chosen.jdk()).isPresent();
+        VariantSide client = side(registered, jdks, chosen.at("").on(alike ? chosen.jdk() : ""));
+        return of(chosen.provider(), client, side(registered, jdks, chosen), chosen);
+    }
+
     private static Variant of(String name, VariantSide client, VariantSide server, ChosenSide chosenServer) {
         Map<String, String> options = VariantSide.options(server.registered(), chosenServer);
         return new Variant(name, client, server, options.get(CommonOptions.HOST.name()),

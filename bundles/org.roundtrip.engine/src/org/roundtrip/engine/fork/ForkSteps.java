@@ -60,14 +60,25 @@ final class ForkSteps implements Closeable {
     /** Prepares the client and starts the server side, both at the same time. @return facts about the client's clock */
     Map<String, String> start() throws ForkException, InterruptedException {
         client.send(ControlLine.of("prepare"));
-        address = server.start(timeoutSeconds);
-        server.trustFor(clientPlace);
-        ControlLine clock = client.answer(Step.PREPARE, timeoutSeconds);
-        listen();
+        ControlLine clock = prepared(server.start(timeoutSeconds));
         Map<String, String> facts = new LinkedHashMap<>();
         clock.find("timerCostNanos").ifPresent(nanos -> facts.put("clock.timerCostNanos", nanos));
         clock.find("timerGranularityNanos").ifPresent(nanos -> facts.put("clock.timerGranularityNanos", nanos));
         return facts;
+    }
+
+    /** Prepares the client of a server side that has started before. @param started its answer */
+    void join(ControlLine started) throws ForkException, InterruptedException {
+        client.send(ControlLine.of("prepare"));
+        prepared(started);
+    }
+
+    private ControlLine prepared(ControlLine started) throws ForkException, InterruptedException {
+        address = started;
+        server.trustFor(clientPlace);
+        ControlLine clock = client.answer(Step.PREPARE, timeoutSeconds);
+        listen();
+        return clock;
     }
 
     private void listen() throws ForkException {
@@ -107,11 +118,13 @@ final class ForkSteps implements Closeable {
     /**
      * Makes one call with every value.
      *
+     * @return how long these calls took together, in nanoseconds
      * @throws ForkException when either side computed another digest than {@code expected}
      */
-    void verify(String expected) throws ForkException, InterruptedException {
+    long verify(String expected) throws ForkException, InterruptedException {
         server.servant().ask(ControlLine.of("record"), Step.VERIFY, timeoutSeconds);
-        String sent = ask(Step.VERIFY, ControlLine.of("verify")).text("digest");
+        ControlLine made = ask(Step.VERIFY, ControlLine.of("verify"));
+        String sent = made.text("digest");
         String arrived = server.servant().ask(ControlLine.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
         if (!sent.equals(expected)) {
             throw new ForkException(Step.VERIFY.wrong(Step.TEXTS.text("digest.client")));
@@ -119,6 +132,7 @@ final class ForkSteps implements Closeable {
         if (!arrived.equals(expected)) {
             throw new ForkException(Step.VERIFY.wrong(Step.TEXTS.text("digest.server")));
         }
+        return made.number("nanos");
     }
 
     void warmUp(Amount amount) throws ForkException, InterruptedException {

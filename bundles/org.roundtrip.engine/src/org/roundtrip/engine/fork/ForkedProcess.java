@@ -33,6 +33,8 @@ public final class ForkedProcess implements AutoCloseable {
     private final LogTail log;
     private final OutputStream commands;
     private final BlockingQueue<String> answers = new LinkedBlockingQueue<>();
+    /** Commands that were sent and whose answers nobody has taken yet. */
+    private int unanswered;
     private final Set<ProcessHandle> family = new LinkedHashSet<>();
 
     private ForkedProcess(String name, Process process, LogTail log) {
@@ -63,12 +65,14 @@ public final class ForkedProcess implements AutoCloseable {
         return process.pid();
     }
 
-    boolean alive() {
+    /** Returns whether it has not ended. */
+    public boolean alive() {
         return process.isAlive();
     }
 
     /** Sends a command. If the process is gone, waiting for the answer fails and not this method. */
     void send(ControlLine command) {
+        unanswered++;
         try {
             commands.write((command + "\n").getBytes(StandardCharsets.UTF_8));
             commands.flush();
@@ -91,6 +95,7 @@ public final class ForkedProcess implements AutoCloseable {
         if (line.isEmpty()) {
             throw new ForkException(step.wrong(end()));
         }
+        unanswered--;
         ControlLine answer = ControlLine.parse(line);
         if (answer.word().equals("failed")) {
             String reason = answer.find("message").orElse(Step.TEXTS.text("reason.none"));
@@ -109,12 +114,19 @@ public final class ForkedProcess implements AutoCloseable {
     }
 
     /** Returns whether it could answer: the connection to its host is there. */
-    boolean reachable() {
+    public boolean reachable() {
         return !(process instanceof HostProcess far) || far.reachable();
     }
 
-    /** Sends a command and waits for its answer. @throws ForkException also when there is none in time */
+    /**
+     * Sends a command and waits for its answer. Answers to commands before, whose askers were interrupted, are passed over.
+     *
+     * @throws ForkException also when there is none in time
+     */
     public ControlLine ask(ControlLine command, Step step, int seconds) throws ForkException, InterruptedException {
+        while (unanswered > 0) {
+            answer(step, seconds);
+        }
         send(command);
         return answer(step, seconds);
     }
@@ -125,11 +137,6 @@ public final class ForkedProcess implements AutoCloseable {
      */
     public void noteFamily() {
         process.descendants().forEach(family::add);
-    }
-
-    /** Waits for the end of the process. */
-    public void awaitEnd() throws InterruptedException {
-        process.waitFor();
     }
 
     /** Waits for the end of the process and returns how it ended, as the end of a sentence. */

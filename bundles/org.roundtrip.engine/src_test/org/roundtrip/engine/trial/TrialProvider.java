@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.engine.trial;
 
-import java.io.File;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation.Parameter;
@@ -69,8 +70,16 @@ public class TrialProvider implements Provider {
     }
 
     static Launch launch(Class<?> half) {
-        List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .map(Path::of).toList();
-        return new Launch.Jvm(half.getName(), classPath, List.of());
+        return new Launch.Jvm(half.getName(), Stream.of(half, ServerHalf.class).map(TrialProvider::place).distinct().toList(),
+                List.of());
+    }
+
+    /** The file or folder with the classes of a bundle. A short class path is soon on a host. */
+    private static Path place(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
     }
 }

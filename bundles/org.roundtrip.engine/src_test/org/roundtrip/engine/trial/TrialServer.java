@@ -14,7 +14,7 @@ import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
 
-/** A server for one client. */
+/** A server for one client after the other. */
 public class TrialServer implements ServerHalf {
     private ServerSocket listening;
     private Fault fault;
@@ -29,7 +29,11 @@ public class TrialServer implements ServerHalf {
         fault.at("server-start", 0);
         listening = listen(setting);
         Behaviours behaviours = (Behaviours) setting.behaviours();
-        Thread.ofPlatform().daemon().start(() -> serve(behaviours));
+        Thread.ofPlatform().daemon().start(() -> {
+            while (!listening.isClosed()) {
+                serve(behaviours);
+            }
+        });
         return new Endpoint(setting.host() + " " + listening.getLocalPort(), List.of(listening.getLocalPort()),
                 List.of());
     }

@@ -18,6 +18,8 @@ final class Messages extends NLS {
     public static String quitQuestion;
     public static String quitAnyway;
     public static String quitNot;
+    public static String calling;
+    public static String callCancelled;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

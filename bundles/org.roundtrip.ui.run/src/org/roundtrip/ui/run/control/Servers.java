@@ -14,26 +14,35 @@ import org.roundtrip.engine.ManualServer;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.hosts.Questions;
 import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 
-/** The servers that a person started by hand, at most one for each provider. User interface's thread only. */
+/**
+ * The servers that a person started by hand, here or on hosts, at most one for each provider. User interface's thread only.
+ */
 public final class Servers {
     private final Display display;
     private final RoundtripHome home;
     private final Jdks jdks;
+    private final Questions questions;
+    private final Map<String, String> places = new HashMap<>();
+    private final Map<String, LastCall> calls = new HashMap<>();
+    private final Map<String, CallJob> calling = new HashMap<>();
     private final Map<String, Started> servers = new HashMap<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
     private record Started(ManualServer server, String planName) {
     }
 
-    /** Begins without a server. */
-    public Servers(Display display, RoundtripHome home) {
+    /** Begins without a server. @param questions asks a person while a host is connected to */
+    public Servers(Display display, RoundtripHome home, Questions questions) {
         this.display = display;
         this.home = home;
         this.jdks = new Jdks(home);
+        this.questions = questions;
     }
 
     /** The latest server of a provider, running or not. */
@@ -60,13 +69,65 @@ public final class Servers {
     /** Starts a provider's server for the contract of a plan, with the plan's options for it, in the background. */
     public void start(RegisteredProvider provider, Plan plan) {
         if (!up(provider.info().id())) {
-            ChosenSide side = plan.providers().stream().map(ProviderChoice::server)
-                    .filter(chosen -> chosen.provider().equals(provider.info().id())).findFirst()
-                    .orElseGet(() -> ChosenSide.of(provider.info().id()));
+            String id = provider.info().id();
+            ChosenSide side = side(id, plan).orElseGet(() -> ChosenSide.of(id)).at(place(id, Optional.of(plan)));
+            calls.remove(id);
             servers.put(provider.info().id(), new Started(
-                    ManualServer.start(provider, jdks, side, plan.contract(), home, this::changed), plan.name()));
+                    ManualServer.start(provider, jdks, side, plan.contract(), home, questions, this::changed), plan.name()));
             notifyListeners();
         }
+    }
+
+    private static Optional<ChosenSide> side(String providerId, Plan plan) {
+        return plan.providers().stream().map(ProviderChoice::server).filter(chosen -> chosen.provider().equals(providerId))
+                .findFirst();
+    }
+
+    /**
+     * Where the next server of a provider would run: the host that was chosen here, else that of the plan.
+     *
+     * @return the name of a host; empty for this machine
+     */
+    public String place(String providerId, Optional<Plan> plan) {
+        return Optional.ofNullable(places.get(providerId))
+                .orElseGet(() -> plan.flatMap(open -> side(providerId, open)).map(ChosenSide::host).orElse(""));
+    }
+
+    /** Chooses where the next server of a provider will run. @param host the name of a host; empty for this machine */
+    public void place(String providerId, String host) {
+        places.put(providerId, host);
+        notifyListeners();
+    }
+
+    /** The latest call of a provider's latest server. */
+    public Optional<LastCall> lastCall(String providerId) {
+        return Optional.ofNullable(calls.get(providerId));
+    }
+
+    /** Calls a provider's server once, in the background. */
+    public void call(String providerId, Operation operation) {
+        of(providerId).filter(server -> server.state() == ManualServer.State.RUNNING && !calling.containsKey(providerId))
+                .ifPresent(server -> {
+                    CallJob job = new CallJob(server, operation, last -> later(() -> called(server, last)));
+                    calling.put(providerId, job);
+                    calls.put(providerId, LastCall.begun(operation.name()));
+                    job.schedule();
+                    notifyListeners();
+                });
+    }
+
+    private void called(ManualServer server, LastCall last) {
+        String id = server.provider().info().id();
+        calling.remove(id);
+        if (of(id).equals(Optional.of(server))) {
+            calls.put(id, last);
+        }
+        notifyListeners();
+    }
+
+    /** Cancels the call of a provider's server that is under way, if there is one; returns at once. */
+    public void cancelCall(String providerId) {
+        Optional.ofNullable(calling.get(providerId)).ifPresent(CallJob::giveUp);
     }
 
     /** Stops a provider's server, in the background. */
@@ -86,8 +147,12 @@ public final class Servers {
     }
 
     private void changed() {
+        later(this::notifyListeners);
+    }
+
+    private void later(Runnable work) {
         if (!display.isDisposed()) {
-            display.asyncExec(this::notifyListeners);
+            display.asyncExec(work);
         }
     }
 

@@ -29,7 +29,7 @@ public final class RunServices extends WorkbenchServiceFactory {
             return new Library(home(), display);
         }
         if (service == Servers.class) {
-            return new Servers(display, home());
+            return new Servers(display, home(), new DialogQuestions(display));
         }
         if (service == Hosts.class) {
             return new Hosts(display, new HostList(home()), new DialogQuestions(display));

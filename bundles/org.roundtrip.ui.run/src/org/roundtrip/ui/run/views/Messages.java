@@ -65,6 +65,29 @@ final class Messages extends NLS {
     public static String endedUnexpectedly;
     public static String endedUnexpectedlyLog;
     public static String closeNews;
+    public static String serverOn;
+    public static String serverStartsOn;
+    public static String serverOpen;
+    public static String serverNotOpen;
+    public static String serverOpenMark;
+    public static String thisMachine;
+    public static String addressOn;
+    public static String runsOn;
+    public static String reachedBy;
+    public static String lastCall;
+    public static String callOnce;
+    public static String callOnceTip;
+    public static String callOnceOf;
+    public static String cancelCall;
+    public static String copyCall;
+    public static String startOn;
+    public static String startOnTip;
+    public static String callUnderWay;
+    public static String callFailed;
+    public static String callReturned;
+    public static String callDone;
+    public static String callLookup;
+    public static String callConnect;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

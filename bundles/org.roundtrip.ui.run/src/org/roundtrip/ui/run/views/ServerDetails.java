@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.views;
 
+import java.util.Optional;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
@@ -10,18 +11,23 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
 import org.roundtrip.engine.ManualServer;
+import org.roundtrip.model.Plan;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.control.Servers;
 
-/** State, plan, address, process and log of one provider's server. */
+/** State, plan, place, address, process, latest call and log of one provider's server. */
 final class ServerDetails {
     private final Servers servers;
     private final Label hint;
     private final Label state;
     private final Label plan;
+    private final Label place;
     private final Label address;
+    private final Label reachedBy;
     private final Label pid;
+    private final Text call;
     private final StyledText log;
     private final RepeatedRead<String> tail;
 
@@ -33,8 +39,13 @@ final class ServerDetails {
         GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(80, SWT.DEFAULT).exclude(true).applyTo(hint);
         state = field(body, Messages.state);
         plan = field(body, Messages.planServed);
+        place = field(body, Messages.runsOn);
         address = field(body, Messages.address);
+        reachedBy = field(body, Messages.reachedBy);
         pid = field(body, Messages.pid);
+        name(body, Messages.lastCall);
+        call = new Text(body, SWT.READ_ONLY | SWT.MULTI | SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).hint(80, SWT.DEFAULT).applyTo(call);
         log = new StyledText(body, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
         log.setFont(JFaceResources.getTextFont());
         log.setMargins(4, 2, 4, 2);
@@ -45,21 +56,31 @@ final class ServerDetails {
     }
 
     private static Label field(Composite body, String name) {
-        Label label = new Label(body, SWT.NONE);
-        label.setText(name);
-        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(label);
+        name(body, name);
         Label text = new Label(body, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).hint(80, SWT.DEFAULT).applyTo(text);
         return text;
     }
 
-    /** Shows a provider's server; null shows nothing. */
-    void show(KnownProvider other) {
+    private static void name(Composite body, String name) {
+        Label label = new Label(body, SWT.NONE);
+        label.setText(name);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(label);
+    }
+
+    /** Shows a provider's server; null shows nothing. @param open the plan that it would be started with */
+    void show(KnownProvider other, Optional<Plan> open) {
         ManualServer server = other == null ? null : servers.of(other.info().id()).orElse(null);
         set(state, other == null ? "" : !other.available() ? other.obstacle()
-                : server != null && !server.error().isBlank() ? server.error() : ServerLabels.state(other, servers));
+                : server != null && !server.message().isBlank() ? server.message() : ServerWords.state(other, servers, open));
         set(plan, other == null ? "" : servers.planName(other.info().id()));
-        set(address, server == null ? "" : server.address());
+        set(place, other == null ? "" : ServerWords.place(servers.up(other.info().id()) ? server.host()
+                : servers.place(other.info().id(), open)));
+        set(address, server == null ? "" : ServerWords.address(server));
+        set(reachedBy, server == null || server.address().isEmpty() ? "" : server.open() ? Messages.serverOpen
+                : Messages.serverNotOpen);
+        String called = other == null ? "" : servers.lastCall(other.info().id()).map(ServerWords::call).orElse("");
+        call.setText(called.isEmpty() ? "\u2013" : called);
         set(pid, server == null || server.pid().isEmpty() ? "" : Long.toString(server.pid().getAsLong()));
         if (server == null) {
             tail.stop();
@@ -83,8 +104,8 @@ final class ServerDetails {
 
     private static void set(Label field, String text) {
         String shown = text.isEmpty() ? "\u2013" : text;
-        if (!field.getText().equals(shown)) {
-            field.setText(shown);
+        if (!field.getText().equals(shown.replace("&", "&&"))) {
+            field.setText(shown.replace("&", "&&"));
             field.setToolTipText(text);
         }
     }

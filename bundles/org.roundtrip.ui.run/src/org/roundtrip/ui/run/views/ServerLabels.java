@@ -2,41 +2,40 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.views;
 
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
 import org.roundtrip.engine.ManualServer;
+import org.roundtrip.model.Plan;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.control.Servers;
 
-/** Labels of the list of servers: the provider and the state of its server. */
+/** Labels of the list of servers: the provider, the state of its server, where it runs and who can reach it. */
 final class ServerLabels extends LabelProvider implements IStyledLabelProvider {
     private final Servers servers;
+    private final Supplier<Optional<Plan>> plan;
 
-    ServerLabels(Servers servers) {
+    /** @param plan the one that servers would be started with */
+    ServerLabels(Servers servers, Supplier<Optional<Plan>> plan) {
         this.servers = servers;
+        this.plan = plan;
     }
 
     @Override
     public StyledString getStyledText(Object element) {
         KnownProvider provider = (KnownProvider) element;
-        return new StyledString(provider.info().label())
-                .append("  " + state(provider, servers), StyledString.QUALIFIER_STYLER);
+        StyledString text = new StyledString(provider.info().label())
+                .append("  " + ServerWords.state(provider, servers, plan.get()), StyledString.QUALIFIER_STYLER);
+        return tip(element).isEmpty() ? text : text.append(Messages.serverOpenMark, StyledString.QUALIFIER_STYLER);
     }
 
-    /** The state of a provider's server in a word or two. */
-    static String state(KnownProvider provider, Servers servers) {
-        if (!provider.available()) {
-            return Messages.unavailable;
-        }
-        return servers.of(provider.info().id()).map(ManualServer::state).map(state -> switch (state) {
-            case STARTING -> Messages.serverStarting;
-            case RUNNING -> Messages.serverRunning;
-            case STOPPED -> Messages.serverStopped;
-            case FAILED -> Messages.serverFailed;
-        }).orElse(Messages.serverStopped);
+    /** The warning about a server that others can reach; empty without one. */
+    String tip(Object element) {
+        return ServerWords.warning(servers.of(((KnownProvider) element).info().id()));
     }
 
     @Override

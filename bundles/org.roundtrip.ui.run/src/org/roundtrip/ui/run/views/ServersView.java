@@ -3,12 +3,16 @@
 package org.roundtrip.ui.run.views;
 
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IContributionManager;
+import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.viewers.ArrayContentProvider;
+import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewer;
@@ -21,13 +25,17 @@ import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.engine.ManualServer;
+import org.roundtrip.hosts.Host;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.parts.TextClipboard;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.control.LastCall;
 import org.roundtrip.ui.run.control.Servers;
 import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.hosts.Hosts;
 
 /** The view of the installed providers, each with the server that a person started by hand. */
 public final class ServersView extends ViewPart {
@@ -40,6 +48,9 @@ public final class ServersView extends ViewPart {
     private Action startAll;
     private Action stopAll;
     private Action copy;
+    private Action call;
+    private Action cancelCall;
+    private Action copyCall;
 
     private Servers servers() {
         return getSite().getService(Servers.class);
@@ -54,7 +65,14 @@ public final class ServersView extends ViewPart {
         SashForm sash = new SashForm(parent, SWT.VERTICAL);
         viewer = new TableViewer(sash, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL);
         viewer.setContentProvider(ArrayContentProvider.getInstance());
-        viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(new ServerLabels(servers())));
+        ServerLabels labels = new ServerLabels(servers(), this::plan);
+        viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(labels) {
+            @Override
+            public String getToolTipText(Object element) {
+                return labels.tip(element).isEmpty() ? null : labels.tip(element);
+            }
+        });
+        ColumnViewerToolTipSupport.enableFor(viewer);
         details = new ServerDetails(sash, servers());
         sash.setWeights(45, 55);
         makeActions();
@@ -63,6 +81,7 @@ public final class ServersView extends ViewPart {
         getSite().setSelectionProvider(viewer);
         providers().onChange(sash, this::refresh);
         servers().onChange(sash, this::refresh);
+        getSite().getService(Hosts.class).onChange(sash, this::refresh);
         getSite().getPage().addPartListener(planWatch);
         sash.addDisposeListener(disposed -> getSite().getPage().removePartListener(planWatch));
         refresh();
@@ -72,17 +91,22 @@ public final class ServersView extends ViewPart {
     private final IPartListener2 planWatch = new IPartListener2() {
         @Override
         public void partActivated(IWorkbenchPartReference part) {
-            enable();
+            follow();
         }
 
         @Override
         public void partClosed(IWorkbenchPartReference part) {
-            enable();
+            follow();
         }
 
         @Override
         public void partInputChanged(IWorkbenchPartReference part) {
-            enable();
+            follow();
+        }
+
+        private void follow() {
+            viewer.refresh();
+            showSelected();
         }
     };
 
@@ -94,22 +118,76 @@ public final class ServersView extends ViewPart {
         stopAll = ViewAction.push(Messages.stopAll, null, servers()::stopAll);
         copy = ViewAction.push(Messages.copyAddress, "copy",
                 () -> TextClipboard.put(viewer.getControl().getDisplay(), address()));
+        call = ViewAction.push(Messages.callOnce, Messages.callOnceTip, "message-tree",
+                () -> server().ifPresent(server -> call(server.operations().getFirst())));
+        cancelCall = ViewAction.push(Messages.cancelCall, null, () -> servers().cancelCall(selected().info().id()));
+        copyCall = ViewAction.push(Messages.copyCall, null, () -> TextClipboard.put(viewer.getControl().getDisplay(), lastCall()));
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
         tools.add(start);
         tools.add(stop);
+        tools.add(call);
         MenuManager menu = new MenuManager();
         for (IContributionManager place : new IContributionManager[] {menu,
             getViewSite().getActionBars().getMenuManager()}) {
             place.add(start);
             place.add(stop);
+            place.add(filledWhenShown(Messages.startOn, this::fillPlaces));
+            place.add(new Separator());
+            place.add(call);
+            place.add(filledWhenShown(Messages.callOnceOf, this::fillOperations));
+            place.add(cancelCall);
             place.add(new Separator());
             place.add(startAll);
             place.add(stopAll);
             place.add(new Separator());
             place.add(copy);
+            place.add(copyCall);
         }
         viewer.getControl().setMenu(menu.createContextMenu(viewer.getControl()));
+    }
+
+    private static MenuManager filledWhenShown(String text, Consumer<IMenuManager> fill) {
+        MenuManager menu = new MenuManager(text);
+        menu.setRemoveAllWhenShown(true);
+        menu.addMenuListener(fill::accept);
+        return menu;
+    }
+
+    /** Adds this machine and all hosts, of which one is chosen for the next server of the selected provider. */
+    private void fillPlaces(IMenuManager menu) {
+        if (selected() == null) {
+            return;
+        }
+        String id = selected().info().id();
+        String chosen = servers().place(id, plan());
+        Stream.concat(Stream.of(""), Stream.concat(getSite().getService(Hosts.class).all().stream().map(Host::name),
+                Stream.of(chosen))).distinct().forEach(host -> menu.add(ViewAction.choice(ServerWords.place(host),
+                        Messages.startOnTip, host.equals(chosen), () -> servers().place(id, host))));
+    }
+
+    /** Adds the operations that the selected provider's server can be called with. */
+    private void fillOperations(IMenuManager menu) {
+        server().ifPresent(server -> server.operations()
+                .forEach(operation -> menu.add(ViewAction.push(operation.name(), null, () -> call(operation)))));
+    }
+
+    private void call(Operation operation) {
+        servers().call(selected().info().id(), operation);
+    }
+
+    /** The server of the selected provider, if it can be called and is not being called. */
+    private Optional<ManualServer> server() {
+        return selected() == null || calling() ? Optional.empty() : servers().of(selected().info().id())
+                .filter(server -> server.state() == ManualServer.State.RUNNING);
+    }
+
+    private boolean calling() {
+        return selected() != null && servers().lastCall(selected().info().id()).filter(LastCall::underWay).isPresent();
+    }
+
+    private String lastCall() {
+        return selected() == null ? "" : servers().lastCall(selected().info().id()).map(ServerWords::call).orElse("");
     }
 
     private Optional<Plan> plan() {
@@ -142,7 +220,7 @@ public final class ServersView extends ViewPart {
     }
 
     private void showSelected() {
-        details.show(selected());
+        details.show(selected(), plan());
         enable();
     }
 
@@ -155,6 +233,9 @@ public final class ServersView extends ViewPart {
         startAll.setEnabled(plan);
         stopAll.setEnabled(servers().up() > 0);
         copy.setEnabled(!address().isEmpty());
+        call.setEnabled(server().isPresent());
+        cancelCall.setEnabled(calling());
+        copyCall.setEnabled(!lastCall().isEmpty());
         String why = provider == null || up || start.isEnabled() ? "" : provider.available() ? Messages.noPlanToServe
                 : NLS.bind(Messages.cannotStart, provider.obstacle());
         start.setToolTipText(why.isEmpty() ? Messages.startServer : why);
