@@ -11,7 +11,6 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Text;
 import org.roundtrip.engine.ManualServer;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.providers.KnownProvider;
@@ -27,7 +26,7 @@ final class ServerDetails {
     private final Label address;
     private final Label reachedBy;
     private final Label pid;
-    private final Text call;
+    private final StyledText call;
     private final StyledText log;
     private final RepeatedRead<String> tail;
 
@@ -44,7 +43,7 @@ final class ServerDetails {
         reachedBy = field(body, Messages.reachedBy);
         pid = field(body, Messages.pid);
         name(body, Messages.lastCall);
-        call = new Text(body, SWT.READ_ONLY | SWT.MULTI | SWT.WRAP);
+        call = new StyledText(body, SWT.READ_ONLY | SWT.MULTI | SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).hint(80, SWT.DEFAULT).applyTo(call);
         log = new StyledText(body, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
         log.setFont(JFaceResources.getTextFont());
