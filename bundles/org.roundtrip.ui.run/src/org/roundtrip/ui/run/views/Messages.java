@@ -69,6 +69,7 @@ final class Messages extends NLS {
     public static String serverStartsOn;
     public static String serverOpen;
     public static String serverNotOpen;
+    public static String serverOpenTip;
     public static String serverOpenMark;
     public static String thisMachine;
     public static String addressOn;
