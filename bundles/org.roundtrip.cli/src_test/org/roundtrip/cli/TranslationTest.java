@@ -41,7 +41,7 @@ class TranslationTest {
     private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "add",
             "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "report", "packets",
             "call", "client", "export", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
-            "libraries", "messages", "network", "out", "quick", "remove", "server", "to", "uninstall", "version", "wait",
+            "libraries", "merge", "messages", "network", "out", "quick", "remove", "server", "to", "uninstall", "version", "wait",
             "wide");
 
     /** The help of all commands. */

@@ -147,7 +147,10 @@ final class RunExecution implements RunHandle {
             for (Variant variant : variants) {
                 prepare(variant);
             }
-            record.environment(place.facts());
+            if (variants.stream().anyMatch(Variant::here)) {
+                record.environment(place.facts());
+            }
+            record.environment(hosts.facts());
             for (Fork fork : record.run().forks()) {
                 if (Thread.interrupted() || cancelled.get()) {
                     throw new InterruptedException();

@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.roundtrip.engine.catalogue.CommonOptions;
@@ -163,6 +164,14 @@ public final class HostPlaces {
             Map<Path, String> there = files.send(paths, SendProgress.NONE);
             return paths.stream().map(there::get).collect(Collectors.joining(":"));
         }
+    }
+
+    /** Returns what the run records about its hosts: {@code host.NAME}, the same in every language. */
+    public Map<String, String> facts() {
+        Map<String, String> facts = new TreeMap<>();
+        places.forEach((name, place) -> facts.put("host." + name, "%s, %s, %d x %s, %d MiB".formatted(place.facts().system(),
+                place.facts().kernel(), place.facts().cpus(), place.facts().processor(), place.facts().memory() >> 20)));
+        return facts;
     }
 
     /** Ends everything on all hosts. @return a sentence for each host that could not be reached to do so */

@@ -8,6 +8,7 @@ import java.util.List;
 public final class FactWords {
     private static final String PROVIDER = "provider.", OPTION = ".option.";
     private static final List<String> OF_PROVIDERS = List.of("version", "contract", "host", "server", "client");
+    private static final String HOST = "host.";
 
     private FactWords() {
     }
@@ -18,6 +19,9 @@ public final class FactWords {
      * @param fact its name in the run's file, see {@link org.roundtrip.model.Run#environment}
      */
     public static String name(String fact) {
+        if (fact.startsWith(HOST)) {
+            return Messages.text("fact.host", fact.substring(HOST.length()));
+        }
         if (!fact.startsWith(PROVIDER)) {
             return Messages.has("fact." + fact) ? Messages.text("fact." + fact) : fact;
         }
