@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.capture.ends.BothEnds;
+import org.roundtrip.capture.ends.ClockBounds;
+import org.roundtrip.capture.file.PacketFile;
+import org.roundtrip.capture.live.CaptureAbility;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.CapturedEnds;
+import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Run;
+
+/** Captures of sides on hosts that are this machine, so both ends have one clock and see the same packets. */
+@EnabledOnOs(OS.LINUX)
+class CaptureOnHostsTest {
+    private static final int CALLS = 200;
+    private static final Protocol PROTOCOL = new Protocol(1, Amount.calls(500), Amount.calls(500), CALLS, 20, 64, 7);
+    private static final ChosenSide SIDE = ChosenSide.of("trial");
+    @TempDir
+    private static Path folder;
+    private static LabHosts lab;
+
+    @BeforeAll
+    static void start() throws Exception {
+        lab = new LabHosts(folder);
+    }
+
+    @AfterAll
+    static void stop() throws Exception {
+        if (lab != null) {
+            lab.close();
+        }
+    }
+
+    /** Runs a plan with sides on hosts; an empty name is this machine. */
+    private static Fork.Capture capture(String client, String server) throws Exception {
+        Run run = lab.start(PROTOCOL, RunListener.NONE, new ProviderChoice("trial", SIDE.at(client), SIDE.at(server))).await();
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        Fork.Capture capture = run.forks().getFirst().capture();
+        assumeTrue(capture.missing() == null, capture::missing);
+        assertEquals(CALLS, capture.calls());
+        assertTrue(capture.packets() >= 2 * CALLS, capture::toString);
+        return capture;
+    }
+
+    private static RunFolder run() throws Exception {
+        return lab.latest();
+    }
+
+    /** Both ends captured the same packets at the same moments, so nothing is on its way for longer than the bound. */
+    private void assertSameMoments(CapturedEnds ends) throws Exception {
+        assumeTrue(ends.clientMissing() == null, ends::clientMissing);
+        assumeTrue(ends.serverMissing() == null, ends::serverMissing);
+        assertFalse(ends.stepped());
+        assertTrue(Math.abs(ends.clock().offsetNanos()) <= ends.clock().boundNanos(), ends::toString);
+        Fork fork = run().run().forks().getFirst();
+        BothEnds packets = BothEnds.of(run().capture(fork), run().serverCapture(fork), new ClockBounds());
+        assertTrue(packets.matched() >= 2 * CALLS, packets.matched() + " packets");
+        for (boolean toServer : new boolean[] {true, false}) {
+            long way = packets.medianWay(toServer, ends.clock()).orElseThrow();
+            assertTrue(Math.abs(way) <= 2 * ends.clock().boundNanos(), way + " ns, " + ends);
+        }
+    }
+
+    @Test
+    void bothSidesOnTwoHosts() throws Exception {
+        assertSameMoments(capture("lab3", "lab2").ends());
+    }
+
+    @Test
+    void theServerOnAHostAndTheClientHere() throws Exception {
+        assertSameMoments(capture("", "lab2").ends());
+    }
+
+    @Test
+    void bothSidesOnOneHostHaveOneEnd() throws Exception {
+        assertNull(capture("lab2", "lab2").ends());
+        assertFalse(Files.exists(run().serverCapture(run().run().forks().getFirst())));
+    }
+
+    @Test
+    void theServersPacketsAreUsedWhereTheClientsEndCannotCapture() throws Exception {
+        String before = System.getProperty(CaptureAbility.WAY_PROPERTY, "");
+        System.setProperty(CaptureAbility.WAY_PROPERTY, "none");
+        try {
+            Fork.Capture capture = capture("", "lab2");
+            assertEquals("The property roundtrip.capture has switched capturing off.", capture.ends().clientMissing());
+            assertTrue(capture.ends().clock().boundNanos() > 0);
+            Fork fork = run().run().forks().getFirst();
+            assertFalse(Files.exists(run().serverCapture(fork)));
+            try (PacketFile packets = PacketFile.open(run().capture(fork))) {
+                int count = 0;
+                while (packets.advance()) {
+                    count++;
+                }
+                assertEquals(capture.packets(), count);
+            }
+        } finally {
+            System.setProperty(CaptureAbility.WAY_PROPERTY, before);
+        }
+    }
+}
