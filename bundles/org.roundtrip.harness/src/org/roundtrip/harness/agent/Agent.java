@@ -50,17 +50,18 @@ final class Agent {
     /** Starts the thread that sends what has been added to files, and ends the agent with its lease. */
     void watch() {
         Thread watch = new Thread(() -> {
-            while (!lease.expired()) {
-                try {
+            try {
+                while (!lease.expired()) {
                     Thread.sleep(LOOK_MILLIS);
                     for (Charge charge : charges.values()) {
                         charge.look();
                     }
-                } catch (IOException | InterruptedException e) {
-                    break;
                 }
+            } catch (IOException | InterruptedException e) {
+                // nothing can be sent any more
+            } finally {
+                end(1);
             }
-            end(1);
         }, "watch");
         watch.setDaemon(true);
         watch.start();
@@ -188,14 +189,16 @@ final class Agent {
         return inside;
     }
 
+    /** Ends everything, whatever happens: even when somebody has deleted the harness there, so that classes are missing. */
     private void end(int status) {
-        charges.values().forEach(Charge::kill);
         try {
+            charges.values().forEach(Charge::kill);
             delete(folder);
         } catch (IOException left) {
             // a process that is ending may still write; its folder is in the cache, which may be emptied at any time
+        } finally {
+            Runtime.getRuntime().halt(status);
         }
-        Runtime.getRuntime().halt(status);
     }
 
     private static void delete(Path path) throws IOException {

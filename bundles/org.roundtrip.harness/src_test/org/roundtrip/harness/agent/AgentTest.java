@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -50,8 +51,11 @@ class AgentTest {
     }
 
     private void start(int leaseSeconds) throws IOException {
-        agent = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
-                System.getProperty("java.class.path"), AgentMain.class.getName(), folder.toString(),
+        start(leaseSeconds, System.getProperty("java.class.path"));
+    }
+
+    private void start(int leaseSeconds, String classPath) throws IOException {
+        agent = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp", classPath, AgentMain.class.getName(), folder.toString(),
                 String.valueOf(leaseSeconds)).redirectError(parent.resolve("agent.log").toFile()).start();
     }
 
@@ -70,9 +74,9 @@ class AgentTest {
         assertEquals(agent.pid(), frames.getFirst().number());
         assertEquals(Frame.Kind.HELLO, frames.getFirst().kind());
         assertEquals(List.of("said", "heard you"), texts(frames, Frame.Kind.LINE));
-        assertEquals(7, ByteBuffer.wrap(frames.getLast().bytes()).getInt());
+        assertEquals(7, status(frames));
         assertEquals("to the log\n", new String(assembled(frames, Frame.Kind.LOG), StandardCharsets.UTF_8));
-        List<ControlLine> replies = texts(frames, Frame.Kind.REPLY).stream().map(ControlLine::parse).toList();
+        List<ControlLine> replies = texts(replies(2), Frame.Kind.REPLY).stream().map(ControlLine::parse).toList();
         assertEquals(List.of("done", "done"), replies.stream().map(ControlLine::word).toList());
         assertTrue(replies.getFirst().number("pid") > 0);
     }
@@ -122,7 +126,7 @@ class AgentTest {
         command(ControlLine.of("close").with("process", 1));
         List<Frame> frames = until(Frame.Kind.END);
         assertEquals(List.of("whole"), texts(frames, Frame.Kind.LINE));
-        assertEquals(3, texts(frames, Frame.Kind.REPLY).size());
+        assertEquals(3, texts(replies(3), Frame.Kind.REPLY).size());
     }
 
     @Test
@@ -133,7 +137,7 @@ class AgentTest {
         command(ControlLine.of("terminate").with("process", 1));
         List<Frame> frames = until(Frame.Kind.END);
         assertEquals("finished\n", new String(assembled(frames, Frame.Kind.LOG), StandardCharsets.UTF_8));
-        assertEquals(3, ByteBuffer.wrap(frames.getLast().bytes()).getInt());
+        assertEquals(3, status(frames));
     }
 
     @Test
@@ -170,6 +174,28 @@ class AgentTest {
         assertTrue(agent.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
         assertFalse(Files.exists(folder));
         ProcessHandle.of(Long.parseLong(child)).ifPresent(left -> left.onExit().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join());
+    }
+
+    @Test
+    void itEndsWithItsLeaseAlsoWhenTheHarnessWasDeletedThere() throws Exception {
+        Path harness = Path.of(Agent.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path copy = Files.createDirectories(parent.resolve("copy/org/roundtrip/harness"));
+        for (String sub : List.of("agent", "control", "timing")) {
+            Files.createDirectory(copy.resolve(sub));
+            try (Stream<Path> classes = Files.list(harness.resolve("org/roundtrip/harness").resolve(sub))) {
+                for (Path each : classes.filter(file -> file.toString().endsWith(".class")).toList()) {
+                    Files.copy(each, copy.resolve(sub).resolve(each.getFileName()));
+                }
+            }
+        }
+        start(2, parent.resolve("copy").toString());
+        until(Frame.Kind.HELLO);
+        try (Stream<Path> classes = Files.walk(copy)) {
+            for (Path each : classes.filter(Files::isRegularFile).toList()) {
+                Files.delete(each);
+            }
+        }
+        assertTrue(agent.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
     }
 
     private ControlLine started(int number, String... words) {
@@ -228,6 +254,10 @@ class AgentTest {
             }
         }
         return frames;
+    }
+
+    private static int status(List<Frame> frames) {
+        return ByteBuffer.wrap(frames.stream().filter(frame -> frame.kind() == Frame.Kind.END).findFirst().orElseThrow().bytes()).getInt();
     }
 
     private static List<String> texts(List<Frame> frames, Frame.Kind kind) {
