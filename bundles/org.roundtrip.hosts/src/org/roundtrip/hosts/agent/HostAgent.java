@@ -50,12 +50,15 @@ public final class HostAgent implements AutoCloseable {
     private final AgentLink link;
     private final Map<Integer, HostProcess> processes = new ConcurrentHashMap<>();
     private final AtomicInteger numbers = new AtomicInteger();
+    /** Ends it with this JVM, so that what a person started by hand does not run on there until the lease expires. */
+    private final Thread atExit = Thread.ofPlatform().name("end of the agent").unstarted(this::close);
 
     private HostAgent(HostConnection connection, String folder, Patience patience) {
         this.host = connection.host().name();
         this.folder = folder;
         this.link = new AgentLink(connection, folder, patience, this::take,
                 sentence -> processes.values().forEach(HostProcess::lost));
+        Runtime.getRuntime().addShutdownHook(atExit);
     }
 
     /**
@@ -188,6 +191,7 @@ public final class HostAgent implements AutoCloseable {
      * @return one sentence when that could not be made sure: what may still run there, and until when
      */
     public Optional<String> end() throws InterruptedException {
+        forgetExit();
         try (AgentLink closing = link) {
             if (link.lost().isPresent()) {
                 return Optional.empty();
@@ -197,6 +201,14 @@ public final class HostAgent implements AutoCloseable {
             return Optional.empty();
         } catch (HostException e) {
             return Optional.of(TEXTS.text("left", host, AgentLink.time(link.until()), e.getMessage()));
+        }
+    }
+
+    private void forgetExit() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(atExit);
+        } catch (IllegalStateException atExitAlready) {
+            // this JVM is ending
         }
     }
 

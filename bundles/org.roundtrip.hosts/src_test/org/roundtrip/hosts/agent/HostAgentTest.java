@@ -195,6 +195,31 @@ class HostAgentTest {
         process(SHORT, "true").waitFor();
     }
 
+    /** Starts an agent and quits, as a workbench that a person closes while a server of hers runs. */
+    static final class Quitting {
+        private Quitting() {
+        }
+
+        public static void main(String[] arguments) throws Exception {
+            Host there = new Host("lab", "127.0.0.1", SshServer.user()).withPort(Integer.parseInt(arguments[0]))
+                    .withKeyFile(Optional.of(Path.of(arguments[1])));
+            HostList pinned = new HostList(new RoundtripHome(Path.of(arguments[2])));
+            HostAgent.start(HostConnection.open(there, pinned, Questions.NONE, LIMIT),
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(), System.getProperty("java.class.path"));
+            System.exit(0);
+        }
+    }
+
+    @Test
+    void aWorkbenchThatQuitsLeavesNothingThere() throws Exception {
+        connect().close();
+        Process quitting = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+                System.getProperty("java.class.path"), Quitting.class.getName(), String.valueOf(link.port()),
+                server.userKey().toString(), folder.resolve("home").toString()).inheritIO().start();
+        assertEquals(0, quitting.waitFor());
+        assertEquals(List.of(), folders());
+    }
+
     private static List<String> lines(HostProcess process, int count) throws IOException {
         List<String> lines = new ArrayList<>();
         BufferedReader reader = process.inputReader();
