@@ -7,6 +7,7 @@ import java.util.List;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -18,16 +19,24 @@ import org.roundtrip.ui.run.library.Library;
 
 /** Deletes what is in the trash for good, after asking. */
 public final class EmptyTrashHandler extends AbstractHandler {
+    private static final int DELETE = 0, CANCEL = 1;
+
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
         Library library = window.getService(Library.class);
         List<Path> paths = library.on(Shelf.TRASH).stream().map(item -> ((TrashItem) item).path()).toList();
-        if (!paths.isEmpty() && MessageDialog.openQuestion(window.getShell(), Messages.emptyTrashTitle,
+        if (!paths.isEmpty() && confirmed(window,
                 paths.size() == 1 ? Messages.emptyTrashOfOne : NLS.bind(Messages.emptyTrash, paths.size()))) {
             Trash trash = library.trash();
             FileWork.later(Messages.deleting, library, paths, trash::delete);
         }
         return null;
+    }
+
+    /** Asks; Enter alone deletes nothing, since this cannot be undone. */
+    private static boolean confirmed(IWorkbenchWindow window, String question) {
+        return new MessageDialog(window.getShell(), Messages.emptyTrashTitle, null, question, MessageDialog.QUESTION, CANCEL,
+                Messages.emptyTrashNow, IDialogConstants.CANCEL_LABEL).open() == DELETE;
     }
 }

@@ -28,6 +28,7 @@ final class Messages extends NLS {
     public static String restoring;
     public static String emptyTrashTitle;
     public static String emptyTrash;
+    public static String emptyTrashNow;
     public static String emptyTrashOfOne;
     public static String failed;
     public static String cannotRun;
