@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Future;
@@ -144,6 +145,11 @@ public final class ManualServer implements AutoCloseable {
     /** Returns whether it runs and has an address that other machines can reach. */
     public boolean open() {
         return standing.open;
+    }
+
+    /** Returns the warning about a server that other machines can reach, in one sentence; empty for any other. */
+    public Optional<String> warning() {
+        return open() ? Optional.of(CommonOptions.warning(RunExecution.TEXTS.text("server.this"), 1)) : Optional.empty();
     }
 
     /** Returns the process id, on a host the one there; empty when there is no process yet or any more. */

@@ -37,6 +37,7 @@ import org.roundtrip.libraries.LibraryException;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Texts;
@@ -147,6 +148,7 @@ final class RunExecution implements RunHandle {
             for (Variant variant : variants) {
                 prepare(variant);
             }
+            warnOfOpenServers();
             if (variants.stream().anyMatch(Variant::here)) {
                 record.environment(place.facts());
             }
@@ -184,6 +186,17 @@ final class RunExecution implements RunHandle {
             uncompiled.put(variant.name(), Failure.sentence(e.getMessage()));
         } catch (ProviderException | LibraryException | HostException e) {
             uncompiled.put(variant.name(), e.getMessage());
+        }
+    }
+
+    /** Servers on a network of the run's own are reached by the run alone. */
+    private void warnOfOpenServers() {
+        List<String> open = plan.protocol().network() instanceof Network.Loopback
+                ? variants.stream().map(Variant::name).filter(ready::containsKey).map(ready::get).map(Variant.Ready::variant)
+                        .filter(variant -> !CommonOptions.loopback(variant.host())).map(Variant::name).toList()
+                : List.of();
+        if (!open.isEmpty()) {
+            record.warn(CommonOptions.warning(TEXTS.text("servers.open", String.join(", ", open), open.size()), open.size()));
         }
     }
 

@@ -18,6 +18,14 @@ public interface RunListener {
     }
 
     /**
+     * While the run goes on there is something to mind, which is in the log, too.
+     *
+     * @param sentence says what
+     */
+    default void warned(String sentence) {
+    }
+
+    /**
      * The run has advanced.
      *
      * @param what what is being done now, in a few words

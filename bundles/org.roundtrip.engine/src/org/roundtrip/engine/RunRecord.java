@@ -92,6 +92,12 @@ final class RunRecord implements ForkRecord {
         listening(listener::logged);
     }
 
+    /** Logs a sentence about what a person has to mind while the run goes on. */
+    void warn(String sentence) {
+        log(sentence);
+        listening(() -> listener.warned(sentence));
+    }
+
     void progress(String what, int done, int of) {
         listening(() -> listener.progress(what, done, of));
     }

@@ -22,6 +22,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLogReader;
 import org.roundtrip.harness.timing.Phase;
@@ -29,6 +30,7 @@ import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 
 /** Whole runs with real processes. */
@@ -61,6 +63,25 @@ class RunnerTest {
         }
         assertTrue(environment.get("provider.trial .server").contains("-Xmx64m"), environment.toString());
         assertEquals("true", environment.get("provider.trial .TCP_NODELAY"));
+    }
+
+    @Test
+    void serversThatOthersCanReachAreWarnedOf() throws Exception {
+        Protocol protocol = new Protocol(1, Amount.NONE, Amount.calls(10), 0, 20, 64, 7);
+        List<String> warned = new CopyOnWriteArrayList<>();
+        Run run = new Trials(folder).start(new Plan("Open", "", TrialProvider.CONTRACT,
+                List.of(new ProviderChoice("trial", "closed", Map.of()),
+                        new ProviderChoice("trial", "one", Map.of("host", "0.0.0.0")),
+                        new ProviderChoice("trial", "another", Map.of("host", "0.0.0.0"))), protocol), new RunListener() {
+                            @Override
+                            public void warned(String sentence) {
+                                warned.add(sentence);
+                            }
+                        }).await();
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        assertEquals(List.of("Other machines can reach the servers of one, another while they run, and nothing asks who is "
+                + "calling: use a network that you trust."), warned);
+        assertTrue(Files.readString(folder.resolve("run/run.log")).contains(warned.getFirst()));
     }
 
     @Test

@@ -36,4 +36,14 @@ public final class CommonOptions {
     public static boolean loopback(String host) {
         return host.startsWith("127.") || host.equals("localhost") || host.equals("::1");
     }
+
+    /**
+     * Returns the warning about servers that other machines can reach, in one sentence.
+     *
+     * @param servers which ones, as a part of a sentence
+     * @param count   how many
+     */
+    public static String warning(String servers, int count) {
+        return TEXTS.text("open", servers, count);
+    }
 }

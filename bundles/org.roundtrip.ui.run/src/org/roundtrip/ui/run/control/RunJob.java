@@ -40,8 +40,9 @@ public final class RunJob extends Job {
      *
      * @param what the current step, as a sentence
      * @param of   forks in all, 0 while that is not known
+     * @param mind what a person has to mind meanwhile, as a sentence; empty when there is nothing
      */
-    public record Progress(String what, int of) {
+    public record Progress(String what, int of, String mind) {
     }
 
     /**
@@ -62,7 +63,7 @@ public final class RunJob extends Job {
         this.runner = runner;
         this.control = control;
         this.refused = refused;
-        progress = new Progress(turn == Turn.WAIT ? Messages.waiting : Messages.starting, 0);
+        progress = new Progress(turn == Turn.WAIT ? Messages.waiting : Messages.starting, 0, "");
         setRule(OneAtATime.MEASURING);
     }
 
@@ -137,6 +138,12 @@ public final class RunJob extends Job {
         }
 
         @Override
+        public void warned(String sentence) {
+            progress = new Progress(progress.what(), progress.of(), sentence);
+            control.progressed();
+        }
+
+        @Override
         public void progress(String what, int done, int of) {
             if (!begun) {
                 begun = true;
@@ -145,7 +152,7 @@ public final class RunJob extends Job {
             monitor.subTask(what);
             monitor.worked(Math.max(0, done - worked));
             worked = Math.max(worked, done);
-            progress = new Progress(what, of);
+            progress = new Progress(what, of, progress.mind());
             control.progressed();
         }
     }

@@ -42,6 +42,7 @@ final class Messages extends NLS {
     public static String noPlanToServe;
     public static String cannotStart;
     public static String serversTakeTime;
+    public static String toMind;
     public static String serversDisturb;
     public static String stopServers;
     public static String planServed;
@@ -69,7 +70,6 @@ final class Messages extends NLS {
     public static String serverStartsOn;
     public static String serverOpen;
     public static String serverNotOpen;
-    public static String serverOpenTip;
     public static String serverOpenMark;
     public static String thisMachine;
     public static String addressOn;

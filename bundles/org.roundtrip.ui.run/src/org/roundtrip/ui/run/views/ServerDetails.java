@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.layout.GridData;
@@ -76,8 +77,8 @@ final class ServerDetails {
         set(place, other == null ? "" : ServerWords.place(servers.up(other.info().id()) ? server.host()
                 : servers.place(other.info().id(), open)));
         set(address, server == null ? "" : ServerWords.address(server));
-        set(reachedBy, server == null || server.address().isEmpty() ? "" : server.open() ? Messages.serverOpen
-                : Messages.serverNotOpen);
+        set(reachedBy, server == null || server.address().isEmpty() ? "" : server.warning()
+                .map(warning -> NLS.bind(Messages.serverOpen, warning)).orElse(Messages.serverNotOpen));
         String called = other == null ? "" : servers.lastCall(other.info().id()).map(ServerWords::call).orElse("");
         call.setText(called.isEmpty() ? "\u2013" : called);
         set(pid, server == null || server.pid().isEmpty() ? "" : Long.toString(server.pid().getAsLong()));

@@ -46,7 +46,7 @@ final class ServerWords {
 
     /** The warning about a server that others can reach; empty when there is nothing to warn of. */
     static String warning(Optional<ManualServer> server) {
-        return server.filter(ManualServer::open).map(any -> Messages.serverOpenTip).orElse("");
+        return server.flatMap(ManualServer::warning).orElse("");
     }
 
     /** The address of a server, with the host that has it. */

@@ -145,8 +145,9 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             RunJob.Progress progress = job.progress();
             String now = NLS.bind(progress.of() > 0 ? Messages.runProgress : Messages.runStands,
                     new Object[] {job.getName(), progress.what(), job.forksEnded(), progress.of()});
-            show(servers.up() > 0 ? "warning" : "run-running",
-                    servers.up() > 0 ? NLS.bind(Messages.serversDisturb, now, servers.up()) : now);
+            String disturbed = servers.up() > 0 ? NLS.bind(Messages.serversDisturb, now, servers.up()) : now;
+            show(servers.up() > 0 || !progress.mind().isEmpty() ? "warning" : "run-running",
+                    progress.mind().isEmpty() ? disturbed : NLS.bind(Messages.toMind, disturbed, progress.mind()));
         } else if (run != null) {
             show(RunNames.icon(run.run().outcome()), run == announced ? Sentences.ended(run) : Sentences.named(run));
         } else {
