@@ -46,6 +46,39 @@ public final class JsonFile {
         return content;
     }
 
+    /** Returns a file's text, valid or not. @throws InvalidFileException when it is missing, too large or no text */
+    public String text(Path file) throws InvalidFileException {
+        return Json.text(file, mostBytes);
+    }
+
+    /** Returns the content as the text of a file. */
+    public String text(ObjectNode content) {
+        return Layout.of(content);
+    }
+
+    /** Makes an object of a file that fits its schema. */
+    @FunctionalInterface
+    public interface Reader<T> {
+        /** Reads the content. @throws InvalidFileException when it breaks a rule that the schema cannot express */
+        T read(ObjectNode content) throws InvalidFileException;
+    }
+
+    /**
+     * Reads a file from text.
+     *
+     * @param source name of the file for messages
+     * @throws InvalidFileException when the text is not what the schema and the reader say; it has the place in the text
+     */
+    public <T> T parse(String json, String source, Reader<T> reader) throws InvalidFileException {
+        ObjectNode content = Json.object(json, source);
+        try {
+            schema.check(content, source);
+            return reader.read(content);
+        } catch (InvalidFileException e) {
+            throw e.at(JsonPlaces.offset(json, e.place()));
+        }
+    }
+
     /**
      * Writes a file that only this user may read. A reader finds the old file or this one. The caller sees to it that
      * nobody else writes it at the same time, see {@link ProcessLock}.

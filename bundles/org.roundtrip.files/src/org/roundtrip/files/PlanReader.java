@@ -8,15 +8,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.roundtrip.files.contracts.ContractReader;
 import org.roundtrip.model.Amount;
-import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Network;
-import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
@@ -29,45 +25,27 @@ final class PlanReader {
     static final String DEFAULT_CONTRACT = "Service";
     /** What a choice sets for both sides, or each side for itself. */
     private static final List<String> SETTINGS = List.of("options", "jdk", "jvmFlags", "host");
-    private static final Map<String, Behaviour> BEHAVIOURS = Stream.of(Behaviour.values())
-            .collect(Collectors.toMap(PlanWriter::name, behaviour -> behaviour));
     private final JsonNode file;
-    private final ShapeReader shapes;
+    private final ContractReader contracts;
 
     PlanReader(JsonNode file, String source) {
         this.file = file;
-        shapes = new ShapeReader(file.path("shapes"), source);
+        contracts = new ContractReader(file, source);
     }
 
     Plan read() throws InvalidFileException {
-        shapes.readAll();
-        List<Operation> operations = new ArrayList<>();
-        for (JsonNode node : file.get("operations")) {
-            operations.add(operation(node, "operations/" + operations.size()));
-        }
+        List<Shape> types = contracts.types();
+        List<Operation> operations = contracts.operations();
         List<ProviderChoice> providers = new ArrayList<>();
         for (JsonNode node : file.get("providers")) {
-            providers.add(shapes.at("providers/" + providers.size(), () -> provider(node)));
+            providers.add(contracts.at("providers/" + providers.size(), () -> provider(node)));
         }
         String name = file.path("contract").asText(DEFAULT_CONTRACT);
-        shapes.at("contract", () -> new Contract(name, operations.subList(0, 1)));
-        Contract contract = shapes.at("operations", () -> new Contract(name, operations));
-        Protocol protocol = shapes.at("protocol", () -> protocol(file.path("protocol")));
-        return shapes.at("", () -> new Plan(file.get("name").asText(), file.path("description").asText(""), contract,
+        contracts.at("contract", () -> new Contract(name, operations.subList(0, 1)));
+        Contract contract = contracts.at("operations", () -> new Contract(name, operations, types));
+        Protocol protocol = contracts.at("protocol", () -> protocol(file.path("protocol")));
+        return contracts.at("", () -> new Plan(file.get("name").asText(), file.path("description").asText(""), contract,
                 providers, protocol));
-    }
-
-    private Operation operation(JsonNode node, String place) throws InvalidFileException {
-        List<Parameter> parameters = new ArrayList<>();
-        for (JsonNode parameter : node.path("parameters")) {
-            String at = place + "/parameters/" + parameters.size();
-            Shape shape = shapes.shape(parameter.get("shape"), at + "/shape");
-            parameters.add(shapes.at(at, () -> new Parameter(parameter.get("name").asText(), shape)));
-        }
-        Optional<Shape> result = node.has("result")
-                ? Optional.of(shapes.shape(node.get("result"), place + "/result")) : Optional.empty();
-        Behaviour behaviour = BEHAVIOURS.get(node.get("behaviour").asText());
-        return shapes.at(place, () -> new Operation(node.get("name").asText(), parameters, result, behaviour));
     }
 
     private static ProviderChoice provider(JsonNode node) {

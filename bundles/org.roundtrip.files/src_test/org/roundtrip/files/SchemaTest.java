@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.files.contracts.ContractWriter;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Protocol;
@@ -19,18 +20,29 @@ import org.roundtrip.model.Protocol;
 class SchemaTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"roundtrip-plan-2", "roundtrip-run-2"})
+    @ValueSource(strings = {"roundtrip-plan-2", "roundtrip-run-2", "contracts/roundtrip-payload-1"})
     void schemasAreValidThemselves(String name) throws Exception {
         var validator = new ValidatorFactory().withJsonNodeFactory(new JacksonNode.Factory()).createValidator();
         validator.registerSchema(schema(name));
-        assertEquals("urn:roundtrip:" + name, schema(name).get("$id").asText());
+        assertEquals("urn:roundtrip:" + name.substring(name.indexOf('/') + 1), schema(name).get("$id").asText());
+    }
+
+    /** Published schemas stand alone, so the form of a contract is in both. */
+    @Test
+    void payloadsHaveTheFormOfPlans() throws Exception {
+        JsonNode payload = schema("contracts/roundtrip-payload-1");
+        JsonNode plan = schema("roundtrip-plan-2");
+        for (var definition : payload.get("$defs").properties()) {
+            assertEquals(plan.at("/$defs/" + definition.getKey()), definition.getValue(), definition.getKey());
+        }
+        assertEquals(plan.at("/properties/shapes"), payload.at("/properties/shapes"));
     }
 
     @Test
     void schemaKnowsEveryBehaviourAndDefault() throws Exception {
         JsonNode plan = schema("roundtrip-plan-2");
         JsonNode behaviours = plan.at("/$defs/operation/properties/behaviour/enum");
-        assertEquals(Stream.of(Behaviour.values()).map(PlanWriter::name).toList(),
+        assertEquals(Stream.of(Behaviour.values()).map(ContractWriter::name).toList(),
                 behaviours.valueStream().map(JsonNode::asText).toList());
         JsonNode protocol = plan.at("/$defs/protocol/properties");
         Protocol standard = Protocol.STANDARD;

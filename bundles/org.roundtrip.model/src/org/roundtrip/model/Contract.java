@@ -2,17 +2,21 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The operations that one servant offers; every middleware calls this an interface.
  *
  * @param name       an identifier, see {@link Names}
  * @param operations in order, at least one, no two of the same name
+ * @param unused     the structs and enums that no operation uses, as a plan's file may have some
  */
-public record Contract(String name, List<Operation> operations) {
+public record Contract(String name, List<Operation> operations, List<Shape> unused) {
+
+    /** A contract in which all types are used. */
+    public Contract(String name, List<Operation> operations) {
+        this(name, operations, List.of());
+    }
 
     /** @throws IllegalArgumentException when names clash, or one struct or enum name stands for two shapes */
     public Contract {
@@ -24,11 +28,12 @@ public record Contract(String name, List<Operation> operations) {
         if (operations.stream().map(Operation::name).distinct().count() < operations.size()) {
             throw new IllegalArgumentException(Texts.of(Contract.class).text("contract.twice", name));
         }
-        Map<String, Shape> named = new HashMap<>();
-        for (Operation operation : operations) {
-            operation.parameters().forEach(parameter -> collect(parameter.shape(), named));
-            operation.result().ifPresent(shape -> collect(shape, named));
-        }
+        NamedTypes used = new NamedTypes();
+        operations.stream().flatMap(NamedTypes::shapes).forEach(used::add);
+        NamedTypes all = new NamedTypes();
+        used.list().forEach(all::add);
+        unused.forEach(all::add);
+        unused = all.list().stream().filter(shape -> !used.has(NamedTypes.name(shape).orElseThrow())).toList();
     }
 
     /** The operation of that name. @throws IllegalArgumentException when there is none */
@@ -38,27 +43,11 @@ public record Contract(String name, List<Operation> operations) {
                         Texts.of(Contract.class).text("contract.unknown", name, operationName)));
     }
 
-    private static void collect(Shape shape, Map<String, Shape> named) {
-        switch (shape) {
-            case Shape.Struct struct -> {
-                if (remember(struct.name(), struct, named)) {
-                    struct.fields().forEach(field -> collect(field.shape(), named));
-                }
-            }
-            case Shape.Enumeration enumeration -> remember(enumeration.name(), enumeration, named);
-            case Shape.Sequence sequence -> collect(sequence.element(), named);
-            case Shape.Primitive p -> { }
-            case Shape.Text text -> { }
-            case Shape.Bytes bytes -> { }
-        }
-    }
-
-    /** Whether the name is new. Known shapes are not visited again, which could take exponential time. */
-    private static boolean remember(String name, Shape shape, Map<String, Shape> named) {
-        Shape before = named.putIfAbsent(name, shape);
-        if (before != null && !before.equals(shape)) {
-            throw new IllegalArgumentException(Texts.of(Contract.class).text("contract.clash", name));
-        }
-        return before == null;
+    /** Returns all structs and enums: those in use, outer ones first, in the order of their first occurrence, then the others. */
+    public List<Shape> types() {
+        NamedTypes types = new NamedTypes();
+        operations.stream().flatMap(NamedTypes::shapes).forEach(types::add);
+        unused.forEach(types::add);
+        return types.list();
     }
 }

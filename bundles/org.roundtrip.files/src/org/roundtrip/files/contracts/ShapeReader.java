@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.files;
+package org.roundtrip.files.contracts;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -12,14 +12,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roundtrip.files.Excerpt;
+import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Texts;
 
-/** Builds shapes from a plan that fits its schema: resolves names and refuses shapes that are recursive or too large. */
+/** Builds shapes from a file that fits its schema: resolves names and refuses shapes that are recursive or too large. */
 final class ShapeReader {
     /** Levels of nesting allowed. Middlewares recurse over values, and this program recurses over shapes. */
     private static final int DEEPEST = 100;
@@ -43,16 +46,22 @@ final class ShapeReader {
         this.source = source;
     }
 
-    /** Reads every definition, used or not. */
-    void readAll() throws InvalidFileException {
+    /** Reads every definition, used or not, and returns the structs and enums among them in the order of the file. */
+    List<Shape> readAll() throws InvalidFileException {
         for (String name : PRIMITIVES.keySet()) {
             if (definitions.has(name)) {
                 throw problem("shapes/" + name, TEXTS.text("shape.simple", name));
             }
         }
+        List<Shape> named = new ArrayList<>();
         for (var definition : definitions.properties()) {
-            named(definition.getKey(), "shapes/" + definition.getKey());
+            String name = definition.getKey();
+            Shape shape = named(name, "shapes/" + name).shape();
+            if (NamedTypes.name(shape).filter(name::equals).isPresent()) {
+                named.add(shape);
+            }
         }
+        return named;
     }
 
     /** The shape at a place. */

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.files.contracts;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+
+/** Turns types and operations into JSON. Structs and enums are references; {@link #types} defines them. */
+public final class ContractWriter {
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private ContractWriter() {
+    }
+
+    /** Returns a behaviour as files name it, such as {@code upperCase}. */
+    public static String name(Behaviour behaviour) {
+        return Pattern.compile("_(.)").matcher(behaviour.name().toLowerCase(Locale.ROOT))
+                .replaceAll(match -> match.group(1).toUpperCase(Locale.ROOT));
+    }
+
+    /** Returns the definitions of structs and enums by their names, in their order. */
+    public static ObjectNode types(List<Shape> types) {
+        ObjectNode definitions = NODES.objectNode();
+        for (Shape type : types) {
+            switch (type) {
+                case Shape.Enumeration enumeration -> {
+                    ArrayNode constants = definitions.putObject(enumeration.name()).putArray("enum");
+                    enumeration.constants().forEach(constants::add);
+                }
+                case Shape.Struct struct -> {
+                    ArrayNode fields = definitions.putObject(struct.name()).putArray("struct");
+                    struct.fields().forEach(field -> fields.add(member(field.name(), field.shape())));
+                }
+                default -> throw new IllegalArgumentException(type + " has no name");
+            }
+        }
+        return definitions;
+    }
+
+    /** Returns operations. */
+    public static ArrayNode operations(List<Operation> operations) {
+        ArrayNode list = NODES.arrayNode();
+        operations.forEach(operation -> list.add(operation(operation)));
+        return list;
+    }
+
+    /** Returns a shape; a struct or an enum is its name. */
+    public static JsonNode shape(Shape shape) {
+        return switch (shape) {
+            case Shape.Primitive primitive -> NODES.textNode(primitive.name().toLowerCase(Locale.ROOT));
+            case Shape.Text text -> NODES.objectNode().set(
+                    text.repertoire() == Shape.Repertoire.LATIN1 ? "string" : "unicode", length(text.length()));
+            case Shape.Bytes bytes -> NODES.objectNode().set("bytes", length(bytes.length()));
+            case Shape.Sequence sequence -> NODES.objectNode().<ObjectNode>set("list", shape(sequence.element()))
+                    .set("length", length(sequence.length()));
+            case Shape.Enumeration enumeration -> NODES.textNode(enumeration.name());
+            case Shape.Struct struct -> NODES.textNode(struct.name());
+        };
+    }
+
+    private static ObjectNode operation(Operation operation) {
+        ObjectNode node = NODES.objectNode().put("name", operation.name());
+        if (!operation.parameters().isEmpty()) {
+            ArrayNode parameters = node.putArray("parameters");
+            operation.parameters().forEach(p -> parameters.add(member(p.name(), p.shape())));
+        }
+        operation.result().ifPresent(shape -> node.set("result", shape(shape)));
+        return node.put("behaviour", name(operation.behaviour()));
+    }
+
+    private static ObjectNode member(String name, Shape shape) {
+        return NODES.objectNode().put("name", name).set("shape", shape(shape));
+    }
+
+    private static JsonNode length(Length length) {
+        return length.fixed() ? NODES.numberNode(length.min()) : NODES.arrayNode().add(length.min()).add(length.max());
+    }
+}

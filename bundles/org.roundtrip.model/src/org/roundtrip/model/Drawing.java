@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a person draws apart from any plan: types, one payload that calls carry, and operations. A plan takes the operations,
+ * or an operation that returns the payload it gets.
+ *
+ * @param name        for people
+ * @param description for people, may be empty
+ * @param payload     the shape that is drawn, or none when only types or operations are
+ * @param operations  may be empty; no two of the same name
+ * @param unused      the structs and enums that neither payload nor operations use
+ */
+public record Drawing(String name, String description, Optional<Shape> payload, List<Operation> operations,
+        List<Shape> unused) {
+
+    /** @throws IllegalArgumentException when the name is blank, names clash, or one type name stands for two shapes */
+    public Drawing {
+        if (name.isBlank()) {
+            throw new IllegalArgumentException(Texts.of(Drawing.class).text("drawing.name"));
+        }
+        operations = List.copyOf(operations);
+        if (operations.stream().map(Operation::name).distinct().count() < operations.size()) {
+            throw new IllegalArgumentException(Texts.of(Contract.class).text("contract.twice", name));
+        }
+        NamedTypes used = used(payload, operations);
+        NamedTypes all = used(payload, operations);
+        unused.forEach(all::add);
+        unused = all.list().stream().filter(shape -> !used.has(NamedTypes.name(shape).orElseThrow())).toList();
+    }
+
+    /** Returns the drawing of one payload. */
+    public static Drawing of(String name, Shape payload) {
+        return new Drawing(name, "", Optional.of(payload), List.of(), List.of());
+    }
+
+    /** Returns all structs and enums: those in use, outer ones first, in the order of their first occurrence, then the others. */
+    public List<Shape> types() {
+        NamedTypes types = used(payload, operations);
+        unused.forEach(types::add);
+        return types.list();
+    }
+
+    /** Returns the operation that returns a value of the payload; empty when no payload is drawn. */
+    public Optional<Operation> echo() {
+        return payload.map(shape -> new Operation("echo", List.of(new Operation.Parameter("value", shape)),
+                Optional.of(shape), Behaviour.ECHO));
+    }
+
+    private static NamedTypes used(Optional<Shape> payload, List<Operation> operations) {
+        NamedTypes types = new NamedTypes();
+        payload.ifPresent(types::add);
+        operations.stream().flatMap(NamedTypes::shapes).forEach(types::add);
+        return types;
+    }
+}
