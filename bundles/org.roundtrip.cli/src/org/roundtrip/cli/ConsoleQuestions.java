@@ -27,19 +27,22 @@ final class ConsoleQuestions implements Questions {
     }
 
     @Override
-    public Optional<char[]> password(Host host) {
-        return secret("hosts.ask.password", host.logIn());
+    public Optional<char[]> password(Host host, boolean again) {
+        return secret("hosts.ask.password", host.logIn(), again);
     }
 
     @Override
-    public Optional<char[]> passPhrase(Host host, Path keyFile) {
-        return secret("hosts.ask.phrase", keyFile.toString());
+    public Optional<char[]> passPhrase(Host host, Path keyFile, boolean again) {
+        return secret("hosts.ask.phrase", keyFile.toString(), again);
     }
 
-    private Optional<char[]> secret(String question, String about) {
+    private Optional<char[]> secret(String question, String about, boolean again) {
         if (console == null) {
             context.say("hosts.ask.none");
             return Optional.empty();
+        }
+        if (again) {
+            context.say(question + ".again");
         }
         return Optional.ofNullable(console.readPassword("%s ", Messages.text(question, about)))
                 .filter(answer -> answer.length > 0);

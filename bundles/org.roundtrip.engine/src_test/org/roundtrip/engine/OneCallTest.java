@@ -182,12 +182,12 @@ class OneCallTest {
     /** Trusts each host. */
     private static final Questions TRUSTING = new Questions() {
         @Override
-        public Optional<char[]> password(Host host) {
+        public Optional<char[]> password(Host host, boolean again) {
             return Optional.empty();
         }
 
         @Override
-        public Optional<char[]> passPhrase(Host host, Path keyFile) {
+        public Optional<char[]> passPhrase(Host host, Path keyFile, boolean again) {
             return Optional.empty();
         }
 

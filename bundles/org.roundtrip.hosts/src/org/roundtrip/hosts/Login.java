@@ -63,13 +63,23 @@ final class Login {
 
     private HostConnection withPassword(InetAddress address, boolean agentAnswered)
             throws HostException, InterruptedException {
-        char[] password = questions.password(host).orElseThrow(() -> new HostException(TEXTS.text(
-                agentAnswered ? "login.agent" : agent.isPresent() ? "login.agent.dead" : "login.none",
-                host.name(), host.user())));
-        Identity identity = new Identity(List.of(), Optional.empty(), Optional.of(new String(password)));
-        Arrays.fill(password, '\0');
-        return attempt(address, identity).orElseThrow(() -> new HostException(TEXTS.text(
-                passwordTried ? "login.password" : "login.password.never", host.name(), host.user())));
+        for (int i = 0; i < Questions.TIMES; i++) {
+            Optional<char[]> password = questions.password(host, i > 0);
+            if (password.isEmpty()) {
+                throw new HostException(TEXTS.text(i > 0 ? "login.password" : agentAnswered ? "login.agent"
+                        : agent.isPresent() ? "login.agent.dead" : "login.none", host.name(), host.user()));
+            }
+            Identity identity = new Identity(List.of(), Optional.empty(), password.map(String::new));
+            Arrays.fill(password.get(), '\0');
+            Optional<HostConnection> connection = attempt(address, identity);
+            if (connection.isPresent()) {
+                return connection.get();
+            }
+            if (!passwordTried) {
+                throw new HostException(TEXTS.text("login.password.never", host.name(), host.user()));
+            }
+        }
+        throw new HostException(TEXTS.text("login.password", host.name(), host.user()));
     }
 
     /** Asks whether to trust a host that is seen for the first time, before any secret is asked for, and pins its key. */

@@ -46,7 +46,10 @@ final class PrivateKeys {
 
     /** Reads the keys in a file, and asks for the pass phrase when it is encrypted. */
     static List<KeyPair> read(Host host, Path file, Questions questions) throws HostException {
-        PassPhrase passPhrase = new PassPhrase(host, file, questions);
+        return read(file, new PassPhrase(host, file, questions));
+    }
+
+    private static List<KeyPair> read(Path file, PassPhrase passPhrase) throws HostException {
         try (InputStream in = Files.newInputStream(file)) {
             List<KeyPair> keys = new ArrayList<>();
             Iterable<KeyPair> found = SecurityUtils.loadKeyPairIdentities(null, NamedResource.ofName(file.toString()), in,
@@ -61,8 +64,11 @@ final class PrivateKeys {
         } catch (AccessDeniedException e) {
             throw new HostException(TEXTS.text("key.denied", file), e);
         } catch (IOException | GeneralSecurityException | RuntimeException e) {
-            throw new HostException(TEXTS.text(passPhrase.refused ? "key.locked" : passPhrase.asked ? "key.phrase"
-                    : "key.none", file), e);
+            if (passPhrase.mayBeAskedAgain()) {
+                return read(file, passPhrase);
+            }
+            throw new HostException(TEXTS.text(passPhrase.asked == 0 ? "key.none"
+                    : passPhrase.refused && passPhrase.asked == 1 ? "key.locked" : "key.phrase", file), e);
         }
     }
 
@@ -70,7 +76,7 @@ final class PrivateKeys {
         private final Host host;
         private final Path file;
         private final Questions questions;
-        private boolean asked;
+        private int asked;
         private boolean refused;
 
         PassPhrase(Host host, Path file, Questions questions) {
@@ -79,10 +85,15 @@ final class PrivateKeys {
             this.questions = questions;
         }
 
+        /** Whether a wrong one was given, and not too often. */
+        boolean mayBeAskedAgain() {
+            return asked > 0 && asked < Questions.TIMES && !refused;
+        }
+
         @Override
         public String getPassword(SessionContext none, NamedResource resource, int retry) {
-            asked = true;
-            Optional<char[]> answer = questions.passPhrase(host, file);
+            Optional<char[]> answer = questions.passPhrase(host, file, asked > 0);
+            asked++;
             refused = answer.isEmpty();
             String text = answer.map(String::new).orElse(null);
             answer.ifPresent(secret -> Arrays.fill(secret, '\0'));

@@ -23,14 +23,14 @@ record Answers(String password, String passPhrase, boolean trust, List<String> a
     }
 
     @Override
-    public Optional<char[]> password(Host host) {
-        asked.add("password " + host.name());
+    public Optional<char[]> password(Host host, boolean again) {
+        asked.add("password " + host.name() + (again ? " again" : ""));
         return Optional.ofNullable(password).map(String::toCharArray);
     }
 
     @Override
-    public Optional<char[]> passPhrase(Host host, Path keyFile) {
-        asked.add("pass phrase " + keyFile.getFileName());
+    public Optional<char[]> passPhrase(Host host, Path keyFile, boolean again) {
+        asked.add("pass phrase " + keyFile.getFileName() + (again ? " again" : ""));
         return Optional.ofNullable(passPhrase).map(String::toCharArray);
     }
 

@@ -94,8 +94,10 @@ class LoginTest {
         server.authorize(key);
         Host host = host(key);
         HostConnection.open(host, list, Answers.withPassPhrase("open it"), LIMIT).close();
-        assertEquals("The pass phrase of the key file " + key + " is wrong.",
-                refusal(host, Answers.withPassPhrase("close it")));
+        Answers mistaken = Answers.withPassPhrase("close it");
+        assertEquals("The pass phrase of the key file " + key + " is wrong.", refusal(host, mistaken));
+        String asked = "pass phrase " + key.getFileName();
+        assertEquals(List.of(asked, asked + " again", asked + " again"), mistaken.asked());
         assertEquals("The key file " + key + " is encrypted and no pass phrase was given; give it, or add the key to an"
                 + " SSH agent.", refusal(host, Questions.NONE));
     }
@@ -164,8 +166,9 @@ class LoginTest {
                 assertEquals("roundtrip-test\n", connection.run("id -un", LIMIT));
             }
             assertEquals(List.of("trust " + asking.fingerprint(), "password lab"), person.asked());
-            assertEquals("The host lab did not accept the password of the user roundtrip-test.",
-                    refusal(host, Answers.withPassword("a wrong one")));
+            Answers mistaken = Answers.withPassword("a wrong one");
+            assertEquals("The host lab did not accept the password of the user roundtrip-test.", refusal(host, mistaken));
+            assertEquals(List.of("password lab", "password lab again", "password lab again"), mistaken.asked());
         }
     }
 

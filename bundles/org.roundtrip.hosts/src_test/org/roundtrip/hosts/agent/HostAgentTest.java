@@ -77,12 +77,12 @@ class HostAgentTest {
     private static HostConnection connect() throws HostException, InterruptedException {
         return HostConnection.open(host, list, new Questions() {
             @Override
-            public Optional<char[]> password(Host asking) {
+            public Optional<char[]> password(Host asking, boolean again) {
                 return Optional.empty();
             }
 
             @Override
-            public Optional<char[]> passPhrase(Host asking, Path keyFile) {
+            public Optional<char[]> passPhrase(Host asking, Path keyFile, boolean again) {
                 return Optional.empty();
             }
 

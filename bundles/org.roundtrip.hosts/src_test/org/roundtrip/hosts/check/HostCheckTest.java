@@ -37,12 +37,12 @@ class HostCheckTest {
 
     private record Trusting() implements Questions {
         @Override
-        public Optional<char[]> password(Host host) {
+        public Optional<char[]> password(Host host, boolean again) {
             return Optional.empty();
         }
 
         @Override
-        public Optional<char[]> passPhrase(Host host, Path keyFile) {
+        public Optional<char[]> passPhrase(Host host, Path keyFile, boolean again) {
             return Optional.empty();
         }
 

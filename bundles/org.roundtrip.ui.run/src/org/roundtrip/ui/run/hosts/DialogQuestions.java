@@ -14,6 +14,8 @@ import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.Questions;
 
@@ -30,13 +32,15 @@ public final class DialogQuestions implements Questions {
     }
 
     @Override
-    public Optional<char[]> password(Host host) {
-        return secret(Messages.passwordTitle, NLS.bind(Messages.password, host.logIn(), host.name()));
+    public Optional<char[]> password(Host host, boolean again) {
+        return secret(Messages.passwordTitle, again ? Messages.passwordAgain : "",
+                NLS.bind(Messages.password, host.logIn(), host.name()));
     }
 
     @Override
-    public Optional<char[]> passPhrase(Host host, Path keyFile) {
-        return secret(Messages.passPhraseTitle, NLS.bind(Messages.passPhrase, keyFile, host.name()));
+    public Optional<char[]> passPhrase(Host host, Path keyFile, boolean again) {
+        return secret(Messages.passPhraseTitle, again ? Messages.passPhraseAgain : "",
+                NLS.bind(Messages.passPhrase, keyFile, host.name()));
     }
 
     @Override
@@ -44,8 +48,15 @@ public final class DialogQuestions implements Questions {
         return ask(shell -> new TrustDialog(shell, host, fingerprint), dialog -> true).isPresent();
     }
 
-    private Optional<char[]> secret(String title, String question) {
-        return ask(shell -> new SecretDialog(shell, title, question), SecretDialog::secret);
+    private Optional<char[]> secret(String title, String complaint, String question) {
+        return ask(shell -> new SecretDialog(shell, title, complaint, question), SecretDialog::secret);
+    }
+
+    /** The shell in use, or while another program is in use the window's, so that the question does not get lost behind it. */
+    private Shell parent() {
+        Shell active = display.getActiveShell();
+        IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+        return active != null || window == null ? active : window.getShell();
     }
 
     /** Opens a dialog and waits for its end. @param answer what was answered with OK */
@@ -58,7 +69,7 @@ public final class DialogQuestions implements Questions {
         }
         display.asyncExec(() -> {
             if (!givenUp.get()) {
-                D dialog = making.apply(display.getActiveShell());
+                D dialog = making.apply(parent());
                 open.set(dialog);
                 // The thread of the user interface does not wait for the answer: more than one may ask.
                 dialog.setBlockOnOpen(false);

@@ -90,7 +90,7 @@ public final class HostsView extends ViewPart {
         viewer = new TableViewer(place, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL);
         viewer.getTable().setHeaderVisible(true);
         String[] heads = {Messages.nameHead, Messages.logInHead, Messages.keyHead, Messages.checkHead};
-        int[] weights = {16, 26, 28, 30};
+        int[] weights = {14, 33, 21, 32};
         for (int i = 0; i < COLUMNS; i++) {
             TableColumn column = new TableColumn(viewer.getTable(), SWT.NONE);
             column.setText(heads[i]);

@@ -74,6 +74,8 @@ final class Messages extends NLS {
     public static String password;
     public static String passPhraseTitle;
     public static String passPhrase;
+    public static String passwordAgain;
+    public static String passPhraseAgain;
     public static String notStored;
     public static String trustTitle;
     public static String trustSeen;

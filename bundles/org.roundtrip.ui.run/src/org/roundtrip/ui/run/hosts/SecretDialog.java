@@ -18,13 +18,16 @@ import org.eclipse.swt.widgets.Text;
 final class SecretDialog extends Dialog {
     private static final int WIDTH = 420;
     private final String title;
+    private final String complaint;
     private final String question;
     private Text field;
     private char[] secret = {};
 
-    SecretDialog(Shell parent, String title, String question) {
+    /** @param complaint what was wrong with the answer before; empty when it is asked for the first time */
+    SecretDialog(Shell parent, String title, String complaint, String question) {
         super(parent);
         this.title = title;
+        this.complaint = complaint;
         this.question = question;
     }
 
@@ -43,6 +46,9 @@ final class SecretDialog extends Dialog {
     protected Control createDialogArea(Composite parent) {
         Composite area = (Composite) super.createDialogArea(parent);
         GridLayoutFactory.swtDefaults().margins(12, 12).spacing(6, 8).applyTo(area);
+        if (!complaint.isEmpty()) {
+            sentence(area, complaint);
+        }
         sentence(area, question);
         field = new Text(area, SWT.BORDER | SWT.SINGLE | SWT.PASSWORD);
         field.addModifyListener(typed -> getButton(IDialogConstants.OK_ID).setEnabled(field.getCharCount() > 0));
