@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.design;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roundtrip.design.Slot.Role;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Texts;
+
+/** What a servant's behaviour asks of an operation's parameters and result. */
+public final class Behaviours {
+    private static final Texts TEXTS = Texts.of(Behaviours.class);
+    private static final Shape USUAL_TEXT = new Shape.Text(Length.of(64), Shape.Repertoire.LATIN1);
+
+    private Behaviours() {
+    }
+
+    /** Returns a design in which an operation has another behaviour, and the parameters and the result that it needs. */
+    public static Edited change(Design design, int operation, Behaviour behaviour) {
+        if (!(Outline.of(design).find(operation).orElse(null) instanceof DrawnOperation before)) {
+            return new Edited.Refused(TEXTS.text("gone"));
+        }
+        FromModel builder = new FromModel(design);
+        List<Slot> parameters = new ArrayList<>(before.parameters());
+        Optional<Slot> result = Optional.empty();
+        switch (behaviour) {
+            case NOTHING -> { }
+            case GENERATE -> result = Optional.of(before.result()
+                    .orElseGet(() -> builder.slot(Role.RESULT, "", Primitive.INT)));
+            case ECHO -> keepOne(parameters, slot -> true, builder, USUAL_TEXT);
+            case MULTIPLY_BY_TWO -> keepOne(parameters, Behaviours::isNumber, builder, Primitive.INT);
+            case UPPER_CASE, COUNT_AND_UPPER_CASE -> {
+                keepOne(parameters, Behaviours::isText, builder, USUAL_TEXT);
+                result = Optional.of(before.result().filter(Behaviours::isText)
+                        .orElseGet(() -> builder.slot(Role.RESULT, "", USUAL_TEXT)));
+            }
+        }
+        DrawnOperation after = new DrawnOperation(before.id(), before.name(), behaviour, parameters, result);
+        return new Edited.Done(builder.finish(design.withOperation(after)), List.of(operation));
+    }
+
+    /** Returns why an operation cannot have the changed values of one of its slots; empty when it can. */
+    static Optional<String> objection(DrawnOperation operation, Slot changed) {
+        return switch (operation.behaviour()) {
+            case UPPER_CASE, COUNT_AND_UPPER_CASE -> isText(changed) ? Optional.empty()
+                    : Optional.of(TEXTS.text("text.only", operation.name()));
+            case MULTIPLY_BY_TWO -> isNumber(changed) ? Optional.empty()
+                    : Optional.of(TEXTS.text("number.only", operation.name()));
+            case NOTHING, GENERATE, ECHO -> Optional.empty();
+        };
+    }
+
+    private static void keepOne(List<Slot> parameters, java.util.function.Predicate<Slot> fits, FromModel builder,
+            Shape otherwise) {
+        Slot kept = parameters.stream().filter(fits).findFirst()
+                .orElseGet(() -> builder.slot(Role.PARAMETER, "value", otherwise));
+        parameters.clear();
+        parameters.add(kept);
+    }
+
+    private static boolean isText(Slot slot) {
+        return slot.form() instanceof Form.Leaf leaf && leaf.shape() instanceof Shape.Text;
+    }
+
+    private static boolean isNumber(Slot slot) {
+        return slot.form() instanceof Form.Leaf leaf && leaf.shape() instanceof Primitive number
+                && number != Primitive.BOOLEAN;
+    }
+}

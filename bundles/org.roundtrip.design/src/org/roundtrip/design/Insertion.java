@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.design;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.roundtrip.design.Slot.Role;
+import org.roundtrip.design.Target.Place;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Texts;
+
+/**
+ * Puts pieces into a design. {@link #insert} is also the answer to whether a drop is possible and why not: mouse, keyboard,
+ * command line and tests ask it alike.
+ */
+public final class Insertion {
+    private static final Texts TEXTS = Texts.of(Insertion.class);
+    private final Design design;
+    private final Outline outline;
+    private final Piece piece;
+    private final FromModel builder;
+
+    private Insertion(Design design, Piece piece) {
+        this.design = design;
+        this.piece = piece;
+        outline = Outline.of(design);
+        builder = new FromModel(design);
+    }
+
+    /** Returns the design with a piece put at a target, or why it cannot be put there. */
+    public static Edited insert(Design design, Piece piece, Target target) {
+        return Limits.keep(new Insertion(design, piece).at(target));
+    }
+
+    private Edited at(Target target) {
+        if (piece instanceof Piece.Whole whole) {
+            return operation(whole, target);
+        }
+        if (target.node() == Target.DESIGN) {
+            return onDesign();
+        }
+        return switch (outline.find(target.node()).orElse(null)) {
+            case null -> refused("gone");
+            case DrawnOperation operation -> onOperation(operation);
+            case NamedType type -> onType(type);
+            case Slot slot -> target.place() == Place.ON ? onSlot(slot) : beside(slot, target);
+        };
+    }
+
+    private Edited onDesign() {
+        if (design.payload().isEmpty() && !(piece instanceof Piece.Use && !design.operations().isEmpty())) {
+            Slot payload = slot(Role.PAYLOAD, "");
+            return done(design.withPayload(Optional.of(payload)), payload.id());
+        }
+        return switch (piece) {
+            case Piece.NewType fresh -> {
+                int id = builder.fresh(fresh.shape());
+                yield done(design, id);
+            }
+            case Piece.Values(String name, Shape shape) when shape instanceof Shape.Struct || shape instanceof Shape.Enumeration -> {
+                int id = builder.type(shape);
+                yield done(design, id);
+            }
+            default -> refused("payload.there");
+        };
+    }
+
+    private Edited onOperation(DrawnOperation operation) {
+        if (!operation.takesParameters()) {
+            return refused("operation.fixed", operation.name());
+        }
+        List<Slot> parameters = new ArrayList<>(operation.parameters());
+        Slot slot = slot(Role.PARAMETER, free("value", parameters));
+        parameters.add(slot);
+        return done(design.withOperation(new DrawnOperation(operation.id(), operation.name(), operation.behaviour(),
+                parameters, operation.result())), slot.id());
+    }
+
+    private Edited onType(NamedType type) {
+        return type.hasParts() ? into(type, type.parts().size()) : refused("enum.parts", type.name());
+    }
+
+    private Edited into(NamedType type, int index) {
+        List<Slot> parts = new ArrayList<>(type.parts());
+        Slot slot = slot(Role.FIELD, free("field", parts));
+        parts.add(index, slot);
+        return done(design.withType(type.with(parts)), slot.id());
+    }
+
+    private Edited onSlot(Slot slot) {
+        if (!(piece instanceof Piece.Wrap)) {
+            Optional<NamedType> struct = outline.struct(slot);
+            if (struct.isPresent()) {
+                return into(struct.get(), struct.get().parts().size());
+            }
+            if (slot.form() instanceof Form.Wrapped wrapped) {
+                return onSlot(wrapped.parts().getLast());
+            }
+        }
+        Slot changed = piece instanceof Piece.Wrap wrap ? slot.with(wrapped(wrap, slot)) : slot.with(slot(slot.role(), "").form());
+        return objection(changed).<Edited>map(Edited.Refused::new)
+                .orElseGet(() -> done(design.mapSlots(each -> each.id() == slot.id() ? changed : each), slot.id()));
+    }
+
+    private Edited beside(Slot slot, Target target) {
+        Node owner = outline.owner(slot.id()).orElse(null);
+        return switch (owner) {
+            case NamedType type -> into(type, type.parts().indexOf(slot) + (target.place() == Place.AFTER ? 1 : 0));
+            case DrawnOperation operation when slot.role() == Role.PARAMETER && operation.takesParameters() -> {
+                List<Slot> parameters = new ArrayList<>(operation.parameters());
+                Slot added = slot(Role.PARAMETER, free("value", parameters));
+                parameters.add(parameters.indexOf(slot) + (target.place() == Place.AFTER ? 1 : 0), added);
+                yield done(design.withOperation(new DrawnOperation(operation.id(), operation.name(),
+                        operation.behaviour(), parameters, operation.result())), added.id());
+            }
+            case DrawnOperation operation -> refused("operation.fixed", operation.name());
+            case Slot list -> refused("list.one");
+            case null -> refused("payload.one");
+        };
+    }
+
+    private Edited operation(Piece.Whole whole, Target target) {
+        int index = design.operations().size();
+        if (target.node() != Target.DESIGN) {
+            if (!(outline.find(target.node()).orElse(null) instanceof DrawnOperation neighbour)
+                    || target.place() == Place.ON) {
+                return refused("operation.place");
+            }
+            index = design.operations().indexOf(neighbour) + (target.place() == Place.AFTER ? 1 : 0);
+        }
+        DrawnOperation built = builder.operation(whole.operation());
+        DrawnOperation named = built.named(
+                FreeNames.like(built.name(), design.operations().stream().map(Node::name).toList()));
+        List<DrawnOperation> operations = new ArrayList<>(design.operations());
+        operations.add(index, named);
+        return done(design.withOperations(operations), named.id());
+    }
+
+    /** Returns why an operation's behaviour does not allow the new values of one of its slots. */
+    private Optional<String> objection(Slot changed) {
+        if (!(outline.owner(changed.id()).orElse(null) instanceof DrawnOperation operation)) {
+            return Optional.empty();
+        }
+        return Behaviours.objection(operation, changed);
+    }
+
+    private Slot slot(Role role, String name) {
+        return switch (piece) {
+            case Piece.Values values -> builder.slot(role, name, values.shape());
+            case Piece.NewType(Shape shape) -> {
+                builder.fresh(shape);
+                yield builder.slot(role, name, shape);
+            }
+            case Piece.Use(int type) -> builder.slot(role, name, new Form.Reference(type));
+            case Piece.Wrap wrap -> builder.slot(role, name,
+                    wrapped(wrap, builder.slot(Role.ELEMENT, "", Shape.Primitive.INT)));
+            case Piece.Whole whole -> throw new IllegalStateException("an operation is no value");
+        };
+    }
+
+    private Form wrapped(Piece.Wrap wrap, Slot element) {
+        return new Form.Wrapped(wrap.wrapping(), wrap.length(), List.of(
+                new Slot(builder.number(), Role.ELEMENT, "", element.form())));
+    }
+
+    /** Returns a name for a new neighbour of slots: the piece's own if it has one, else the word with a number. */
+    private String free(String word, List<Slot> neighbours) {
+        String wish = piece instanceof Piece.Values values && !values.name().isEmpty() ? values.name()
+                : word + (neighbours.size() + 1);
+        return FreeNames.like(wish, neighbours.stream().map(Slot::name).toList());
+    }
+
+    private Edited done(Design changed, int chosen) {
+        return new Edited.Done(builder.finish(changed), List.of(chosen));
+    }
+
+    private static Edited refused(String key, Object... values) {
+        return new Edited.Refused(TEXTS.text(key, values));
+    }
+}

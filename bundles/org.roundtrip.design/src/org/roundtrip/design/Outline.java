@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.design;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The nodes of one design by their numbers, with what each is in. It is made in one pass and does not change. Any thread. */
+public final class Outline {
+    private final Design design;
+    private final Map<Integer, Node> nodes = new HashMap<>();
+    private final Map<Integer, Node> owners = new HashMap<>();
+
+    private Outline(Design design) {
+        this.design = design;
+    }
+
+    /** Returns the outline of a design. */
+    public static Outline of(Design design) {
+        Outline outline = new Outline(design);
+        design.payload().ifPresent(slot -> outline.add(slot, null));
+        design.operations().forEach(operation -> outline.add(operation, null));
+        design.types().forEach(type -> outline.add(type, null));
+        return outline;
+    }
+
+    /** Returns the node of a number, if it is still there. */
+    public Optional<Node> find(int id) {
+        return Optional.ofNullable(nodes.get(id));
+    }
+
+    /** Returns the operation, the type or the slot that a slot is directly in; empty for the payload, operations and types. */
+    public Optional<Node> owner(int id) {
+        return Optional.ofNullable(owners.get(id));
+    }
+
+    /** Returns the nodes directly in a node, those of a type that a slot refers to among them. */
+    public List<? extends Node> children(Node node) {
+        return switch (node) {
+            case DrawnOperation operation -> operation.slots();
+            case NamedType type -> type.parts();
+            case Slot slot -> struct(slot).map(NamedType::parts).orElse(slot.parts());
+        };
+    }
+
+    /** Returns the struct whose values a slot has; empty when it has others. */
+    public Optional<NamedType> struct(Slot slot) {
+        return type(slot).filter(NamedType::hasParts);
+    }
+
+    /** Returns the struct or enum whose values a slot has; empty when it has others. */
+    public Optional<NamedType> type(Slot slot) {
+        return slot.form() instanceof Form.Reference reference
+                ? Optional.of((NamedType) nodes.get(reference.type())) : Optional.empty();
+    }
+
+    /** Returns the slots of a design that refer to a type. */
+    public List<Slot> uses(int type) {
+        List<Slot> uses = new ArrayList<>();
+        design.mapSlots(slot -> {
+            if (slot.form() instanceof Form.Reference reference && reference.type() == type) {
+                uses.add(slot);
+            }
+            return slot;
+        });
+        return uses;
+    }
+
+    /** Returns whether a node is one of some nodes or in one of them, references not followed. */
+    public boolean within(int id, Collection<Integer> others) {
+        for (Node at = nodes.get(id); at != null; at = owners.get(at.id())) {
+            if (others.contains(at.id())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void add(Node node, Node owner) {
+        nodes.put(node.id(), node);
+        if (owner != null) {
+            owners.put(node.id(), owner);
+        }
+        switch (node) {
+            case DrawnOperation operation -> operation.slots().forEach(slot -> add(slot, operation));
+            case NamedType type -> type.parts().forEach(slot -> add(slot, type));
+            case Slot slot -> slot.parts().forEach(part -> add(part, slot));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.design;
+
+import java.util.Optional;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+
+/** Something that can be put into a design: from the palette, the library, the clipboard or another design. */
+public sealed interface Piece {
+
+    /**
+     * Values of a shape. A struct or enum of the same name and parts is the one that the design has already.
+     *
+     * @param name  of the new parameter or field, when it gets a name; may be empty
+     * @param shape which values
+     */
+    record Values(String name, Shape shape) implements Piece {
+    }
+
+    /**
+     * Values of a new struct or enum, which gets a name of its own.
+     *
+     * @param shape the struct or enum
+     */
+    record NewType(Shape shape) implements Piece {
+    }
+
+    /**
+     * Values of a struct or an enum of the design.
+     *
+     * @param type its number
+     */
+    record Use(int type) implements Piece {
+    }
+
+    /**
+     * A list or the like. What it is put on becomes its element.
+     *
+     * @param wrapping how it holds values
+     * @param length   how many, for a list
+     */
+    record Wrap(Form.Wrapping wrapping, Optional<Length> length) implements Piece {
+    }
+
+    /**
+     * An operation.
+     *
+     * @param operation with the types that it needs
+     */
+    record Whole(Operation operation) implements Piece {
+    }
+}

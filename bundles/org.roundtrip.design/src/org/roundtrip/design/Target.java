@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.design;
+
+/**
+ * Where in a design something goes.
+ *
+ * @param place on the node or beside it
+ * @param node  the number of a node; {@link #DESIGN} for the design itself
+ */
+public record Target(Place place, int node) {
+    /** Stands for the design itself, which is not a node. */
+    public static final int DESIGN = 0;
+
+    /** Where at a node. */
+    public enum Place {
+        /** Before the node, among its neighbours. */
+        BEFORE,
+        /** Into a node that takes parts, after its last one; else in place of what the node has. */
+        ON,
+        /** After the node, among its neighbours. */
+        AFTER
+    }
+
+    /** Returns the target on a node. */
+    public static Target on(int node) {
+        return new Target(Place.ON, node);
+    }
+
+    /** Returns the target before a node. */
+    public static Target before(int node) {
+        return new Target(Place.BEFORE, node);
+    }
+
+    /** Returns the target after a node. */
+    public static Target after(int node) {
+        return new Target(Place.AFTER, node);
+    }
+}

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.design;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Text;
+
+/** Each edit changes what it is about, and refuses the rest in a sentence. */
+class EditsTest {
+    private static final Text NAME = new Text(Length.of(30), Shape.Repertoire.LATIN1);
+    private static final Struct LINE = new Struct("Line", List.of(new Field("price", Primitive.DOUBLE)));
+    private static final Struct ORDER = new Struct("Order", List.of(new Field("customer", NAME),
+            new Field("lines", new Sequence(LINE, Length.of(20))), new Field("gift", LINE)));
+    private final Design orders = FromModel.design(Drawing.of("Orders", ORDER));
+
+    @Test
+    void aFieldIsPutBeforeAnother() {
+        Design after = insert(orders, new Piece.Values("number", Primitive.INT), Target.before(field(orders, "lines")));
+        assertEquals(List.of("customer", "number", "lines", "gift"), fields(after, "Order"));
+    }
+
+    @Test
+    void aDropOnASlotOfAStructAddsAFieldToTheStruct() {
+        Design after = insert(orders, new Piece.Values("", Primitive.INT), Target.on(field(orders, "gift")));
+        assertEquals(List.of("price", "field2"), fields(after, "Line"));
+    }
+
+    @Test
+    void aDropOnALeafReplacesIt() {
+        Design after = insert(orders, new Piece.Values("", Primitive.LONG), Target.on(field(orders, "price")));
+        assertEquals(new Struct("Line", List.of(new Field("price", Primitive.LONG))), shape(after, "Line"));
+    }
+
+    @Test
+    void aListIsPutAroundWhatItIsDroppedOn() {
+        Design after = insert(orders, new Piece.Wrap(Form.Wrapping.LIST, Optional.of(Length.of(4))),
+                Target.on(field(orders, "price")));
+        assertEquals(new Struct("Line", List.of(new Field("price", new Sequence(Primitive.DOUBLE, Length.of(4))))),
+                shape(after, "Line"));
+        assertEquals(shape(orders, "Line"), shape(Changes.unwrap(after, field(after, "price")).design(), "Line"));
+    }
+
+    @Test
+    void aStructNeverContainsItself() {
+        String reason = refusal(Insertion.insert(orders, new Piece.Use(type(orders, "Order").id()),
+                Target.on(type(orders, "Line").id())));
+        assertTrue(reason.contains("would contain itself"), reason);
+    }
+
+    @Test
+    void aRenamedTypeIsRenamedEverywhereAndNeverMerges() {
+        int line = type(orders, "Line").id();
+        Design after = Renaming.rename(orders, line, "Item").design();
+        assertEquals(2, Outline.of(after).uses(line).size());
+        assertEquals("There is another type Order.", refusal(Renaming.rename(orders, line, "Order")));
+        assertEquals("There is another field lines.", refusal(Renaming.rename(orders, field(orders, "gift"), "lines")));
+        assertEquals("A name is needed.", refusal(Renaming.rename(orders, line, "")));
+    }
+
+    @Test
+    void anUnusedTypeIsKeptAndAUsedOneIsNotRemoved() {
+        int line = type(orders, "Line").id();
+        assertEquals("Line is used 2 times; remove what uses it first.", refusal(Removal.remove(orders, List.of(line))));
+        Design without = Removal.remove(orders, List.of(field(orders, "lines"), field(orders, "gift"))).design();
+        assertEquals(List.of(LINE), ToModel.drawing(without).unused());
+        assertEquals(1, Removal.remove(without, List.of(line)).design().types().size());
+    }
+
+    @Test
+    void movedFieldsKeepTheirNumbers() {
+        int customer = field(orders, "customer");
+        Design after = Moving.move(orders, List.of(customer), Target.after(field(orders, "gift"))).design();
+        assertEquals(List.of("lines", "gift", "customer"), fields(after, "Order"));
+        assertEquals(customer, field(after, "customer"));
+        Design across = Moving.move(orders, List.of(customer), Target.on(type(orders, "Line").id())).design();
+        assertEquals(List.of("price", "customer"), fields(across, "Line"));
+        assertEquals(customer, field(across, "customer"));
+    }
+
+    @Test
+    void aCopyGetsANameOfItsOwn() {
+        Design after = Moving.copy(orders, List.of(field(orders, "customer")), Target.after(field(orders, "gift"))).design();
+        assertEquals(List.of("customer", "lines", "gift", "customer2"), fields(after, "Order"));
+    }
+
+    @Test
+    void fieldsBecomeAStructAndBack() {
+        Edited extracted = Types.extract(orders, List.of(field(orders, "customer"), field(orders, "gift")), "Head");
+        Design after = extracted.design();
+        assertEquals(List.of("head", "lines"), fields(after, "Order"));
+        assertEquals(List.of("customer", "gift"), fields(after, "Head"));
+        Design back = Types.inline(after, field(after, "head")).design();
+        assertEquals(List.of("customer", "gift", "lines"), fields(back, "Order"));
+    }
+
+    @Test
+    void aSeparatedTypeChangesAlone() {
+        Design after = Types.separate(orders, field(orders, "gift")).design();
+        Design changed = insert(after, new Piece.Values("", Primitive.INT), Target.on(type(after, "Line2").id()));
+        assertEquals(LINE, shape(changed, "Line"));
+        assertEquals(List.of("price", "field2"), fields(changed, "Line2"));
+    }
+
+    @Test
+    void aShapeFromElsewhereSharesEqualTypesAndRenamesOthers() {
+        Struct other = new Struct("Line", List.of(new Field("weight", Primitive.FLOAT)));
+        Target order = Target.on(type(orders, "Order").id());
+        assertEquals(2, insert(orders, new Piece.Values("more", LINE), order).types().size());
+        Design after = insert(orders, new Piece.Values("more", other), order);
+        assertEquals(List.of("weight"), fields(after, "Line2"));
+        assertEquals(LINE, shape(after, "Line"));
+    }
+
+    @Test
+    void operationsKeepToTheirBehaviour() {
+        Operation shout = new Operation("shout", List.of(new Operation.Parameter("text", NAME)), Optional.of(NAME),
+                Behaviour.UPPER_CASE);
+        Design calls = FromModel.design(new Contract("Calls", List.of(shout)));
+        int text = calls.operations().getFirst().parameters().getFirst().id();
+        assertEquals("The behaviour of shout needs a text here.",
+                refusal(Insertion.insert(calls, new Piece.Values("", Primitive.INT), Target.on(text))));
+        Design echo = Behaviours.change(calls, calls.operations().getFirst().id(), Behaviour.ECHO).design();
+        Design numbers = insert(echo, new Piece.Values("", Primitive.INT), Target.on(text));
+        assertEquals(Optional.of(Primitive.INT), ToModel.contract(numbers, "Calls").operation("shout").result());
+        Design twice = insert(numbers, new Piece.Whole(shout), Target.before(numbers.operations().getFirst().id()));
+        assertEquals(List.of("shout2", "shout"), twice.operations().stream().map(DrawnOperation::name).toList());
+    }
+
+    @Test
+    void sizesBeyondWhatFilesHoldAreRefused() {
+        Edited edited = new Edited.Done(orders, List.of());
+        Piece list = new Piece.Wrap(Form.Wrapping.LIST, Optional.of(Length.of(1)));
+        int depth = 0;
+        while (edited instanceof Edited.Done done && depth < 200) {
+            edited = Insertion.insert(done.design(), list, Target.on(field(orders, "price")));
+            depth++;
+        }
+        assertTrue(refusal(edited).contains("nested deeper"), refusal(edited));
+    }
+
+    private static Design insert(Design design, Piece piece, Target target) {
+        return Insertion.insert(design, piece, target).design();
+    }
+
+    private static String refusal(Edited edited) {
+        return assertInstanceOf(Edited.Refused.class, edited).reason();
+    }
+
+    private static NamedType type(Design design, String name) {
+        return design.types().stream().filter(type -> type.name().equals(name)).findFirst().orElseThrow();
+    }
+
+    private static Shape shape(Design design, String name) {
+        return ToModel.shape(design, type(design, name));
+    }
+
+    private static List<String> fields(Design design, String name) {
+        return type(design, name).parts().stream().map(Slot::name).toList();
+    }
+
+    private static int field(Design design, String name) {
+        return design.types().stream().flatMap(type -> type.parts().stream()).filter(slot -> slot.name().equals(name))
+                .findFirst().orElseThrow().id();
+    }
+}
