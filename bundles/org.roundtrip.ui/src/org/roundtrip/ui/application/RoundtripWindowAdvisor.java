@@ -46,6 +46,7 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
         StartMarks.mark("window");
         StartMarks.whenDrawn(getWindowConfigurer().getWindow().getShell(), "painted", "idle");
         ActivePerspectiveMark.follow(getWindowConfigurer().getWindow());
+        FrontTabs.keep(getWindowConfigurer().getWindow());
         KeyboardFocus.keep(getWindowConfigurer().getWindow());
         splash.close();
     }

@@ -151,7 +151,7 @@ class RestartTest {
                 .map(view -> view.getPartName().replaceAll("^[^:]*: [0-9:]* ", "")).toList();
     }
 
-    /** The perspective, the editors, the size of the window, and the views of both perspectives. */
+    /** The perspective, the editors, the size of the window, and the views of both perspectives with those in front. */
     private static void report(Consumer<String> report) throws WorkbenchException {
         Workbench.settle();
         IWorkbenchPage page = Workbench.page();
@@ -163,6 +163,9 @@ class RestartTest {
             show(perspective);
             Arrays.stream(page.getViewReferences()).map(IViewReference::getId).distinct().sorted()
                     .forEach(view -> views.add(perspective + ": " + view));
+            views.add(perspective + " in front: " + Arrays.stream(page.getViewReferences())
+                    .filter(view -> view.getPart(false) != null && page.isPartVisible(view.getPart(false)))
+                    .map(IViewReference::getId).distinct().sorted().toList());
         }
         views.forEach(report);
     }
