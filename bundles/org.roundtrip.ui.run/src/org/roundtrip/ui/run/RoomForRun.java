@@ -7,8 +7,11 @@ import org.eclipse.e4.ui.model.application.ui.MUIElement;
 import org.eclipse.e4.ui.model.application.ui.basic.MPartSashContainer;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.ui.open.OpenRun;
@@ -16,9 +19,9 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
- * Before the first run the editor has half of the window; when a run begins or is opened, the warm-up curves and the results get
- * the larger part. A border is moved only from the place where {@link RunPerspective} put it; one that a person moved
- * stays.
+ * Divides the height of the perspective Run. While a plan is written its editor has half of the window; when a run begins or
+ * is opened, the warm-up curves and the results get the larger part, until another plan is opened. A border is moved only
+ * from a place where this class or {@link RunPerspective} put it; one that a person moved stays. User interface's thread.
  */
 public final class RoomForRun implements IStartup {
     /** The weights of the platform's model have no unit; two elements of a sash share their sum. */
@@ -34,20 +37,37 @@ public final class RoomForRun implements IStartup {
             @Override
             public void opened(OpenRun run) {
                 IWorkbenchWindow window = workbench.getActiveWorkbenchWindow();
-                if (window != null) {
-                    give(window);
+                // What is opened again after a start finds the borders where they were.
+                if (run.live() && window != null && window.getActivePage() != null) {
+                    forRun(window.getActivePage());
                 }
             }
         });
     }
 
-    private static void give(IWorkbenchWindow window) {
+    /** Gives the larger part to curves and results. An editor that has the whole window gives it up, because it hides them. */
+    public static void forRun(IWorkbenchPage page) {
+        IEditorPart editor = page.getActiveEditor();
+        IWorkbenchPartReference reference = editor == null ? null : page.getReference(editor);
+        if (reference != null && page.getPartState(reference) == IWorkbenchPage.STATE_MAXIMIZED) {
+            page.setPartState(reference, IWorkbenchPage.STATE_RESTORED);
+        }
+        divide(page, RunPerspective.EDITOR, EDITOR_IN_RUN, RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN);
+    }
+
+    /** Gives the editor half of the window again, for a plan that has just been opened. */
+    public static void forPlan(IWorkbenchPage page) {
+        divide(page, EDITOR_IN_RUN, RunPerspective.EDITOR, ABOVE_BOTTOM_IN_RUN, RunPerspective.ABOVE_BOTTOM);
+    }
+
+    private static void divide(IWorkbenchPage page, float editorBefore, float editor, float aboveBefore, float above) {
+        IWorkbenchWindow window = page.getWorkbenchWindow();
         EModelService model = window.getService(EModelService.class);
         // Folders of other perspectives may have the same names.
         MUIElement run = model.find(RunPerspective.ID, window.getService(MWindow.class));
         if (run != null) {
-            divide(model.find(RunPerspective.CURVES, run), RunPerspective.EDITOR, EDITOR_IN_RUN);
-            divide(model.find(RunPerspective.BOTTOM, run), RunPerspective.ABOVE_BOTTOM, ABOVE_BOTTOM_IN_RUN);
+            divide(model.find(RunPerspective.CURVES, run), editorBefore, editor);
+            divide(model.find(RunPerspective.BOTTOM, run), aboveBefore, above);
         }
     }
 

@@ -28,6 +28,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunView;
+import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.OneAtATime;
 import org.roundtrip.ui.run.editor.PlanEditor;
@@ -67,7 +68,11 @@ public final class Opening {
             if (source instanceof PlanSource.Own(Path file)) {
                 RecentItems.add(file);
             }
-            return (PlanEditor) page.openEditor(new PlanInput(source), PlanEditor.ID);
+            PlanInput input = new PlanInput(source);
+            if (page.findEditor(input) == null) {
+                RoomForRun.forPlan(page);
+            }
+            return (PlanEditor) page.openEditor(input, PlanEditor.ID);
         } catch (WorkbenchException e) {
             throw new IllegalStateException(e);
         }
@@ -78,6 +83,7 @@ public final class Opening {
         FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
         run(folder, page, run -> {
             focus.set(Focus.on(run), page);
+            RoomForRun.forRun(page);
             page.bringToTop(page.findView(WarmUpView.ID));
         });
     }
@@ -85,6 +91,7 @@ public final class Opening {
     /** Opens the run of a folder in the background, in views of its own beside those of the run in focus. */
     public static void beside(Path folder, IWorkbenchPage page) {
         run(folder, page, run -> {
+            RoomForRun.forRun(page);
             RunView.openBeside(page, RESULTS, run);
             RunView.openBeside(page, WarmUpView.ID, run);
         });
