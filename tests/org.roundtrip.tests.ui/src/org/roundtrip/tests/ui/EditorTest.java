@@ -141,7 +141,10 @@ class EditorTest {
         assertEquals(names, names(table), "the list keeps its order");
         assertEquals(names.subList(0, 3), editor.plan().orElseThrow().providers().stream()
                 .map(choice -> Workbench.service(Providers.class).label(choice.id())).toList());
-        Workbench.click(Workbench.find(editor, Button.class, each -> each.getText().equals("Add a copy")));
+        Button copy = Workbench.find(editor, Button.class, each -> each.getText().equals("Add a copy"));
+        Person.focuses(copy);
+        Workbench.click(copy);
+        assertTrue(table.isFocusControl(), "keys go on with what was added");
         assertEquals(2, table.getSelectionIndex(), "what was added is selected");
         assertEquals(names.get(1) + " (" + editor.plan().orElseThrow().providers().get(2).variant() + ")",
                 table.getItem(2).getText());

@@ -9,6 +9,8 @@ import org.eclipse.swt.widgets.Control;
 
 /** The error mark at the left edge of a field, with the problem as its tip. */
 public final class Decorated {
+    /** What a form leaves free at the left of a field for its mark, in points; buttons between fields leave it, too. */
+    public static final int WIDTH = 8;
     private final ControlDecoration decoration;
 
     /** A mark of a field, not shown yet. */

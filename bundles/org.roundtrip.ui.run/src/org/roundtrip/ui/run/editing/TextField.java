@@ -33,7 +33,7 @@ public final class TextField {
     public TextField(Composite parent, String label, String tip, PlanEditing editing, Function<PlanDraft, String> get,
             BiFunction<PlanDraft, String, PlanDraft> set, Object where, String what) {
         this(labelled(parent, label, tip), label, tip, editing, get, set, where, what);
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).indent(8, 0)
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).indent(Decorated.WIDTH, 0)
                 .hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(text);
     }
 

@@ -190,7 +190,7 @@ final class NodeDetails {
         combo.setItems(items);
         combo.setVisibleItemCount(MOST_VISIBLE);
         combo.setEnabled(!editing.readOnly());
-        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(8, 0).applyTo(combo);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(Decorated.WIDTH, 0).applyTo(combo);
         return combo;
     }
 }

@@ -25,6 +25,7 @@ import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.ChoiceDraft.DraftSide;
 import org.roundtrip.ui.run.draft.PlanDraft;
+import org.roundtrip.ui.run.editing.Decorated;
 import org.roundtrip.ui.run.editing.DetailsForm;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.editing.TextField;
@@ -139,20 +140,25 @@ final class ProviderDetails {
         refreshing.add(name::refresh);
         sides(body, place);
         if (!editing.readOnly()) {
-            new Label(body, SWT.NONE);
-            Button again = new Button(body, SWT.PUSH);
-            again.setText(Messages.onceMore);
+            Button again = button(body, SWT.PUSH, Messages.onceMore);
             again.setToolTipText(Messages.onceMoreTip);
             again.addListener(SWT.Selection, event -> chooseOnceMore());
         }
     }
 
+    /** A button below the fields, which leave room for the mark of a problem at their left. */
+    private static Button button(Composite body, int style, String text) {
+        new Label(body, SWT.NONE);
+        Button button = new Button(body, style);
+        button.setText(text);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(Decorated.WIDTH, 0).applyTo(button);
+        return button;
+    }
+
     private void fetching(Composite body) {
         DetailsForm.sentence(body, notFetched(shown));
         KnownProvider provider = shown;
-        new Label(body, SWT.NONE);
-        Button fetch = new Button(body, SWT.PUSH);
-        fetch.setText(Messages.fetch);
+        Button fetch = button(body, SWT.PUSH, Messages.fetch);
         fetch.addListener(SWT.Selection, event -> {
             // The providers are asked again at its end, which shows their state here.
             fetch.setEnabled(false);
@@ -177,13 +183,10 @@ final class ProviderDetails {
         if (!apart) {
             side(body, place, DraftSide.BOTH);
         }
-        new Label(body, SWT.NONE);
-        Button differ = new Button(body, SWT.CHECK);
-        differ.setText(Messages.sides);
+        Button differ = button(body, SWT.CHECK, Messages.sides);
         differ.setToolTipText(Messages.sidesTip);
         differ.setSelection(apart);
         differ.setEnabled(!editing.readOnly());
-        GridDataFactory.fillDefaults().indent(8, 0).applyTo(differ);
         differ.addListener(SWT.Selection, event -> differ(place, differ.getSelection()));
         if (apart) {
             heading(body, Messages.client);

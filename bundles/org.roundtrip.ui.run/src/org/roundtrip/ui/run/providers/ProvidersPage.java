@@ -53,7 +53,7 @@ public final class ProvidersPage implements Page {
         column(columns, Messages.versionColumn, 4, row -> of(row) == null ? "" : of(row).info().version());
         viewer.setContentProvider(ArrayContentProvider.getInstance());
         viewer.addCheckStateListener(this::ticked);
-        details = new ProviderDetails(sash, editing, this::selectChoice);
+        details = new ProviderDetails(sash, editing, this::goOnWith);
         viewer.addSelectionChangedListener(selected -> details.show(selectedRow()));
         sash.setWeights(55, 45);
         refresh();
@@ -200,7 +200,9 @@ public final class ProvidersPage implements Page {
         }
     }
 
-    private void selectChoice(int choice) {
+    /** Selects a choice that was added, and gives it the keyboard: it is what a person goes on with. */
+    private void goOnWith(int choice) {
         rows.stream().filter(row -> row.choice() == choice).findFirst().ifPresent(this::select);
+        viewer.getTable().setFocus();
     }
 }

@@ -166,7 +166,7 @@ final class SideFields {
         box.setText(option.label());
         box.setToolTipText(option.help());
         box.setEnabled(!editing.readOnly());
-        GridDataFactory.fillDefaults().indent(8, 0).applyTo(box);
+        GridDataFactory.fillDefaults().indent(Decorated.WIDTH, 0).applyTo(box);
         box.addListener(SWT.Selection, event -> editing.change(option.label(), null,
                 draft -> changed(draft, with(option, Boolean.toString(box.getSelection())))));
         Runnable refresh = () -> box.setSelection("true".equals(value(editing.draft(), option)));
@@ -192,7 +192,7 @@ final class SideFields {
         Combo combo = new Combo(parent, SWT.READ_ONLY | SWT.DROP_DOWN);
         combo.setItems(items.toArray(String[]::new));
         combo.setEnabled(!editing.readOnly());
-        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(8, 0).applyTo(combo);
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(Decorated.WIDTH, 0).applyTo(combo);
         Decorated mark = new Decorated(combo);
         combo.addListener(SWT.Selection, event -> editing.choose(label, List.of(place, which.place(what)),
                 draft -> changed(draft, change.apply(combo.getSelectionIndex()))));
