@@ -14,14 +14,15 @@ final class FindingSection {
     private FindingSection() {
     }
 
-    /** The findings, the strongest one first. */
-    static void writeFindings(RunAnalysis analysis, Html html) {
+    /** The findings, the strongest one first, with their doubts. @return whether there are any */
+    static boolean writeFindings(RunAnalysis analysis, Html html) {
         FindingLines findings = FindingLines.of(Findings.of(analysis));
         if (!findings.above().isEmpty()) {
             html.element("p", findings.above());
         }
         findings.lines().stream().limit(1).forEach(strongest -> html.element("p class=\"finding\"", strongest));
         list(findings.lines().stream().skip(1).toList(), html);
+        return !findings.lines().isEmpty();
     }
 
     /** What the remarks in the rows of the table mean. */

@@ -85,13 +85,12 @@ public final class HtmlReport {
         html.element("p class=\"quiet\"", Messages.text("run.at", started) + " \u00b7 " + run.id() + " \u00b7 "
                 + Messages.text("outcome." + run.outcome()) + " \u00b7 "
                 + Messages.text("network", SideWords.network(run.plan())));
-        if (run.quick()) {
-            html.element("p class=\"notice\"", Messages.text("quick"));
-        }
         if (!run.message().isEmpty()) {
             html.element("p class=\"notice\"", run.message());
         }
-        FindingSection.writeFindings(analysis, html);
+        if (!FindingSection.writeFindings(analysis, html) && run.quick()) {
+            html.element("p class=\"notice\"", Messages.text("quick"));
+        }
     }
 
     /** Two tables, so that each fits the page. */

@@ -29,21 +29,28 @@ public final class RemarkWords {
         return remark.ofFloor() ? Messages.text("brief.floor", words) : words;
     }
 
-    /** A remark as a sentence. */
-    public static String sentence(Remark remark) {
-        return remark.ofFloor() ? Messages.text("remark.floor", Messages.text("brief." + remark.kind()))
-                : text("remark.", remark);
+    /** The remarks of a row as sentences: one for each of its own, and one for all that are about the floor. */
+    public static List<String> sentences(Result row) {
+        String ofFloor = row.remarks().stream().filter(Remark::ofFloor)
+                .map(remark -> Messages.text("brief." + remark.kind())).distinct().collect(Collectors.joining(", "));
+        return Stream.concat(row.remarks().stream().filter(remark -> !remark.ofFloor())
+                .map(remark -> text("remark.", remark)), Stream.of(ofFloor).filter(words -> !words.isEmpty())
+                        .map(words -> Messages.text("remark.floor", words))).toList();
     }
 
-    /** Explains the words in the rows of a table: one sentence for each kind of remark, with its most extreme value. */
+    /**
+     * Explains the words in the rows of a table: one sentence for each kind of remark, with its most extreme value,
+     * and one for all that are about the floor.
+     */
     public static List<String> legend(List<Result> rows) {
         Map<Remark.Kind, Remark> worst = new EnumMap<>(Remark.Kind.class);
         List<Remark> remarks = rows.stream().flatMap(row -> row.remarks().stream()).toList();
         remarks.stream().filter(remark -> !remark.ofFloor())
                 .forEach(remark -> worst.merge(remark.kind(), remark, RemarkWords::worse));
-        return Stream.concat(worst.values().stream().map(remark -> text("legend.", remark)),
-                remarks.stream().filter(Remark::ofFloor).map(RemarkWords::brief).distinct()
-                        .map(words -> Messages.text("legend.floor", words))).toList();
+        String ofFloor = remarks.stream().filter(Remark::ofFloor).map(RemarkWords::brief).distinct()
+                .collect(Collectors.joining(", "));
+        return Stream.concat(worst.values().stream().map(remark -> text("legend.", remark)), Stream.of(ofFloor)
+                .filter(words -> !words.isEmpty()).map(words -> Messages.text("legend.floor", words))).toList();
     }
 
     private static Remark worse(Remark one, Remark other) {

@@ -107,20 +107,20 @@ class WordsTest {
                 new Remark(Remark.Kind.STOLEN, 0.05), new Remark(Remark.Kind.FEW_CALLS, 74));
         assertEquals("not warm, busy machine, stolen time, few calls", RemarkWords.brief(row(remarks)));
         assertEquals("", RemarkWords.brief(row(List.of())));
-        List<String> sentences = remarks.stream().map(RemarkWords::sentence).toList();
+        List<String> sentences = RemarkWords.sentences(row(remarks));
         assertTrue(sentences.get(0).contains("were 2.50 x as fast"), sentences.get(0));
         assertTrue(sentences.get(1).contains("used 31 % of"), sentences.get(1));
         assertTrue(sentences.get(2).contains("gave 5 % of"), sentences.get(2));
         assertTrue(sentences.get(3).contains("Only 74 calls"), sentences.get(3));
-        assertTrue(RemarkWords.sentence(new Remark(Remark.Kind.BUSY_BEFORE, 1.5)).contains("load 1.50"));
+        assertTrue(sentence(new Remark(Remark.Kind.BUSY_BEFORE, 1.5)).contains("load 1.50"));
         Remark kept = new Remark(Remark.Kind.KEPT_SERVER, 1);
         assertEquals("kept server", RemarkWords.brief(row(List.of(kept))));
-        assertTrue(RemarkWords.sentence(kept).contains("ran for a whole block of forks (1 of its processes)"));
+        assertTrue(sentence(kept).contains("ran for a whole block of forks (1 of its processes)"));
         Remark later = new Remark(Remark.Kind.SLOWER_LATER, 3.705);
-        assertTrue(RemarkWords.sentence(later).contains("took 3.71 x as long"), RemarkWords.sentence(later));
+        assertTrue(sentence(later).contains("took 3.71 x as long"), sentence(later));
         Remark empty = new Remark(Remark.Kind.SLOWER_EMPTY, 1.5);
         assertEquals("slower than with content", RemarkWords.brief(row(List.of(empty))));
-        assertTrue(RemarkWords.sentence(empty).contains("took 1.50 x as long"), RemarkWords.sentence(empty));
+        assertTrue(sentence(empty).contains("took 1.50 x as long"), sentence(empty));
     }
 
     @Test
@@ -129,9 +129,13 @@ class WordsTest {
         Remark few = new Remark(Remark.Kind.TOO_FEW_CALLS, 8);
         assertEquals("too few calls, floor: not warm", RemarkWords.brief(row(List.of(few, floor))));
         assertEquals("The floor's row is in doubt (not warm), so the ratio to the floor is an indication only.",
-                RemarkWords.sentence(floor));
+                sentence(floor));
         List<String> legend = RemarkWords.legend(List.of(row(List.of(floor)), row(List.of(few, floor))));
         assertEquals(2, legend.size(), legend.toString());
+        Remark busy = new Remark(Remark.Kind.BUSY, 0.3).asOfFloor();
+        assertEquals(List.of("The floor's row is in doubt (not warm, busy machine), so the ratio to the floor is an indication only."),
+                RemarkWords.sentences(row(List.of(floor, busy))), "said once");
+        assertEquals(1, RemarkWords.legend(List.of(row(List.of(floor)), row(List.of(busy)))).size());
         assertTrue(legend.getLast().startsWith("floor: not warm: the floor's row"), legend.getLast());
     }
 
@@ -147,6 +151,10 @@ class WordsTest {
 
     private static String certain(Kind kind, Comparison comparison) {
         return FindingWords.sentence(new Finding(kind, comparison, Optional.empty()));
+    }
+
+    private static String sentence(Remark remark) {
+        return RemarkWords.sentences(row(List.of(remark))).getFirst();
     }
 
     private static Result row(List<Remark> remarks) {

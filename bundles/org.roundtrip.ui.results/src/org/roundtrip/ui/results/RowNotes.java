@@ -24,7 +24,7 @@ record RowNotes(String error, List<String> notes) {
 
     static RowNotes of(Run run, Result row) {
         List<String> notes = new ArrayList<>(SideWords.notes(run, row.variant()));
-        notes.addAll(row.remarks().stream().map(RemarkWords::sentence).toList());
+        notes.addAll(RemarkWords.sentences(row));
         if (row.captureIncomplete()) {
             notes.add(WindowColumn.lost(row));
         }

@@ -77,7 +77,7 @@ record WindowColumn(ResultColumn column) implements NotedColumn {
     @Override
     public String note(Result row) {
         if (column == ResultColumn.REMARKS && !row.remarks().isEmpty()) {
-            return row.remarks().stream().map(RemarkWords::sentence).collect(Collectors.joining("\n"));
+            return String.join("\n", RemarkWords.sentences(row));
         }
         return column.atLeast(row) || column == ResultColumn.CAPTURE && row.captureIncomplete() ? lost(row) : null;
     }
