@@ -17,8 +17,10 @@ final class FieldFilter {
     private static final Map<String, String> NAMES = Map.ofEntries(Map.entry("IPv4/source", "ip.src"),
             Map.entry("IPv4/destination", "ip.dst"), Map.entry("IPv6/source", "ip.src"),
             Map.entry("IPv6/destination", "ip.dst"), Map.entry("TCP/source port", "tcp.srcport"),
-            Map.entry("TCP/destination port", "tcp.dstport"), Map.entry("TCP/sequence number", "tcp.seq_raw"),
-            Map.entry("TCP/acknowledgement number", "tcp.ack_raw"), Map.entry("TCP/window", "tcp.window_size_value"));
+            Map.entry("TCP/destination port", "tcp.dstport"),
+            Map.entry(StreamNumbers.TCP + "/" + StreamNumbers.SEQUENCE, "tcp.seq_raw"),
+            Map.entry(StreamNumbers.TCP + "/" + StreamNumbers.ACKNOWLEDGEMENT, "tcp.ack_raw"),
+            Map.entry("TCP/window", "tcp.window_size_value"));
 
     /** The fields that hold the method or status of an HTTP message. */
     private static final Set<String> FIRST_LINES = Set.of("request line", "status line");
@@ -32,7 +34,8 @@ final class FieldFilter {
     static String of(TreeRow row, MessageRow message) {
         if (row.home().whole() == Whole.FRAME) {
             String name = row.parent() == null ? null : NAMES.get(row.parent().name() + "/" + row.name());
-            return name == null ? null : name + " == " + (name.startsWith("ip.") ? quoted(row.value()) : row.value());
+            return name == null ? null : name + " == " + (name.startsWith("ip.") ? quoted(row.value())
+                    : StreamNumbers.sent(row.value()));
         }
         if (message == null || row.problem()) {
             return null;

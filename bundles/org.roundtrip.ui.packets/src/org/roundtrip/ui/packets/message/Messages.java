@@ -30,6 +30,7 @@ final class Messages extends NLS {
     public static String filter;
     public static String openAll;
     public static String closeAll;
+    public static String streamNumber;
     public static String legend;
     public static String nothing;
     public static String nothingHow;

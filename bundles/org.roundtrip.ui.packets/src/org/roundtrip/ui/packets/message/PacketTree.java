@@ -34,7 +34,7 @@ record PacketTree(Integer packet, Integer message, List<TreeRow> rows) {
         List<Integer> messages = new ArrayList<>();
         if (packet != null) {
             messages.addAll(CarriedMessages.by(capture, packet));
-            for (Field field : Frames.fields(capture.whole(packet))) {
+            for (Field field : StreamNumbers.in(Frames.fields(capture.whole(packet)), capture.row(packet))) {
                 // Messages, when there are any, show the payload.
                 if (messages.isEmpty() || field.role() != ByteRole.CONTENT) {
                     rows.add(TreeRow.frame(field, "frame\t" + field.name() + seen.merge(field.name(), 1, Integer::sum)));

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.message;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.PacketRow;
 import org.roundtrip.packets.filter.FilterException;
 import org.roundtrip.packets.filter.FilterLanguage;
 import org.roundtrip.ui.packets.HttpCaptureBuilder;
@@ -66,6 +68,17 @@ class PacketTreeTest {
         assertEquals("source", source.name());
         assertEquals("IPv4", source.parent().name());
         assertEquals("ip.src == \"10.0.0.1\"", FieldFilter.of(source, null));
+    }
+
+    @Test
+    void numbersOfTcpAreThoseOfTheListWithTheSentOneInBrackets() throws IOException {
+        PacketRow packet = capture.row(5);
+        TreeRow tcp = PacketTree.of(capture, 5, 2, () -> true).rows().get(2);
+        long sent = packet.ip().tcp().sequence();
+        assertNotEquals(sent, packet.sequence());
+        assertEquals(packet.sequence() + " (in the packet: " + sent + ")", tcp.rows().get(2).value());
+        assertEquals("tcp.seq_raw == " + sent, FieldFilter.of(tcp.rows().get(2), null));
+        assertEquals("tcp.dstport == 8080", FieldFilter.of(tcp.rows().get(1), null));
     }
 
     @Test
