@@ -31,6 +31,9 @@ final class Remarks {
     /** Capturing usually adds less than half to a call; a captured call that takes twice as long says little about others. */
     private static final double SLOWER_LATER = 2;
 
+    /** The kinds that say something of the captured calls only. */
+    private static final Set<Kind> OF_CAPTURES = Set.of(Kind.SLOWER_LATER, Kind.CLOCK_SET, Kind.LOST_AT_SERVER);
+
     private Remarks() {
     }
 
@@ -50,8 +53,12 @@ final class Remarks {
             remarks.add(new Remark(Kind.NOT_WARM, captureCost));
         }
         List<Disturbance> known = done.stream().map(Fork::disturbance).filter(Objects::nonNull).toList();
-        add(remarks, Kind.BUSY, mean(known, Disturbance::others), BUSY);
-        add(remarks, Kind.STOLEN, mean(known, Disturbance::stolen), STOLEN);
+        List<Disturbance> apart = known.stream().filter(each -> each.atServer() != null).toList();
+        List<Disturbance> together = known.stream().filter(each -> each.atServer() == null).toList();
+        add(remarks, Kind.BUSY, mean(together, Disturbance::others), BUSY);
+        add(remarks, Kind.STOLEN, mean(together, Disturbance::stolen), STOLEN);
+        add(remarks, Kind.BUSY_CLIENT, mean(apart, Disturbance::all), BUSY);
+        add(remarks, Kind.BUSY_SERVER, mean(apart, each -> each.atServer().all()), BUSY);
         if (known.isEmpty()) {
             add(remarks, Kind.BUSY_BEFORE, load(run.environment()), BUSY_BEFORE * processors(run.environment()));
         }
@@ -70,6 +77,11 @@ final class Remarks {
         if (set > 0) {
             remarks.add(new Remark(Kind.CLOCK_SET, set));
         }
+        long lost = done.stream().map(Fork::capture).filter(capture -> capture != null && capture.ends() != null
+                && capture.ends().serverDropped() != null).mapToLong(capture -> capture.ends().serverDropped()).sum();
+        if (lost > 0) {
+            remarks.add(new Remark(Kind.LOST_AT_SERVER, lost));
+        }
         return remarks;
     }
 
@@ -79,8 +91,7 @@ final class Remarks {
      */
     static List<Remark> ofFloor(List<Remark> floor, List<Remark> row) {
         Set<Kind> own = row.stream().map(Remark::kind).collect(Collectors.toSet());
-        return floor.stream().filter(remark -> remark.kind() != Kind.SLOWER_LATER && remark.kind() != Kind.CLOCK_SET
-                        && !own.contains(remark.kind()))
+        return floor.stream().filter(remark -> !OF_CAPTURES.contains(remark.kind()) && !own.contains(remark.kind()))
                 .map(Remark::asOfFloor).toList();
     }
 

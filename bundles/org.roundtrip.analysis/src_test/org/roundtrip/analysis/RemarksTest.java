@@ -70,6 +70,20 @@ class RemarksTest {
     }
 
     @Test
+    void packetsThatTheServersEndLostAreSaid() {
+        assertEquals(List.of(new Remark(Kind.LOST_AT_SERVER, 5)), Remarks.of(run(TWO_PROCESSORS),
+                List.of(captured(false, 2L), captured(false, null), captured(false, 3L)), 1000, 1.0));
+    }
+
+    @Test
+    void ofTwoMachinesTheBusyOneIsSaid() {
+        assertEquals(List.of(new Remark(Kind.BUSY_SERVER, 0.5)), remarks(TWO_PROCESSORS, 1000, 1.0,
+                new Disturbance(0.1, 0, new Disturbance(0.25, 0.25)), new Disturbance(0.1, 0, new Disturbance(0.5, 0))));
+        assertEquals(List.of(new Remark(Kind.BUSY_CLIENT, 0.75)), remarks(TWO_PROCESSORS, 1000, 1.0,
+                new Disturbance(0.5, 0.25, new Disturbance(0.25, 0))));
+    }
+
+    @Test
     void callsThatBecameMuchSlowerAreSaid() {
         assertEquals(List.of(new Remark(Kind.SLOWER_LATER, 3.7)), remarks(TWO_PROCESSORS, 1000, 3.7, new Disturbance(0, 0)));
         assertEquals(List.of(), remarks(TWO_PROCESSORS, 1000, 1.9, new Disturbance(0, 0)), "capturing has its cost");
@@ -89,8 +103,12 @@ class RemarksTest {
     }
 
     private static Fork captured(boolean stepped) {
+        return captured(stepped, 0L);
+    }
+
+    private static Fork captured(boolean stepped, Long lostAtServer) {
         return new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null, new Disturbance(0, 0),
-                new Fork.Capture(10L, 20L, 2000L, null, 0L, new CapturedEnds(null, null, 20L, 0L, null, stepped), null), null);
+                new Fork.Capture(10L, 20L, 2000L, null, 0L, new CapturedEnds(null, null, 20L, lostAtServer, null, stepped), null), null);
     }
 
     private static List<Remark> remarks(Map<String, String> environment, long calls, Double cost,

@@ -72,14 +72,18 @@ final class PacketCount {
     }
 
     /** What a fork's captures at both ends say. */
-    private record Ends(Fork fork, BothEnds packets, ClockDifference clock) {
+    private record Ends(Fork fork, BothEnds packets, ClockDifference clock, long serverDropped) {
     }
 
     private void addEnds(RunFolder folder, Fork fork) throws IOException {
         Optional<ServerCapture> server = CaptureSource.of(folder, fork).server();
         if (server.isPresent()) {
+            if (server.get().dropped() > 0) {
+                problems.add(Messages.text("packets.ends.lost", fork.variant(), fork.operation(), fork.number(),
+                        server.get().dropped()));
+            }
             ends.add(new Ends(fork, BothEnds.of(folder.capture(fork), server.get().file(), new ClockBounds()),
-                    server.get().clock()));
+                    server.get().clock(), server.get().dropped()));
         } else if (fork.capture() != null && fork.capture().ends() != null) {
             CapturedEnds one = fork.capture().ends();
             problems.add(one.clientMissing() != null ? Messages.text("packets.ends.server", fork.variant(), fork.operation(),
@@ -156,7 +160,7 @@ final class PacketCount {
             ArrayNode both = answer.putArray("bothEnds");
             ends.forEach(each -> both.addObject().put("fork", each.fork.number()).put("variant", each.fork.variant())
                     .put("operation", each.fork.operation()).put("packetsCompared", each.packets.compared())
-                    .put("packetsMatched", each.packets.matched()).put("toServerNanos", way(each, true))
+                    .put("packetsMatched", each.packets.matched()).put("serverDropped", each.serverDropped).put("toServerNanos", way(each, true))
                     .put("toClientNanos", way(each, false)).put("clockOffsetNanos", each.clock.offsetNanos())
                     .put("clockDrift", each.clock.drift()).put("clockBoundNanos", each.clock.boundNanos())
                     .put("boundBy", each.clock.by().name().toLowerCase(Locale.ROOT)));

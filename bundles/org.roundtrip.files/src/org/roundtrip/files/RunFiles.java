@@ -62,8 +62,7 @@ final class RunFiles {
         putNumber(node, "lookupNanos", fork.lookupNanos());
         putNumber(node, "connectNanos", fork.connectNanos());
         if (fork.disturbance() != null) {
-            node.putObject("disturbance").put("others", fork.disturbance().others())
-                    .put("stolen", fork.disturbance().stolen());
+            put(fork.disturbance(), node.putObject("disturbance"));
         }
         if (fork.capture() != null) {
             ObjectNode capture = node.putObject("capture");
@@ -110,8 +109,16 @@ final class RunFiles {
                 text(node, "error"));
     }
 
+    private static void put(Fork.Disturbance disturbance, ObjectNode node) {
+        node.put("others", disturbance.others()).put("stolen", disturbance.stolen());
+        if (disturbance.atServer() != null) {
+            put(disturbance.atServer(), node.putObject("atServer"));
+        }
+    }
+
     private static Fork.Disturbance disturbance(JsonNode node) {
-        return node == null ? null : new Fork.Disturbance(node.get("others").asDouble(), node.get("stolen").asDouble());
+        return node == null ? null : new Fork.Disturbance(node.get("others").asDouble(), node.get("stolen").asDouble(),
+                disturbance(node.get("atServer")));
     }
 
     private static void putNames(ObjectNode capture, Fork.NameService names) {

@@ -37,10 +37,26 @@ public record Fork(int number, String provider, String variant, String operation
     /**
      * What took processor time from a fork while it made its measured calls. Shares of the time of all processors, 0 to 1.
      *
-     * @param others used by processes other than the fork's own
-     * @param stolen given by the host to other virtual machines
+     * @param others   used by processes other than the fork's own
+     * @param stolen   given by the host to other virtual machines
+     * @param atServer the same on the server's machine, when client and server ran on two, and the others are the client's;
+     *                 null when both ran on one, and when it is not known
      */
-    public record Disturbance(double others, double stolen) {
+    public record Disturbance(double others, double stolen, Disturbance atServer) {
+        /** Of one machine. */
+        public Disturbance(double others, double stolen) {
+            this(others, stolen, null);
+        }
+
+        /** Returns the same of the client's machine, with that of the server's. */
+        public Disturbance with(Disturbance server) {
+            return new Disturbance(others, stolen, server);
+        }
+
+        /** Returns the share of time that the fork could not have. */
+        public double all() {
+            return others + stolen;
+        }
     }
 
     /**

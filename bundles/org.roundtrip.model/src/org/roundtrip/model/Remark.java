@@ -41,13 +41,22 @@ public record Remark(Kind kind, double value, boolean ofFloor) {
          */
         SLOWER_EMPTY,
         /** The clock of a host was set during the run, see {@link CapturedEnds#stepped}; the value is in how many forks. */
-        CLOCK_SET;
+        CLOCK_SET,
+        /** The capture at the server's end lost packets; the value is how many. */
+        LOST_AT_SERVER,
+        /**
+         * Client and server ran on different machines, and other processes or other virtual machines used the processors of
+         * the client's during the measured calls; the value is their share, 0 to 1.
+         */
+        BUSY_CLIENT,
+        /** The same of the server's machine. */
+        BUSY_SERVER;
 
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
                 case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWER_LATER, SLOWER_EMPTY -> true;
-                case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, CLOCK_SET -> false;
+                case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER -> false;
             };
         }
     }

@@ -52,6 +52,7 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
     private static Optional<ServerCapture> server(RunFolder folder, Fork fork) {
         return Optional.ofNullable(fork.capture()).map(Fork.Capture::ends).filter(CapturedEnds::both)
                 .filter(ends -> Files.isRegularFile(folder.serverCapture(fork)))
-                .map(ends -> new ServerCapture(folder.serverCapture(fork), ends.clock()));
+                .map(ends -> new ServerCapture(folder.serverCapture(fork), ends.clock(),
+                        ends.serverDropped() == null ? 0 : ends.serverDropped()));
     }
 }

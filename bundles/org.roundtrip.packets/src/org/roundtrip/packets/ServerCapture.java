@@ -8,8 +8,9 @@ import org.roundtrip.model.ClockDifference;
 /**
  * The capture of the same packets at the server's end.
  *
- * @param file  pcap or pcapng, with times of the server's clock
- * @param clock how that differs from the client's
+ * @param file    pcap or pcapng, with times of the server's clock
+ * @param clock   how that differs from the client's
+ * @param dropped packets that were lost there in capturing
  */
-public record ServerCapture(Path file, ClockDifference clock) {
+public record ServerCapture(Path file, ClockDifference clock, long dropped) {
 }

@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
@@ -26,6 +27,10 @@ import org.roundtrip.model.Run;
 public final class HiddenHosts implements UnaryOperator<Run> {
     /** The home folder of a user, in paths of Linux and macOS. */
     private static final Pattern HOME = Pattern.compile("/(home|Users)/[^/\\s:,;]+");
+    /** An address of IP, but for those of the loopback. */
+    private static final Pattern ADDRESS = Pattern.compile(
+            "(?<![\\w.])(?!127\\.|0\\.0\\.0\\.0)\\d{1,3}(?:\\.\\d{1,3}){3}(?!\\.?\\w)"
+                    + "|(?<![\\w:])(?:(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}|(?:[0-9a-f]{1,4}:)+:[0-9a-f:]*)(?:%\\w+)?(?![\\w:])");
     private final Map<String, List<String>> addresses;
     private final Set<String> users;
 
@@ -69,6 +74,11 @@ public final class HiddenHosts implements UnaryOperator<Run> {
                     .map(choice -> run.environment().get("provider." + choice.variant() + ".host"))
                     .filter(address -> address != null && !address.isEmpty()).forEach(address -> words.put(address, hidden));
         }
+        // A server here that clients elsewhere call is bound to an address of this machine.
+        run.plan().providers().stream().filter(choice -> choice.server().here() && !choice.client().here())
+                .map(choice -> run.environment().get("provider." + choice.variant() + ".host"))
+                .filter(address -> address != null && !address.isEmpty())
+                .forEach(address -> words.put(address, Messages.text("hidden.here")));
         return words;
     }
 
@@ -90,13 +100,18 @@ public final class HiddenHosts implements UnaryOperator<Run> {
                     .replaceAll("/$1/" + Matcher.quoteReplacement(Messages.text("hidden.user")));
         }
 
+        /** A sentence may also name an address that no list knows. */
+        private String sentence(String text) {
+            return text == null ? null : ADDRESS.matcher(text(text)).replaceAll(Messages.text("hidden.address"));
+        }
+
         Run of(Run run) {
             Map<String, String> environment = new LinkedHashMap<>();
             run.environment().forEach((name, value) -> environment.put(text(name), text(value)));
             Plan plan = run.plan();
             return new Run(text(run.id()), new Plan(text(plan.name()), text(plan.description()), plan.contract(),
                     plan.providers().stream().map(this::choice).toList(), plan.protocol()), run.quick(), run.pid(), environment,
-                    run.forks().stream().map(this::fork).toList(), run.outcome(), text(run.message()), run.started(), run.ended());
+                    run.forks().stream().map(this::fork).toList(), run.outcome(), sentence(run.message()), run.started(), run.ended());
         }
 
         private ProviderChoice choice(ProviderChoice choice) {
@@ -111,11 +126,19 @@ public final class HiddenHosts implements UnaryOperator<Run> {
         }
 
         private Fork fork(Fork fork) {
-            Fork.Capture capture = fork.capture();
             return new Fork(fork.number(), fork.provider(), text(fork.variant()), fork.operation(), fork.repetition(),
-                    fork.state(), fork.lookupNanos(), fork.connectNanos(), fork.disturbance(), capture == null ? null
-                            : new Fork.Capture(capture.calls(), capture.packets(), capture.bytes(), capture.nameService(),
-                                    capture.dropped(), text(capture.missing())), text(fork.error()));
+                    fork.state(), fork.lookupNanos(), fork.connectNanos(), fork.disturbance(), capture(fork.capture()),
+                    sentence(fork.error()));
+        }
+
+        private Fork.Capture capture(Fork.Capture capture) {
+            return capture == null ? null : new Fork.Capture(capture.calls(), capture.packets(), capture.bytes(),
+                    capture.nameService(), capture.dropped(), ends(capture.ends()), sentence(capture.missing()));
+        }
+
+        private CapturedEnds ends(CapturedEnds ends) {
+            return ends == null ? null : new CapturedEnds(sentence(ends.clientMissing()), sentence(ends.serverMissing()),
+                    ends.serverPackets(), ends.serverDropped(), ends.clock(), ends.stepped());
         }
     }
 }

@@ -20,7 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.ClockDifference;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
@@ -28,7 +30,10 @@ import org.roundtrip.model.Run;
 
 /** Nothing in a report tells who the hosts of its run are. */
 class HiddenHostsTest {
-    private static final List<String> SECRETS = List.of("lab2", "lab2.example", "10.9.8.7", "jane", "/home/jim");
+    private static final List<String> SECRETS = List.of("lab2", "lab2.example", "10.9.8.7", "10.9.8.1", "10.9.8.2", "fe80:",
+            "jane", "/home/jim");
+    private static final CapturedEnds ENDS = new CapturedEnds(null, "There is no way from lab2 to 10.9.8.2.", 7L, 2L,
+            new ClockDifference(1, 2, 3e-6, 4, ClockDifference.By.PACKETS), true);
     private final HiddenHosts hidden = new HiddenHosts(Map.of("lab2", List.of("lab2.example")), Set.of("jane"));
     @TempDir
     private Path temp;
@@ -37,14 +42,18 @@ class HiddenHostsTest {
         Run sample = SampleRun.in(temp.resolve("sample"), "rmi").run();
         ChosenSide there = ChosenSide.of("rmi").with(Map.of("host", "lab2.example")).at("lab2");
         Plan plan = new Plan("From lab2 on", "jane's machine", sample.plan().contract(), List.of(ProviderChoice.of("socket"),
-                new ProviderChoice("rmi", ChosenSide.of("rmi").at("lab3"), there), ProviderChoice.of("axis")),
+                new ProviderChoice("rmi", ChosenSide.of("rmi").at("lab3"), there), new ProviderChoice("axis", ChosenSide.of("axis").at("lab2"), ChosenSide.of("axis"))),
                 sample.plan().protocol());
         Map<String, String> environment = new LinkedHashMap<>(sample.environment());
         environment.put("provider.rmi.host", "10.9.8.7");
+        environment.put("provider.axis.host", "10.9.8.1");
         environment.put("provider.rmi.server", "java -cp /home/jim/.cache/a.jar:/home/jim/b.jar -Dh=10.9.8.7 Main");
         Fork failed = sample.forks().getFirst();
         List<Fork> forks = List.of(new Fork(1, failed.provider(), failed.variant(), failed.operation(), 1, Fork.State.FAILED,
-                null, null, null, "The host lab2 did not accept the password of the user jane at lab2.example:22."));
+                null, null, null, "The host lab2 did not accept the password of the user jane at lab2.example:22."),
+                new Fork(2, failed.provider(), failed.variant(), failed.operation(), 2, Fork.State.FAILED, null, null,
+                        new Fork.Capture(1L, 2L, 3L, null, 4L, ENDS, null),
+                        "Since 17:14:37 nothing came from 10.9.8.2, fe80::2%eth0 or 127.0.0.1 in Java 17.0.9."));
         return new Run("from-lab2", plan, false, 1, environment, forks, Run.Outcome.FAILED,
                 "The connection to lab2 was lost.", Instant.EPOCH, Instant.EPOCH);
     }
@@ -71,7 +80,12 @@ class HiddenHostsTest {
         assertEquals(List.of("host1", "host2", "host2"),
                 List.of(choice.client().host(), choice.server().host(), choice.server().options().get("host")));
         assertEquals("The host host2 did not accept the password of the user user at host2:22.", shown.forks().getFirst().error());
+        assertEquals("Since 17:14:37 nothing came from address, address or 127.0.0.1 in Java 17.0.9.",
+                shown.forks().get(1).error());
+        assertEquals(new CapturedEnds(null, "There is no way from host2 to address.", 7L, 2L, ENDS.clock(), true),
+                shown.forks().get(1).capture().ends());
         assertEquals("host2", shown.environment().get("provider.rmi.host"));
+        assertEquals("this-machine", shown.environment().get("provider.axis.host"));
         assertEquals("java -cp /home/user/.cache/a.jar:/home/user/b.jar -Dh=host2 Main",
                 shown.environment().get("provider.rmi.server"));
         assertEquals("rmi", choice.server().provider());

@@ -33,7 +33,7 @@ class BothEndsAnatomyTest extends CaptureCase {
 
     private OpenCapture both(ClockDifference clock, Path journal) throws IOException {
         OpenCapture capture = OpenCapture.open(new CaptureSource(packets(), Optional.of(journal), Hints.NONE, Optional.empty(), "test",
-                Optional.of(new ServerCapture(server(), clock))), Protocols.all());
+                Optional.of(new ServerCapture(server(), clock, 0))), Protocols.all());
         while (capture.read(100)) {
             // Reads on until the end.
         }

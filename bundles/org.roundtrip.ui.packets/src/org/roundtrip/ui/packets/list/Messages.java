@@ -12,6 +12,7 @@ final class Messages extends NLS {
     public static String decoding;
     public static String stopped;
     public static String notDecoded;
+    public static String droppedThere;
     public static String dropped;
     public static String clocks;
     public static String chooseCapture;

@@ -24,6 +24,8 @@ final class SummaryLine {
         if (dropped.isPresent() && dropped.getAsLong() > 0) {
             parts.add(NLS.bind(Messages.dropped, Numbers.count(dropped.getAsLong())));
         }
+        capture.source().server().filter(server -> server.dropped() > 0).ifPresent(server ->
+                parts.add(NLS.bind(Messages.droppedThere, Numbers.count(server.dropped()))));
         capture.problem().ifPresent(parts::add);
         parts.addAll(progress(capture, busy));
         if (capture.calls().timed() && capture.calls().errorNanos() > 0) {
