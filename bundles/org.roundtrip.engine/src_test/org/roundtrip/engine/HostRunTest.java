@@ -58,6 +58,8 @@ class HostRunTest {
             assertEquals(Fork.State.DONE, fork.state(), fork.error());
             Map<Phase, Integer> calls = Trials.calls(lab.latest(), fork);
             assertEquals(6000, calls.get(Phase.STEADY), fork.variant());
+            assertEquals(Files.exists(Path.of("/proc/stat")), fork.disturbance() != null, "Linux says what else was at work");
+            assertTrue(fork.disturbance() == null || fork.disturbance().atServer() == null, "both sides are on this machine");
         }
         assertNothingLeft();
     }

@@ -103,10 +103,10 @@ public final class ForkExecution {
         steps.firstCall();
         steps.verify(expectedValues.digest());
         steps.warmUp(protocol.warmUp());
-        // The work of a side on a host would count as that of others here, or not at all.
-        Optional<ProcessorWatch> began = ready.variant().here() ? ProcessorWatch.now() : Optional.empty();
+        Optional<SidesWatch> began = SidesWatch.now(places);
         steps.steady(protocol.measured());
-        Optional<Fork.Disturbance> disturbance = began.flatMap(from -> ProcessorWatch.now().flatMap(to -> to.since(from)));
+        Optional<SidesWatch> ended = SidesWatch.now(places);
+        Optional<Fork.Disturbance> disturbance = began.flatMap(from -> ended.flatMap(to -> to.since(from)));
         update(ForkChanges.measured(fork, disturbance.orElse(null)));
         if (protocol.captureCalls() > 0) {
             update(ForkChanges.captured(fork, captures.capture(steps, protocol.captureCalls(), expectedValues.contentBytesPerCall(),

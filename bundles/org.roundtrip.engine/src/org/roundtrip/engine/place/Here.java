@@ -97,6 +97,11 @@ record Here(Optional<NetworkSpace> space) implements Place {
     }
 
     @Override
+    public Optional<ProcessorWatch> processors() {
+        return ProcessorWatch.now();
+    }
+
+    @Override
     public ClockOffset clock() {
         return ClockOffset.NONE;
     }

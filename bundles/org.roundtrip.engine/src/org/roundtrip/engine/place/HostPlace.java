@@ -7,6 +7,7 @@ import java.io.StreamCorruptedException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -205,6 +206,16 @@ final class HostPlace implements Place {
     /** Deletes a file of the run there and keeps it here. */
     void deleteThere(Path ofRun) {
         agent.delete(relative(ofRun));
+    }
+
+    @Override
+    public Optional<ProcessorWatch> processors() throws InterruptedException {
+        try {
+            return agent.processors().flatMap(answer -> ProcessorWatch.parse(answer.text("machine"), answer.text("stat"),
+                    Duration.ofMillis(answer.number("ownMillis"))));
+        } catch (HostException lost) {
+            return Optional.empty();
+        }
     }
 
     @Override

@@ -63,6 +63,9 @@ public interface Place {
      */
     CaptureSession captures(Place other) throws IOException, InterruptedException;
 
+    /** Returns what the processors there have done until now; empty when that is not known. */
+    Optional<ProcessorWatch> processors() throws InterruptedException;
+
     /** Measures how far the wall clock there is from this machine's. */
     ClockOffset clock() throws HostException, InterruptedException;
 }

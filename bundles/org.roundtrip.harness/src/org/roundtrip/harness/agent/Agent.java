@@ -10,6 +10,7 @@ import java.net.Socket;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.Comparator;
@@ -122,6 +123,8 @@ final class Agent {
                 return read(inside(command.text("path")));
             case "reach":
                 return done.with("reached", reaches(command.text("address"), (int) command.number("port")));
+            case "processors":
+                return Processors.describe(done, Paths.get("/proc"));
             case "delete":
                 delete(inside(command.text("path")));
                 return done;

@@ -35,6 +35,8 @@
  * <li>{@code write} with {@code path} and {@code content} in Base64: writes a file there.
  * <li>{@code read} with {@code path}: answers {@code file.NAME} in Base64 for each file in that folder. They are small.
  * <li>{@code reach} with {@code address} and {@code port}: answers {@code reached}, whether a connection can be made.
+ * <li>{@code processors}: answers on Linux {@code machine}, an id of this machine since it was started, {@code stat}, the
+ * time of all its processors, and {@code ownMillis}, the processor time of the agent and of what it started.
  * <li>{@code delete} with {@code path}: deletes a file or folder there.
  * <li>{@code end}: ends all processes and the agent.
  * </ul>

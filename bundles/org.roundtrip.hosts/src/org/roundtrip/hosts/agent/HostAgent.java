@@ -180,6 +180,14 @@ public final class HostAgent implements AutoCloseable {
                 .text("reached"));
     }
 
+    /**
+     * Returns what the processors there have done, as the page of {@code org.roundtrip.harness.agent} says; empty when that
+     * system does not say it.
+     */
+    public Optional<ControlLine> processors() throws HostException, InterruptedException {
+        return Optional.of(link.ask(ControlLine.of("processors"), TO_ANSWER)).filter(answer -> answer.find("stat").isPresent());
+    }
+
     /** Deletes a file or folder in the agent's folder. @param path relative to it */
     public void delete(String path) {
         link.send(ControlLine.of("delete").with("path", path));

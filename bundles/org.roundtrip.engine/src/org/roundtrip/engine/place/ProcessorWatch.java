@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.engine.fork;
+package org.roundtrip.engine.place;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,16 +11,18 @@ import java.util.Optional;
 import org.roundtrip.model.Fork;
 
 /**
- * Compares the processor time of the whole machine with that of the run's own processes, between two instants. Its
+ * Compares the processor time of a whole machine with that of the run's own processes, between two instants. Its
  * source is the first line of {@code /proc/stat}, see proc_stat(5). On other systems than Linux nothing is known.
  *
- * @param busy   time that processors worked for processes
- * @param stolen time that the host gave to other virtual machines
- * @param all    time of all processors, idle or not
- * @param own    time of the processes that this JVM has started
+ * @param machine an id of the machine since it was started
+ * @param busy    time that processors worked for processes
+ * @param stolen  time that the host gave to other virtual machines
+ * @param all     time of all processors, idle or not
+ * @param own     time of the processes of the run there
  */
-record ProcessorWatch(Duration busy, Duration stolen, Duration all, Duration own) {
+public record ProcessorWatch(String machine, Duration busy, Duration stolen, Duration all, Duration own) {
     private static final Path STAT = Path.of("/proc/stat");
+    private static final Path MACHINE = Path.of("/proc/sys/kernel/random/boot_id");
     /** The kernel reports in ticks of 1/100 s, whatever its own clock is. */
     private static final int TICK_MILLIS = 10;
     /** Fields of work: user, nice and system time. Time of interrupts may be the run's own, and is in no process. */
@@ -29,28 +31,33 @@ record ProcessorWatch(Duration busy, Duration stolen, Duration all, Duration own
     /** The fields after this one are parts of earlier ones. */
     private static final int FIELDS = STOLEN + 1;
 
-    /** The instant now; empty when this system does not report it. */
+    /** The instant now on this machine; empty when this system does not report it. */
     static Optional<ProcessorWatch> now() {
         try {
-            return parse(Files.readString(STAT).lines().findFirst().orElse(""), ownTime());
+            return parse(Files.readString(MACHINE).strip(), Files.readString(STAT).lines().findFirst().orElse(""), ownTime());
         } catch (IOException unknown) {
             return Optional.empty();
         }
     }
 
     /** @param line such as {@code cpu  86079 4912 16397 186398 955 0 2187 124 0 0} */
-    static Optional<ProcessorWatch> parse(String line, Duration own) {
+    static Optional<ProcessorWatch> parse(String machine, String line, Duration own) {
         String[] words = line.split("\\s+");
         if (!words[0].equals("cpu") || words.length <= FIELDS) {
             return Optional.empty();
         }
         long[] ticks = Arrays.stream(words, 1, FIELDS + 1).mapToLong(Long::parseLong).toArray();
-        return Optional.of(new ProcessorWatch(time(Arrays.stream(ticks, 0, WORK).sum()), time(ticks[STOLEN]),
+        return Optional.of(new ProcessorWatch(machine, time(Arrays.stream(ticks, 0, WORK).sum()), time(ticks[STOLEN]),
                 time(Arrays.stream(ticks).sum()), own));
     }
 
+    /** The same where processes of the run on both places are on this machine. */
+    public ProcessorWatch and(ProcessorWatch other) {
+        return new ProcessorWatch(machine, busy, stolen, all, own.plus(other.own));
+    }
+
     /** What disturbed the run's processes since an earlier instant; empty when hardly any time has passed. */
-    Optional<Fork.Disturbance> since(ProcessorWatch earlier) {
+    public Optional<Fork.Disturbance> since(ProcessorWatch earlier) {
         double passed = all.minus(earlier.all).toNanos();
         double others = busy.minus(earlier.busy).minus(own.minus(earlier.own)).toNanos();
         return passed <= 0 ? Optional.empty() : Optional.of(new Fork.Disturbance(share(others / passed),
