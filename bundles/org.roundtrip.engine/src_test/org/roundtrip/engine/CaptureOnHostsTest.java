@@ -9,13 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.capture.ends.BothEnds;
 import org.roundtrip.capture.ends.ClockBounds;
 import org.roundtrip.capture.file.PacketFile;
@@ -23,7 +19,6 @@ import org.roundtrip.capture.live.CaptureAbility;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.CapturedEnds;
-import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
@@ -31,29 +26,13 @@ import org.roundtrip.model.Run;
 
 /** Captures of sides on hosts that are this machine, so both ends have one clock and see the same packets. */
 @EnabledOnOs(OS.LINUX)
-class CaptureOnHostsTest {
+class CaptureOnHostsTest extends LabTests {
     private static final int CALLS = 200;
     private static final Protocol PROTOCOL = new Protocol(1, Amount.calls(500), Amount.calls(500), CALLS, 20, 64, 7);
-    private static final ChosenSide SIDE = ChosenSide.of("trial");
-    @TempDir
-    private static Path folder;
-    private static LabHosts lab;
-
-    @BeforeAll
-    static void start() throws Exception {
-        lab = new LabHosts(folder);
-    }
-
-    @AfterAll
-    static void stop() throws Exception {
-        if (lab != null) {
-            lab.close();
-        }
-    }
 
     /** Runs a plan with sides on hosts; an empty name is this machine. */
     private static Fork.Capture capture(String client, String server) throws Exception {
-        Run run = lab.start(PROTOCOL, RunListener.NONE, new ProviderChoice("trial", SIDE.at(client), SIDE.at(server))).await();
+        Run run = lab.start(PROTOCOL, RunListener.NONE, new ProviderChoice("trial", HERE.at(client), HERE.at(server))).await();
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
         Fork.Capture capture = run.forks().getFirst().capture();
         assumeTrue(capture.missing() == null, capture::missing);

@@ -14,38 +14,17 @@ import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
-import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 
 /** Runs whose sides are on hosts: a real OpenSSH server on this machine under two names. */
-class HostRunTest {
+class HostRunTest extends LabTests {
     private static final int PATIENCE_SECONDS = 60;
-    private static final ChosenSide HERE = ChosenSide.of("trial");
-
-    @TempDir
-    private static Path folder;
-    private static LabHosts lab;
-
-    @BeforeAll
-    static void start() throws Exception {
-        lab = new LabHosts(folder);
-    }
-
-    @AfterAll
-    static void stop() throws Exception {
-        if (lab != null) {
-            lab.close();
-        }
-    }
 
     @Test
     void eachSideCanBeOnAHost() throws Exception {
@@ -69,7 +48,7 @@ class HostRunTest {
         CountDownLatch opened = new CountDownLatch(1);
         RunHandle handle = lab.start(new Protocol(1, Amount.NONE, Amount.seconds(6), 0, 20, 64, 7), opening(opened), new ProviderChoice("both there", HERE.at("lab3"), HERE.at("lab2")));
         assertTrue(opened.await(PATIENCE_SECONDS, TimeUnit.SECONDS));
-        lab.server().killSessions();
+        server.killSessions();
         Run run = handle.await();
         assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
         assertNothingLeft();
@@ -108,11 +87,11 @@ class HostRunTest {
     }
 
     private static void assertNothingLeft() throws IOException {
-        try (Stream<Path> left = Files.list(lab.server().cache().resolve("roundtrip/runs"))) {
+        try (Stream<Path> left = Files.list(server.cache().resolve("roundtrip/runs"))) {
             assertEquals(List.of(), left.toList());
         }
         assertEquals(List.of(), ProcessHandle.allProcesses().filter(process -> process.info().commandLine()
-                .filter(line -> line.contains(lab.server().cache().toString())).isPresent()).map(process -> process.info().commandLine()
+                .filter(line -> line.contains(server.cache().toString())).isPresent()).map(process -> process.info().commandLine()
                         .orElseThrow()).toList());
     }
 }

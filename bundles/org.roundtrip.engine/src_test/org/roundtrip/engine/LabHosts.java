@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.engine;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -21,45 +18,36 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.tests.shapes.SshServer;
 
-/** A real OpenSSH server on this machine that is known as the hosts lab2 and lab3, and runs with the trial provider there. */
-final class LabHosts implements AutoCloseable {
+/** A real OpenSSH server that is known as the hosts lab2 and lab3, and runs with the trial provider there. */
+final class LabHosts {
     private final Path folder;
-    private final SshServer server;
     private final Runner runner;
     private int runs;
 
-    /** Starts the server; where there is none, the tests are skipped. @param folder an empty folder */
-    LabHosts(Path folder) throws Exception {
-        assumeTrue(SshServer.installed(), "OpenSSH's server is not installed here");
+    /** Lists the server. @param folder gets the runs and a home */
+    LabHosts(Path folder, SshServer server) throws Exception {
         this.folder = folder;
-        Path sshd = Files.createDirectory(folder.resolve("sshd"));
-        server = new SshServer(sshd);
         RoundtripHome home = new RoundtripHome(folder.resolve("home"));
         HostList list = new HostList(home);
         for (String name : List.of("lab2", "lab3")) {
-            list.put(new Host(name, "127.0.0.1", SshServer.user()).withPort(server.port())
+            list.put(new Host(name, server.address(), SshServer.user()).withPort(server.port())
                     .withKeyFile(Optional.of(server.userKey())));
-            list.pin(name, Files.readString(sshd.resolve("host.pub")).strip());
+            list.pin(name, server.hostKey());
         }
         runner = new Runner(new ProviderCatalogue(Map.of(TrialProvider.INFO, new TrialProvider())), home, Questions.NONE);
     }
 
-    SshServer server() {
-        return server;
-    }
-
     RunHandle start(Protocol protocol, RunListener listener, ProviderChoice... choices) throws Exception {
         return runner.start(new Plan("Hosts", "", TrialProvider.CONTRACT, List.of(choices), protocol), false,
-                folder.resolve("run-" + ++runs), listener);
+                run(++runs), listener);
+    }
+
+    private Path run(int number) {
+        return folder.resolve("run-" + number);
     }
 
     /** The folder of the latest run. */
     RunFolder latest() throws Exception {
-        return RunFolder.open(folder.resolve("run-" + runs));
-    }
-
-    @Override
-    public void close() throws InterruptedException {
-        server.close();
+        return RunFolder.open(run(runs));
     }
 }

@@ -10,7 +10,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -105,8 +104,10 @@ class OneCallTest {
     void aServerOnAHostIsStartedCalledWatchedAndStopped(@TempDir Path ofSsh) throws Exception {
         assumeTrue(SshServer.installed(), "OpenSSH's server is not installed here");
         try (SshServer ssh = new SshServer(ofSsh)) {
-            new HostList(new RoundtripHome(folder)).put(new Host("lab", "127.0.0.1", ssh.port(), SshServer.user(),
-                    Optional.of(ssh.userKey()), Optional.empty(), Optional.empty(), List.of()));
+            HostList list = new HostList(new RoundtripHome(folder));
+            list.put(new Host("lab", ssh.address(), SshServer.user()).withPort(ssh.port())
+                    .withKeyFile(Optional.of(ssh.userKey())));
+            list.pin("lab", ssh.hostKey());
             Optional<ProcessHandle> there;
             try (ManualServer server = running(ChosenSide.of("trial").at("lab"))) {
                 assertEquals("lab", server.host());
@@ -170,7 +171,7 @@ class OneCallTest {
         RoundtripHome home = new RoundtripHome(folder);
         synchronized (server) {
             server[0] = ManualServer.start(new ProviderCatalogue(Map.of(TrialProvider.INFO, new TrialProvider()))
-                    .find("trial").orElseThrow(), new Jdks(home), side, TrialProvider.CONTRACT, home, TRUSTING, () -> {
+                    .find("trial").orElseThrow(), new Jdks(home), side, TrialProvider.CONTRACT, home, Questions.NONE, () -> {
                         synchronized (server) {
                             states.add(server[0].state());
                         }
@@ -178,22 +179,4 @@ class OneCallTest {
         }
         return server[0];
     }
-
-    /** Trusts each host. */
-    private static final Questions TRUSTING = new Questions() {
-        @Override
-        public Optional<char[]> password(Host host, boolean again) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<char[]> passPhrase(Host host, Path keyFile, boolean again) {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean trust(Host host, String fingerprint) {
-            return true;
-        }
-    };
 }

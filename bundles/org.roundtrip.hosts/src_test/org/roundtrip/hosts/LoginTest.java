@@ -16,8 +16,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,29 +25,10 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.tests.shapes.SshServer;
 
 /** Logging in at a server of OpenSSH, and each way in which that fails. */
-class LoginTest {
-    private static final Duration LIMIT = Duration.ofSeconds(20);
-
-    @TempDir
-    private static Path ofTheServer;
-    private static SshServer server;
-
+class LoginTest extends SshTests {
     @TempDir
     private Path home;
     private HostList list;
-
-    @BeforeAll
-    static void start() throws Exception {
-        assumeTrue(SshServer.installed(), "OpenSSH's server is not installed here");
-        server = new SshServer(ofTheServer);
-    }
-
-    @AfterAll
-    static void stop() throws Exception {
-        if (server != null) {
-            server.close();
-        }
-    }
 
     @BeforeEach
     void listHosts() {
@@ -57,8 +36,7 @@ class LoginTest {
     }
 
     private Host host(Path key) throws Exception {
-        Host host = new Host("lab", "127.0.0.1", SshServer.user()).withPort(server.port())
-                .withKeyFile(Optional.ofNullable(key));
+        Host host = lab(server).withKeyFile(Optional.ofNullable(key));
         list.put(host);
         return host;
     }
@@ -82,7 +60,7 @@ class LoginTest {
             assertEquals(InetAddress.getByName("127.0.0.1"), connection.remoteAddress());
         }
         assertEquals(List.of("trust " + server.fingerprint()), person.asked());
-        assertEquals(Files.readString(ofTheServer.resolve("host.pub")).split(" ")[1],
+        assertEquals(server.hostKey().split(" ")[1],
                 list.key("lab").orElseThrow().split(" ")[1]);
         HostConnection.open(host, list, Questions.NONE, LIMIT).close();
     }
@@ -107,7 +85,7 @@ class LoginTest {
         Path none = home.resolve("none");
         assertEquals("There is no key file " + none + "; choose another one for the host lab.",
                 refusal(host(none), Questions.NONE));
-        for (Path file : List.of(ofTheServer.resolve("user.pub"), Files.writeString(home.resolve("text"), "hello"),
+        for (Path file : List.of(folder.resolve("user.pub"), Files.writeString(home.resolve("text"), "hello"),
                 Files.createDirectory(home.resolve("folder")), Files.write(home.resolve("empty"), new byte[0]))) {
             assertEquals("The file " + file + " is no private key that can be used here; choose a private key of OpenSSH.",
                     refusal(host(file), Answers.trusting()));

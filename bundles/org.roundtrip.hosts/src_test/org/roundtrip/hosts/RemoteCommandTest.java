@@ -7,12 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -22,39 +20,20 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.tests.shapes.SshServer;
 
 /** Commands over a connection to a server of OpenSSH. */
-class RemoteCommandTest {
-    private static final Duration LIMIT = Duration.ofSeconds(20);
-
-    @TempDir
-    private static Path folder;
-    private static SshServer server;
+class RemoteCommandTest extends SshTests {
     private static HostConnection connection;
 
     @BeforeAll
-    static void connect() throws Exception {
-        assumeTrue(SshServer.installed(), "OpenSSH's server is not installed here");
-        server = new SshServer(folder);
-        connection = open();
-    }
-
-    private static HostConnection open() throws Exception {
-        Host host = new Host("lab", "127.0.0.1", SshServer.user()).withPort(server.port())
-                .withKeyFile(Optional.of(server.userKey()));
-        HostList list = new HostList(new RoundtripHome(folder.resolve("home")));
-        list.put(host);
-        return HostConnection.open(host, list, Answers.trusting(), LIMIT);
+    static void open() throws Exception {
+        connection = connect(lab(server));
     }
 
     @AfterAll
-    static void stop() throws Exception {
-        if (server != null) {
+    static void close() {
+        if (connection != null) {
             connection.close();
-            server.close();
         }
     }
 
@@ -158,7 +137,7 @@ class RemoteCommandTest {
 
     @Test
     void aLostConnectionIsNoticed() throws Exception {
-        try (HostConnection lost = open(); RemoteCommand command = lost.exec("echo begun; sleep 60")) {
+        try (HostConnection lost = connect(lab(server)); RemoteCommand command = lost.exec("echo begun; sleep 60")) {
             assertArrayEquals("begun\n".getBytes(StandardCharsets.UTF_8), command.stdout().readNBytes(6));
             server.killSessions();
             assertEquals(-1, command.stdout().read());
@@ -169,7 +148,7 @@ class RemoteCommandTest {
             assertFalse(lost.alive());
         } finally {
             connection.close();
-            connection = open();
+            open();
         }
     }
 }

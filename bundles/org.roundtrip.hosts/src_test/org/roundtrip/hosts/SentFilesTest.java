@@ -20,58 +20,27 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.content.Sums;
 import org.roundtrip.tests.shapes.SshServer;
 
 /** Files that go to a server of OpenSSH and come back. */
-class SentFilesTest {
-    private static final Duration LIMIT = Duration.ofSeconds(20);
-
-    @TempDir
-    private static Path ofTheServer;
-    private static SshServer server;
-
+class SentFilesTest extends SshTests {
     @TempDir
     private Path here;
     private HostConnection connection;
     private SentFiles files;
 
-    @BeforeAll
-    static void start() throws Exception {
-        assumeTrue(SshServer.installed(), "OpenSSH's server is not installed here");
-        server = new SshServer(ofTheServer);
-    }
-
-    @AfterAll
-    static void stop() throws Exception {
-        if (server != null) {
-            server.close();
-        }
-    }
-
     @BeforeEach
     void open() throws Exception {
-        connection = connect(server);
+        connection = connect(lab(server));
         files = new SentFiles(connection);
-    }
-
-    private HostConnection connect(SshServer server) throws Exception {
-        Host host = new Host("lab", "127.0.0.1", SshServer.user()).withPort(server.port())
-                .withKeyFile(Optional.of(server.userKey()));
-        HostList list = new HostList(new RoundtripHome(here.resolve("list")));
-        list.put(host);
-        return HostConnection.open(host, list, Answers.trusting(), LIMIT);
     }
 
     @AfterEach
@@ -158,7 +127,7 @@ class SentFilesTest {
         })).getMessage();
         assertEquals("The connection to the host lab was lost.", sentence);
         connection.close();
-        connection = connect(server);
+        connection = connect(lab(server));
         files = new SentFiles(connection);
         long missing = sent(file);
         assertTrue(missing > 0 && missing < 30_000_000, missing + " bytes were sent again");
@@ -179,7 +148,7 @@ class SentFilesTest {
     @Test
     void aFullDiskIsNamed(@TempDir Path other) throws Exception {
         assumeTrue(SshServer.canMount(), "no small disk can be mounted here");
-        try (SshServer small = SshServer.withSmallDisk(other, 2); HostConnection full = connect(small);
+        try (SshServer small = SshServer.withSmallDisk(other, 2); HostConnection full = connect(lab(small));
                 SentFiles there = new SentFiles(full)) {
             Path large = file("large", 5_000_000, 8);
             assertEquals("The disk of the host lab is too full: 5 MiB are to be sent and 2 MiB are free; make room there.",

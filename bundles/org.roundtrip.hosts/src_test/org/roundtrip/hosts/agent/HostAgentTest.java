@@ -5,7 +5,6 @@ package org.roundtrip.hosts.agent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -22,46 +21,35 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.harness.control.ControlLine;
-import org.roundtrip.hosts.Host;
+import org.roundtrip.hosts.Answers;
 import org.roundtrip.hosts.HostConnection;
-import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.hosts.Questions;
-import org.roundtrip.tests.shapes.SshServer;
+import org.roundtrip.hosts.SshTests;
 
 /** Agents behind a real OpenSSH server, over a link that fails in several ways. */
-class HostAgentTest {
-    private static final Duration LIMIT = Duration.ofSeconds(20);
+class HostAgentTest extends SshTests {
     private static final int PATIENCE_SECONDS = 60;
     private static final Patience SHORT = new Patience(Duration.ofMillis(200), Duration.ofSeconds(2), Duration.ofSeconds(20));
     private static final Patience VERY_SHORT = new Patience(Duration.ofMillis(200), Duration.ofSeconds(1), Duration.ofSeconds(3));
 
-    @TempDir
-    private static Path folder;
-    private static SshServer server;
     private static FaultyLink link;
-    private static Host host;
     private static HostList list;
     private HostAgent agent;
 
     @BeforeAll
-    static void start() throws Exception {
-        assumeTrue(SshServer.installed(), "OpenSSH's server is not installed here");
-        server = new SshServer(Files.createDirectory(folder.resolve("sshd")));
+    static void openLink() throws Exception {
         link = new FaultyLink(server.port());
-        host = new Host("lab", "127.0.0.1", SshServer.user()).withPort(link.port()).withKeyFile(Optional.of(server.userKey()));
         list = new HostList(new RoundtripHome(folder.resolve("home")));
-        list.put(host);
+        list.put(lab(server).withPort(link.port()));
     }
 
     @AfterAll
-    static void stop() throws Exception {
-        if (server != null) {
+    static void closeLink() throws Exception {
+        if (link != null) {
             link.close();
-            server.close();
         }
     }
 
@@ -74,23 +62,8 @@ class HostAgentTest {
         assertEquals(List.of(), folders());
     }
 
-    private static HostConnection connect() throws HostException, InterruptedException {
-        return HostConnection.open(host, list, new Questions() {
-            @Override
-            public Optional<char[]> password(Host asking, boolean again) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<char[]> passPhrase(Host asking, Path keyFile, boolean again) {
-                return Optional.empty();
-            }
-
-            @Override
-            public boolean trust(Host asking, String fingerprint) {
-                return true;
-            }
-        }, LIMIT);
+    private static HostConnection connect() throws Exception {
+        return HostConnection.open(list.get("lab"), list, Answers.trusting(), LIMIT);
     }
 
     private HostProcess process(Patience patience, String... words) throws Exception {
@@ -201,10 +174,8 @@ class HostAgentTest {
         }
 
         public static void main(String[] arguments) throws Exception {
-            Host there = new Host("lab", "127.0.0.1", SshServer.user()).withPort(Integer.parseInt(arguments[0]))
-                    .withKeyFile(Optional.of(Path.of(arguments[1])));
-            HostList pinned = new HostList(new RoundtripHome(Path.of(arguments[2])));
-            HostAgent.start(HostConnection.open(there, pinned, Questions.NONE, LIMIT),
+            HostList pinned = new HostList(new RoundtripHome(Path.of(arguments[0])));
+            HostAgent.start(HostConnection.open(pinned.get("lab"), pinned, Questions.NONE, LIMIT),
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(), System.getProperty("java.class.path"));
             System.exit(0);
         }
@@ -214,8 +185,8 @@ class HostAgentTest {
     void aWorkbenchThatQuitsLeavesNothingThere() throws Exception {
         connect().close();
         Process quitting = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
-                System.getProperty("java.class.path"), Quitting.class.getName(), String.valueOf(link.port()),
-                server.userKey().toString(), folder.resolve("home").toString()).inheritIO().start();
+                System.getProperty("java.class.path"), Quitting.class.getName(),
+                folder.resolve("home").toString()).inheritIO().start();
         assertEquals(0, quitting.waitFor());
         assertEquals(List.of(), folders());
     }

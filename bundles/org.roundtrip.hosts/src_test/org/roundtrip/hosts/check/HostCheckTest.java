@@ -10,58 +10,25 @@ import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostConnection;
-import org.roundtrip.hosts.HostList;
-import org.roundtrip.hosts.Questions;
+import org.roundtrip.hosts.SshTests;
 import org.roundtrip.model.JavaVersions;
 import org.roundtrip.tests.shapes.SshServer;
 
 /** A check of this machine as a host, compared with what this machine says itself. */
-class HostCheckTest {
-    private static final Duration LIMIT = Duration.ofSeconds(20);
-
-    @TempDir
-    private static Path folder;
-    private static SshServer server;
+class HostCheckTest extends SshTests {
     private static HostConnection connection;
     private static HostCheck check;
 
-    private record Trusting() implements Questions {
-        @Override
-        public Optional<char[]> password(Host host, boolean again) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<char[]> passPhrase(Host host, Path keyFile, boolean again) {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean trust(Host host, String fingerprint) {
-            return true;
-        }
-    }
-
     @BeforeAll
     static void look() throws Exception {
-        assumeTrue(SshServer.installed(), "OpenSSH's server is not installed here");
-        server = new SshServer(folder);
-        HostList list = new HostList(new RoundtripHome(folder.resolve("home")));
-        Host host = new Host("here", "127.0.0.1", SshServer.user()).withPort(server.port())
-                .withKeyFile(Optional.of(server.userKey())).withJavaHomes(List.of(
-                        linked("own jdk's").toString(), folder.resolve("no jdk").toString()));
-        list.put(host);
-        connection = HostConnection.open(host, list, new Trusting(), LIMIT);
+        connection = connect(lab(server).withJavaHomes(List.of(linked("own jdk's").toString(),
+                folder.resolve("no jdk").toString())));
         check = HostCheck.of(connection);
     }
 
@@ -71,10 +38,9 @@ class HostCheckTest {
     }
 
     @AfterAll
-    static void stop() throws Exception {
-        if (server != null) {
+    static void close() {
+        if (connection != null) {
             connection.close();
-            server.close();
         }
     }
 

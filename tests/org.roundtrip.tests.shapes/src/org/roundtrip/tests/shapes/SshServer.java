@@ -15,19 +15,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A server of OpenSSH on a free port of the loopback, an ordinary process of the user who runs the tests. That user alone
- * can log in, with keys that are made for it. All its files are in a folder of the test.
+ * A server of OpenSSH on a free port, of the loopback unless said otherwise: an ordinary process of the user who runs the
+ * tests. That user alone can log in, with keys that are made for it. All its files are in a folder of the test.
  */
 public final class SshServer implements AutoCloseable {
     private static final Path PROGRAM = Path.of("/usr/sbin/sshd");
     private static final Path ROOTS_FOLDER = Path.of("/run/sshd");
     private static final int UNUSED_ID = 54_321;
+    private static final String LOOPBACK = "127.0.0.1";
+    private static final String KEYS_ONLY = "PasswordAuthentication no\n";
     private static final String GREETING = "SSH-2.0-OpenSSH";
     private static final int PORTS_TRIED = 3;
     private static final int TRIES = 200;
     private static final int MILLIS_BETWEEN = 25;
 
     private final Path folder;
+    private final String address;
     private final List<String> start;
     private final String settings;
     private int port;
@@ -35,11 +38,13 @@ public final class SshServer implements AutoCloseable {
 
     /** Starts a server. @param folder an empty folder for its files */
     public SshServer(Path folder) throws IOException, InterruptedException {
-        this(folder, List.of(), "PasswordAuthentication no\n");
+        this(folder, LOOPBACK, List.of(), KEYS_ONLY);
     }
 
-    private SshServer(Path folder, List<String> start, String settings) throws IOException, InterruptedException {
+    private SshServer(Path folder, String address, List<String> start, String settings)
+            throws IOException, InterruptedException {
         this.folder = folder;
+        this.address = address;
         this.start = start;
         key("host");
         authorize(key("user"));
@@ -54,11 +59,22 @@ public final class SshServer implements AutoCloseable {
         requireStarted();
     }
 
+    /**
+     * Starts a server in another network.
+     *
+     * @param address one of that network, to which this process can connect
+     * @param inside  the words before a command that run it in that network
+     */
+    public static SshServer elsewhere(Path folder, String address, List<String> inside)
+            throws IOException, InterruptedException {
+        return new SshServer(folder, address, inside, KEYS_ONLY);
+    }
+
     /** Starts a server whose {@link #cache} is a disk of its own. @param mebibytes its size */
     public static SshServer withSmallDisk(Path folder, int mebibytes) throws IOException, InterruptedException {
         Path cache = Files.createDirectory(folder.resolve("cache"));
-        return new SshServer(folder, mounting("mount -t tmpfs -o size=" + mebibytes + "m tmpfs " + cache),
-                "PasswordAuthentication no\n");
+        return new SshServer(folder, LOOPBACK, mounting("mount -t tmpfs -o size=" + mebibytes + "m tmpfs " + cache),
+                KEYS_ONLY);
     }
 
     /** Starts a server for which one more user exists, who can log in with a password. Only root can start it. */
@@ -69,7 +85,7 @@ public final class SshServer implements AutoCloseable {
                 + user + ":x:" + UNUSED_ID + ":" + UNUSED_ID + "::" + home + ":/bin/sh\n");
         Path secrets = Files.writeString(folder.resolve("shadow"), user + ":"
                 + output("openssl", "passwd", "-6", password).strip() + ":20000:0:99999:7:::\n");
-        return new SshServer(folder, mounting("mount --bind " + users + " /etc/passwd && mount --bind " + secrets
+        return new SshServer(folder, LOOPBACK, mounting("mount --bind " + users + " /etc/passwd && mount --bind " + secrets
                 + " /etc/shadow"), "PasswordAuthentication yes\n");
     }
 
@@ -98,7 +114,12 @@ public final class SshServer implements AutoCloseable {
         return Files.isExecutable(PROGRAM) && Files.isExecutable(Path.of("/usr/bin/ssh-keygen"));
     }
 
-    /** Returns where it listens. */
+    /** Returns the address at which it listens. */
+    public String address() {
+        return address;
+    }
+
+    /** Returns the port at which it listens. */
     public int port() {
         return port;
     }
@@ -116,6 +137,11 @@ public final class SshServer implements AutoCloseable {
     /** Returns the folder of caches there, so that no test fills the real one of the user. */
     public Path cache() {
         return folder.resolve("cache");
+    }
+
+    /** Returns the public half of its host key, as a list of known hosts has it. */
+    public String hostKey() throws IOException {
+        return Files.readString(folder.resolve("host.pub")).strip();
     }
 
     /** Returns the fingerprint of its host key, as {@code ssh-keygen} prints it. */
@@ -172,7 +198,7 @@ public final class SshServer implements AutoCloseable {
         }
         Files.writeString(folder.resolve("sshd.conf"), """
                 Port %d
-                ListenAddress 127.0.0.1
+                ListenAddress %s
                 HostKey %s
                 PidFile none
                 AuthorizedKeysFile %s
@@ -182,7 +208,7 @@ public final class SshServer implements AutoCloseable {
                 Subsystem sftp internal-sftp
                 SetEnv XDG_CACHE_HOME=%s
                 %s
-                """.formatted(port, folder.resolve("host"), folder.resolve("authorized"), cache(), settings));
+                """.formatted(port, address, folder.resolve("host"), folder.resolve("authorized"), cache(), settings));
         List<String> command = new ArrayList<>(start);
         command.addAll(List.of(PROGRAM.toString(), "-D", "-E", log().toString(), "-f", folder.resolve("sshd.conf").toString()));
         process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log().toFile()).start();
@@ -193,7 +219,7 @@ public final class SshServer implements AutoCloseable {
 
     private boolean answers() {
         try (Socket trial = new Socket()) {
-            trial.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+            trial.connect(new InetSocketAddress(address, port));
             trial.setSoTimeout(MILLIS_BETWEEN * TRIES);
             return new String(trial.getInputStream().readNBytes(GREETING.length()), StandardCharsets.US_ASCII).equals(GREETING);
         } catch (IOException notYet) {
