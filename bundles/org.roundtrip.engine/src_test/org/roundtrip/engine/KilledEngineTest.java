@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,11 +47,11 @@ class KilledEngineTest {
                 .redirectErrorStream(true).redirectOutput(Redirect.to(folder.resolve("out").toFile())).start();
         try {
             while (!Files.exists(folder.resolve("run/run.json")) || trials.callsSoFar(first()).getOrDefault(Phase.STEADY, 0) < 1000) {
-                assertTrue(engine.isAlive(), () -> read("out"));
+                assertTrue(engine.isAlive(), () -> Trials.read(folder.resolve("out")));
                 Thread.sleep(20);
             }
             List<ProcessHandle> family = engine.descendants().toList();
-            Matcher child = Pattern.compile("child (\\d+)").matcher(read("run/forks/001/server.log"));
+            Matcher child = Pattern.compile("child (\\d+)").matcher(Trials.read(folder.resolve("run/forks/001/server.log")));
             assertTrue(child.find());
             assertTrue(family.stream().anyMatch(each -> each.pid() == Long.parseLong(child.group(1))),
                     "the server's child is among " + family);
@@ -74,13 +73,5 @@ class KilledEngineTest {
 
     private Fork first() throws Exception {
         return RunFolder.open(folder.resolve("run")).run().forks().getFirst();
-    }
-
-    private String read(String file) {
-        try {
-            return Files.readString(folder.resolve(file));
-        } catch (IOException e) {
-            return e.toString();
-        }
     }
 }

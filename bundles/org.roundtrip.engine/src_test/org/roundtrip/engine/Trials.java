@@ -100,6 +100,15 @@ final class Trials {
         }
     }
 
+    /** Returns what a file contains, or why it cannot be read. */
+    static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            return e.toString();
+        }
+    }
+
     static void assertNothingLeft() throws IOException {
         assertEquals(List.of(), processes(ProcessHandle.current().pid()), "processes left");
     }
