@@ -30,6 +30,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "run", mixinStandardHelpOptions = true)
 final class RunCommand implements Callable<Integer> {
     private static final int SECONDS_TO_END = 30;
+    private static final long NANOS_BETWEEN = 1_000_000_000;
     private final Context context;
     @Parameters(paramLabel = "PLAN", descriptionKey = "PLAN")
     private String plan;
@@ -58,7 +59,7 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedInput, IOException, InterruptedException {
-        Plan found = onHosts(onNetwork(Plans.find(plan, context)));
+        Plan found = onNetwork(onHosts(Plans.find(plan, context)));
         Path folder = out == null ? Runs.fresh(found, context) : context.path(out);
         RunHandle run;
         try {
@@ -168,6 +169,9 @@ final class RunCommand implements Callable<Integer> {
     private RunListener listener(Path folder) {
         RunLogReader log = new RunLogReader(RunFolder.log(folder));
         return new RunListener() {
+            private String step = "";
+            private long said;
+
             @Override
             public void logged() {
                 try {
@@ -178,9 +182,16 @@ final class RunCommand implements Callable<Integer> {
                 context.err().flush();
             }
 
+            /** Files that are sent change their numbers many times a second; a step is said once a second at most. */
             @Override
             public void progress(String what, int done, int of) {
-                context.say("run.progress", done, of, what);
+                String next = done + what.replaceAll("\\P{L}", "");
+                long now = System.nanoTime();
+                if (!next.equals(step) || now - said > NANOS_BETWEEN) {
+                    step = next;
+                    said = now;
+                    context.say("run.progress", done, of, what);
+                }
             }
         };
     }

@@ -37,15 +37,18 @@ public record Plan(String name, String description, Contract contract, List<Prov
     }
 
     /**
-     * The same plan with all its clients and servers on hosts.
+     * The same plan with all its clients and servers on hosts. Its network becomes the one that lies between them, because a
+     * network that is made on this machine cannot have a host on it.
      *
      * @param clients the name of their host, or of none for this machine; empty to leave each where it is
      * @param servers the same of the servers
      */
     public Plan at(Optional<String> clients, Optional<String> servers) {
-        return with(providers.stream().map(choice -> new ProviderChoice(choice.variant(),
+        Plan there = with(providers.stream().map(choice -> new ProviderChoice(choice.variant(),
                 clients.map(choice.client()::at).orElse(choice.client()),
                 servers.map(choice.server()::at).orElse(choice.server()))).toList());
+        boolean here = there.providers.stream().allMatch(choice -> choice.client().here() && choice.server().here());
+        return here ? there : there.with(protocol.with(Network.LOOPBACK));
     }
 
     /** The same plan with other choices. */

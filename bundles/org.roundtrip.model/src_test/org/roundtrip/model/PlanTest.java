@@ -41,4 +41,14 @@ class PlanTest {
                 () -> new Plan("P", "", PING, List.of(axis, axis), Protocol.STANDARD));
         assertThrows(IllegalArgumentException.class, () -> new Plan("P", "", PING, List.of(), Protocol.STANDARD));
     }
+
+    @Test
+    void onHostsItHasTheirNetwork() {
+        Plan wire = new Plan("P", "", PING, List.of(ProviderChoice.of("axis"), ProviderChoice.of("rmi")),
+                Protocol.STANDARD.with(Network.of("wire", 0)));
+        Plan there = wire.at(Optional.empty(), Optional.of("lab2"));
+        assertEquals(List.of("lab2", "lab2"), there.providers().stream().map(choice -> choice.server().host()).toList());
+        assertEquals(Network.LOOPBACK, there.protocol().network());
+        assertEquals(wire, wire.at(Optional.of(""), Optional.empty()), "on this machine it keeps its own");
+    }
 }
