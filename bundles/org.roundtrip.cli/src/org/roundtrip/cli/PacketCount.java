@@ -20,7 +20,6 @@ import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.index.StreamTotals;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
-import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.ClockDifference;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
@@ -84,11 +83,9 @@ final class PacketCount {
             }
             ends.add(new Ends(fork, BothEnds.of(folder.capture(fork), server.get().file(), new ClockBounds()),
                     server.get().clock(), server.get().dropped()));
-        } else if (fork.capture() != null && fork.capture().ends() != null) {
-            CapturedEnds one = fork.capture().ends();
-            problems.add(one.clientMissing() != null ? Messages.text("packets.ends.server", fork.variant(), fork.operation(),
-                    one.clientMissing()) : one.serverMissing() != null ? Messages.text("packets.ends.client", fork.variant(),
-                    fork.operation(), one.serverMissing()) : Messages.text("packets.ends.clocks", fork.variant(), fork.operation()));
+        } else {
+            CaptureSource.oneEnd(fork.capture()).ifPresent(sentence ->
+                    problems.add(Messages.text("packets.ends.one", fork.variant(), fork.operation(), sentence)));
         }
     }
 

@@ -11,6 +11,7 @@ import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.report.JsonReport;
 import org.roundtrip.report.ResultColumn;
 import org.roundtrip.report.ResultColumn.Part;
@@ -87,6 +88,8 @@ final class RunOutput {
         }
         run.forks().stream().map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing)
                 .filter(Objects::nonNull).distinct().forEach(reason -> context.say("run.capture", reason));
+        run.forks().stream().map(Fork::capture).flatMap(capture -> CaptureSource.oneEnd(capture).stream()).distinct()
+                .forEach(context.err()::println);
         if (run.outcome() == Run.Outcome.CANCELLED) {
             context.say("run.cancelled");
         } else if (run.outcome() == Run.Outcome.INTERRUPTED) {

@@ -82,7 +82,8 @@ class CaptureOnHostsTest extends LabTests {
         System.setProperty(CaptureAbility.WAY_PROPERTY, "none");
         try {
             Fork.Capture capture = capture("", "lab2");
-            assertEquals("The property roundtrip.capture has switched capturing off.", capture.ends().clientMissing());
+            assertEquals("At the end on this machine: The property roundtrip.capture has switched capturing off.",
+                    capture.ends().clientMissing());
             assertTrue(capture.ends().clock().boundNanos() > 0);
             Fork fork = run().run().forks().getFirst();
             assertFalse(Files.exists(run().serverCapture(fork)));

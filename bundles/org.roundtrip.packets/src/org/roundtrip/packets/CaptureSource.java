@@ -49,6 +49,14 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
                 TEXTS.text("source.fork", fork.variant(), fork.operation(), fork.number()), server(folder, fork));
     }
 
+    /** Returns one sentence on why the ends of a capture are not compared; empty when they are, and for a capture of one machine. */
+    public static Optional<String> oneEnd(Fork.Capture capture) {
+        CapturedEnds ends = capture == null ? null : capture.ends();
+        return ends == null || ends.both() ? Optional.empty()
+                : Optional.of(ends.clientMissing() != null ? TEXTS.text("source.server", ends.clientMissing())
+                        : ends.serverMissing() != null ? TEXTS.text("source.client", ends.serverMissing()) : TEXTS.text("source.clocks"));
+    }
+
     private static Optional<ServerCapture> server(RunFolder folder, Fork fork) {
         return Optional.ofNullable(fork.capture()).map(Fork.Capture::ends).filter(CapturedEnds::both)
                 .filter(ends -> Files.isRegularFile(folder.serverCapture(fork)))

@@ -121,6 +121,8 @@ public record CaptureStudy(String variant, String operation, int captures, int c
             capture.problem().ifPresent(problem -> problems.add(TEXTS.text("study.fork", fork.number(), problem)));
             capture.dropped().stream().filter(dropped -> dropped > 0).forEach(dropped -> problems.add(
                     TEXTS.text(dropped == 1 ? "study.lost.one" : "study.lost", fork.number(), dropped)));
+            CaptureSource.oneEnd(fork.capture()).ifPresent(sentence ->
+                    problems.add(TEXTS.text("study.fork", fork.number(), sentence)));
             capture.source().server().map(ServerCapture::dropped).filter(dropped -> dropped > 0).ifPresent(dropped ->
                     problems.add(TEXTS.text("study.lost.server", fork.number(), dropped)));
             capture.decode(goOn);

@@ -50,15 +50,24 @@ public sealed interface CaptureAbility {
      * @param local whether client and server may run in a name space, which has only a loopback device
      */
     static CaptureAbility probe(boolean local) {
+        return probe(local, "host");
+    }
+
+    /** The same for the devices of this machine that lead to other machines, whose packets no name space of ours has. */
+    static CaptureAbility probeDevices() {
+        return probe(false, "devices");
+    }
+
+    private static CaptureAbility probe(boolean local, String denied) {
         if (!System.getProperty("os.name").equals("Linux")) {
             return none("linux");
         }
         return switch (System.getProperty(WAY_PROPERTY, "")) {
-            case "helper" -> helper(local);
+            case "helper" -> helper(local, denied);
             case "dumpcap" -> dumpcap(none(Dumpcap.find().isEmpty() ? Dumpcap.MISSING : "dumpcap.forbidden"));
             case "none" -> switchedOff();
             default -> {
-                CaptureAbility helper = helper(local);
+                CaptureAbility helper = helper(local, denied);
                 yield helper instanceof None none ? dumpcap(none) : helper;
             }
         };
@@ -76,7 +85,7 @@ public sealed interface CaptureAbility {
         return Dumpcap.mayCapture(CaptureSession.LOOPBACK) ? new ByDumpcap() : otherwise;
     }
 
-    private static CaptureAbility helper(boolean local) {
+    private static CaptureAbility helper(boolean local, String denied) {
         if (!LibPcap.installed()) {
             return none(LibPcap.MISSING);
         }
@@ -84,7 +93,7 @@ public sealed interface CaptureAbility {
             return new Direct();
         }
         if (!local) {
-            return none("host");
+            return none(denied, System.getProperty("user.name"));
         }
         List<String> missing = NetworkSpace.missingTools();
         if (!missing.isEmpty()) {

@@ -14,6 +14,7 @@ import org.roundtrip.capture.live.CaptureAbility;
 import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.capture.network.NetworkSpace;
 import org.roundtrip.hosts.check.ClockOffset;
+import org.roundtrip.model.Texts;
 
 /** This machine. @param space the network space of the processes; empty for the machine's own network */
 record Here(Optional<NetworkSpace> space) implements Place {
@@ -88,8 +89,8 @@ record Here(Optional<NetworkSpace> space) implements Place {
             return CaptureSession.prepare(space);
         }
         String device = Route.device(host.address());
-        return switch (CaptureAbility.probe(false)) {
-            case CaptureAbility.None none -> throw new CaptureException(none.reason());
+        return switch (CaptureAbility.probeDevices()) {
+            case CaptureAbility.None none -> throw new CaptureException(Texts.of(Here.class).text("capture.here", none.reason()));
             case CaptureAbility.ByDumpcap any -> CaptureSession.byDumpcap(device);
             case CaptureAbility.Direct any -> CaptureSession.prepare(space, device);
             case CaptureAbility.InNetworkSpace any -> throw new IllegalStateException("no space leads to a host");

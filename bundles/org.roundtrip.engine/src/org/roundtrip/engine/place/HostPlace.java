@@ -26,6 +26,7 @@ import org.roundtrip.hosts.agent.HostAgent;
 import org.roundtrip.hosts.check.ClockOffset;
 import org.roundtrip.hosts.check.HostClock;
 import org.roundtrip.hosts.check.HostFacts;
+import org.roundtrip.hosts.check.Point;
 import org.roundtrip.model.Texts;
 
 /** A host elsewhere, with the agent that starts a run's processes there. */
@@ -195,8 +196,9 @@ final class HostPlace implements Place {
     @Override
     public CaptureSession captures(Place other) throws IOException, InterruptedException {
         if (facts.captures().isEmpty()) {
-            throw new CaptureException(facts.problem().isEmpty() ? TEXTS.text("capture.missing", host.name())
-                    : TEXTS.text("capture.forbidden", host.name(), facts.problem()));
+            Point point = facts.captureRights();
+            throw new CaptureException(TEXTS.text(facts.problem().isEmpty() ? "capture.there" : "capture.there.saying",
+                    host.name(), point.sentence(), point.advice(), facts.problem()));
         }
         String address = other.host().equals(host()) ? LOOPBACK
                 : other instanceof HostPlace far ? far.address() : facts.seenFrom();

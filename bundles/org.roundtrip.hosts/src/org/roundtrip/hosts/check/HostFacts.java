@@ -51,6 +51,11 @@ public record HostFacts(String system, String kernel, String processor, int cpus
         return FactLines.read(connection.host(), connection.script(script().replace(OWN_PLACES, places), LIMIT));
     }
 
+    /** Returns whether packets can be captured there, and what to do when they cannot. */
+    public Point captureRights() {
+        return CaptureRights.of(this);
+    }
+
     private static String script() {
         try (InputStream in = HostFacts.class.getResourceAsStream("facts.sh")) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -27,7 +27,7 @@ final class PointSentences {
     }
 
     List<Point> all(long roundTrip, ClockOffset clock) {
-        return List.of(system(), java(), room(), capture(),
+        return List.of(system(), java(), room(), facts.captureRights(),
                 Point.good("roundTrip", TEXTS.text("roundTrip", time(roundTrip))), device(), address(), clock(clock));
     }
 
@@ -65,19 +65,6 @@ final class PointSentences {
         String sentence = TEXTS.text("room", facts.free() >> 20);
         return facts.free() >= LEAST_ROOM ? Point.good("room", sentence)
                 : Point.missing("room", sentence, TEXTS.text("room.advice"));
-    }
-
-    private Point capture() {
-        if (facts.captures().isPresent()) {
-            return Point.good("capture", TEXTS.text("capture", facts.user(), facts.captures().get()));
-        }
-        if (facts.programs().isEmpty()) {
-            return Point.missing("capture", TEXTS.text("capture.none"), TEXTS.text("capture.none.advice"));
-        }
-        String dumpcap = facts.programs().stream().filter(path -> path.endsWith("/dumpcap")).findFirst().orElse("");
-        return Point.missing("capture", TEXTS.text("capture.refused", facts.user(), String.join(", ", facts.programs())),
-                dumpcap.isEmpty() ? TEXTS.text("capture.tcpdump.advice", facts.programs().getFirst())
-                        : TEXTS.text("capture.dumpcap.advice", facts.user(), dumpcap));
     }
 
     private Point device() {

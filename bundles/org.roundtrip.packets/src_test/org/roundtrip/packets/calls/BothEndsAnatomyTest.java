@@ -14,7 +14,9 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.Hints;
+import org.roundtrip.model.CapturedEnds;
 import org.roundtrip.model.ClockDifference;
+import org.roundtrip.model.Fork;
 import org.roundtrip.packets.CaptureCase;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
@@ -67,6 +69,21 @@ class BothEndsAnatomyTest extends CaptureCase {
             assertEquals(90_000, anatomy.duration());
             assertEquals(5, capture.server().orElseThrow().ends().matched());
         }
+    }
+
+    @Test
+    void whyOneEndIsMissingIsSaid() {
+        assertEquals(Optional.of("Only the client's end was captured. No rights on lab2."),
+                CaptureSource.oneEnd(ended(new CapturedEnds(null, "No rights on lab2.", null, null, null, false))));
+        assertEquals(Optional.of("These are the packets of the server's end. No rights here."),
+                CaptureSource.oneEnd(ended(new CapturedEnds("No rights here.", null, null, null, CLOCK, false))));
+        assertTrue(CaptureSource.oneEnd(ended(new CapturedEnds(null, null, 1L, 0L, null, true))).orElseThrow().contains("clock was set"));
+        assertEquals(Optional.empty(), CaptureSource.oneEnd(ended(new CapturedEnds(null, null, 1L, 0L, CLOCK, false))));
+        assertEquals(Optional.empty(), CaptureSource.oneEnd(ended(null)));
+    }
+
+    private static Fork.Capture ended(CapturedEnds ends) {
+        return new Fork.Capture(1L, 2L, 3L, null, 0L, ends, null);
     }
 
     /** The server's part and the sum of both ways do not depend on the clock. */

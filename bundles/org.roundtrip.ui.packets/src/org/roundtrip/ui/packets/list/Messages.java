@@ -48,6 +48,9 @@ final class Messages extends NLS {
     public static String commentStep;
     public static String followAction;
     public static String exportAction;
+    public static String exportBothEndsAction;
+    public static String exportBothEndsTip;
+    public static String exportBothEnds;
     public static String exportSelected;
     public static String exportShown;
     public static String pcapngFiles;

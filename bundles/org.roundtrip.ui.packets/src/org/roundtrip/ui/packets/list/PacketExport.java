@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.roundtrip.capture.ends.EndFiles;
+import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.ServerCapture;
 import org.roundtrip.packets.export.CaptureExport;
 import org.roundtrip.packets.export.PacketCsv;
 import org.roundtrip.packets.filter.PacketNotes;
@@ -35,6 +38,24 @@ final class PacketExport {
         SaveDialog.ask(view.getSite().getShell(),
                 view.list().selectionCount() > 1 ? Messages.exportSelected : Messages.exportShown, "packets", FORMATS)
                 .ifPresent(this::write);
+    }
+
+    /** Whether the packets of both ends are known. */
+    boolean hasBothEnds() {
+        return view.list().capture() != null && view.list().capture().source().server().isPresent();
+    }
+
+    /** Asks for a file, and writes all packets of both ends into it. */
+    void askBothEnds() {
+        SaveDialog.ask(view.getSite().getShell(), Messages.exportBothEnds, "packets-of-both-ends", FORMATS.subList(0, 1))
+                .ifPresent(this::writeBothEnds);
+    }
+
+    /** Writes all packets of both ends in the background, on the client's clock. */
+    void writeBothEnds(Path file) {
+        CaptureSource source = view.list().capture().source();
+        ServerCapture server = source.server().orElseThrow();
+        SaveJob.start(file, (path, monitor) -> EndFiles.merge(source.file(), server.file(), server.clock(), path));
     }
 
     /** Writes packets in the background. The ending of the file's name decides the format. */

@@ -71,6 +71,10 @@ final class PacketListMenu {
             ActionFactory.FIND.getId(), "goTo", "exportPackets"}) {
             menu.add(actions.get(id));
         }
+        PacketExport export = new PacketExport(view);
+        if (export.hasBothEnds()) {
+            menu.add(ViewAction.push(Messages.exportBothEndsAction, Messages.exportBothEndsTip, "export", export::askBothEnds));
+        }
         menu.add(new Separator());
         menu.add(columns());
     }

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import org.eclipse.osgi.util.NLS;
+import org.roundtrip.model.Fork;
+import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
 
@@ -26,6 +28,7 @@ final class SummaryLine {
         }
         capture.source().server().filter(server -> server.dropped() > 0).ifPresent(server ->
                 parts.add(NLS.bind(Messages.droppedThere, Numbers.count(server.dropped()))));
+        capture.source().fork().map(Fork::capture).flatMap(CaptureSource::oneEnd).ifPresent(parts::add);
         capture.problem().ifPresent(parts::add);
         parts.addAll(progress(capture, busy));
         if (capture.calls().timed() && capture.calls().errorNanos() > 0) {
