@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import org.roundtrip.files.contracts.DrawingFiles;
 
 /**
  * The folder in which Roundtrip keeps a user's plans, runs and compiled contracts. The folders may not exist yet; code
@@ -42,6 +43,17 @@ public record RoundtripHome(Path folder) {
     /** The user's own plans. */
     public Path plans() {
         return folder.resolve("plans");
+    }
+
+    /** The payloads that the user has drawn. */
+    public Path payloads() {
+        return folder.resolve("payloads");
+    }
+
+    /** A file that does not exist yet, for a payload of a name. */
+    public Path newPayload(String name) {
+        String slug = FileNames.slug(name, LONGEST_NAME);
+        return FileNames.unused(payloads(), slug.isEmpty() ? "payload" : slug, DrawingFiles.SUFFIX);
     }
 
     /** Java runtimes that a user put there, one folder for each; a link will do. */

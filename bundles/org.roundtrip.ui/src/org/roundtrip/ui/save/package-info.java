@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 /**
  * Saving files that a person asked for: {@link SaveDialog} asks for the name, {@link SaveJob} writes the file and reports it
- * to {@link SavedFiles}, which windows show with links to open it. {@link DesktopFiles} opens files with the desktop's
+ * to {@link SavedFiles}, which windows show with links to open it. {@link EditedFile} is the file behind an editor.
+ * {@link DesktopFiles} opens files with the desktop's
  * programs.
  */
 package org.roundtrip.ui.save;

@@ -14,13 +14,16 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.save.SavedFiles;
 
-/** Creates the services that all views share: the open runs, the providers, and the files that were saved. */
+/** Creates the services that all views share: the user's home, the open runs, the providers, the files that were saved. */
 public final class RoundtripServices extends WorkbenchServiceFactory {
 
     @Override
     protected Object create(Class<?> service, IWorkbench workbench) {
         if (service == OpenRuns.class) {
             return new OpenRuns(interfaceThread(workbench));
+        }
+        if (service == RoundtripHome.class) {
+            return home();
         }
         if (service == SavedFiles.class) {
             return new SavedFiles(interfaceThread(workbench));

@@ -6,23 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.eclipse.core.commands.operations.IOperationHistory;
 import org.eclipse.core.commands.operations.IUndoContext;
-import org.eclipse.core.commands.operations.ObjectUndoContext;
-import org.eclipse.core.commands.operations.OperationHistoryFactory;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.draft.Problem;
 import org.roundtrip.ui.run.hosts.Hosts;
+import org.roundtrip.ui.undo.Steps;
 
 /**
  * The plan in an editor: the draft that all pages show, its problems, and the steps of undo. User interface's thread only.
  */
 public final class PlanEditing {
-    private final IUndoContext undoContext = new ObjectUndoContext(this, "Plan");
-    private final IOperationHistory history = OperationHistoryFactory.getOperationHistory();
+    private final Steps<PlanDraft> steps = new Steps<>("Plan", this::show);
     private final Providers providers;
     private final Hosts hosts;
     private final List<Runnable> listeners = new ArrayList<>();
@@ -49,7 +46,7 @@ public final class PlanEditing {
 
     /** Begins with the plan of a file. */
     public void begin(PlanDraft plan, boolean cannotBeChanged) {
-        history.dispose(undoContext, true, true, false);
+        steps.begin();
         saved = plan;
         readOnly = cannotBeChanged;
         broken = null;
@@ -172,7 +169,7 @@ public final class PlanEditing {
 
     /** The steps of undo of this draft. */
     public IUndoContext undoContext() {
-        return undoContext;
+        return steps.context();
     }
 
     /** The registered providers. */
@@ -197,42 +194,21 @@ public final class PlanEditing {
      * Changes the draft as one step of undo.
      *
      * @param label of the step
-     * @param field see {@link DraftChange}
+     * @param field see {@link Steps#add}
      */
     public void change(String label, Object field, UnaryOperator<PlanDraft> change) {
         PlanDraft after = change.apply(draft);
         if (readOnly() || after.equals(draft)) {
             return;
         }
-        DraftChange last = last();
-        if (last != null && last.extend(field, after)) {
-            show(after);
-            return;
-        }
-        new DraftChange(label, this, field, draft, after).perform();
+        steps.add(label, field, draft, after);
     }
 
-    /**
-     * Changes the draft as a person chooses from a list. Who chooses again chooses instead: the change is made to the draft
-     * before the first choice. So passing through the list with the arrow keys loses nothing.
-     *
-     * @param list equal for choices from the same list
-     */
+    /** Changes the draft as a person chooses from a list, see {@link Steps#choose}. */
     public void choose(String label, Object list, UnaryOperator<PlanDraft> change) {
-        DraftChange last = last();
-        if (!readOnly() && last != null && last.isOf(list)) {
-            PlanDraft after = change.apply(last.before());
-            last.replace(after);
-            show(after);
-        } else {
-            change(label, list, change);
+        if (!readOnly()) {
+            steps.choose(label, list, draft, change);
         }
-    }
-
-    /** The last change, if nothing was undone since; else null. */
-    private DraftChange last() {
-        return !history.canRedo(undoContext) && history.getUndoOperation(undoContext) instanceof DraftChange last ? last
-                : null;
     }
 
     /** Shows a draft in all pages. */
@@ -265,7 +241,7 @@ public final class PlanEditing {
 
     /** Forgets the steps of undo and whom to call back. */
     public void dispose() {
-        history.dispose(undoContext, true, true, true);
+        steps.dispose();
         listeners.clear();
     }
 

@@ -10,6 +10,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
+import org.roundtrip.ui.form.Decorated;
 import org.roundtrip.ui.run.draft.PlanDraft;
 
 /** A text field for a text of the draft, with an error mark. */

@@ -34,6 +34,7 @@ import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.hosts.Hosts;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.save.EditedFile;
 import org.roundtrip.ui.start.StartMarks;
 
 /**
@@ -44,7 +45,7 @@ public final class PlanEditor extends EditorPart {
     /** Id of this editor. */
     public static final String ID = "org.roundtrip.ui.run.planEditor";
     private PlanEditing editing;
-    private PlanFile file;
+    private EditedFile file;
     private PlanSaving saving;
     private PlanHeader header;
     private PlanPages pages;
@@ -63,7 +64,7 @@ public final class PlanEditor extends EditorPart {
         setSite(site);
         setInput(input);
         editing = new PlanEditing(site.getService(Providers.class), site.getService(Hosts.class));
-        file = new PlanFile(site.getShell().getDisplay());
+        file = new EditedFile(site.getShell().getDisplay());
         saving = new PlanSaving(editing, file, site.getService(Library.class));
     }
 
@@ -76,7 +77,7 @@ public final class PlanEditor extends EditorPart {
         PlanSource from = source();
         setPartName(from.fileName());
         setTitleImage(Icons.image(from instanceof PlanSource.Example ? "example" : "plan"));
-        file.read(from, reading -> {
+        file.read(from, () -> PlanReading.of(from), PlanReading::written, reading -> {
             if (!disposed && from.equals(source())) {
                 show(reading);
             }

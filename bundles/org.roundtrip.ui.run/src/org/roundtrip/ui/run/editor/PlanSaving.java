@@ -9,10 +9,12 @@ import java.util.Optional;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Shell;
 import org.roundtrip.engine.check.Objection;
+import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
-import org.roundtrip.ui.run.editing.NameDialog;
+import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.save.EditedFile;
 
 /**
  * Saves the plan of an editor into its file, or under another name. When it cannot be saved, the header says why. Nothing is
@@ -20,10 +22,10 @@ import org.roundtrip.ui.run.library.Library;
  */
 final class PlanSaving {
     private final PlanEditing editing;
-    private final PlanFile file;
+    private final EditedFile file;
     private final Library library;
 
-    PlanSaving(PlanEditing editing, PlanFile file, Library library) {
+    PlanSaving(PlanEditing editing, EditedFile file, Library library) {
         this.editing = editing;
         this.file = file;
         this.library = library;
@@ -37,7 +39,7 @@ final class PlanSaving {
             return false;
         }
         try {
-            file.write(plan, to);
+            file.write(PlanFiles.toJson(plan), to);
             editing.saved();
             return true;
         } catch (IOException e) {

@@ -26,7 +26,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
-import org.roundtrip.ui.run.editing.NameDialog;
+import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;

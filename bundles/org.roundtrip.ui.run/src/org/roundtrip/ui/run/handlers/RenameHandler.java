@@ -13,7 +13,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.PlanFiles;
-import org.roundtrip.ui.run.editing.NameDialog;
+import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;

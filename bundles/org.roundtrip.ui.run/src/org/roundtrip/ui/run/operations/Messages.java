@@ -8,18 +8,6 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
     public static String result;
     public static String element;
-    public static String nothing;
-    public static String echo;
-    public static String generate;
-    public static String upperCase;
-    public static String multiplyByTwo;
-    public static String countAndUpperCase;
-    public static String nothingDoes;
-    public static String echoDoes;
-    public static String generateDoes;
-    public static String upperCaseDoes;
-    public static String multiplyByTwoDoes;
-    public static String countAndUpperCaseDoes;
     public static String behaviourIs;
     public static String addOperation;
     public static String addPart;

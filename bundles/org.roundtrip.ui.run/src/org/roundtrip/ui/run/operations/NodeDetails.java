@@ -22,8 +22,9 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.ui.run.draft.Kind;
 import org.roundtrip.ui.run.draft.NodePath;
 import org.roundtrip.ui.run.draft.Slot;
-import org.roundtrip.ui.run.editing.Decorated;
-import org.roundtrip.ui.run.editing.DetailsForm;
+import org.roundtrip.ui.form.BehaviourWords;
+import org.roundtrip.ui.form.Decorated;
+import org.roundtrip.ui.form.DetailsForm;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.editing.TextField;
 
@@ -107,9 +108,9 @@ final class NodeDetails {
         refreshing.add(field::refresh);
         name = field.widget();
         Combo behaviour = combo(body, Messages.behaviour, Arrays.stream(Behaviour.values()).map(each ->
-                NLS.bind(Messages.behaviourIs, OperationsTree.word(each), OperationsTree.description(each)))
+                NLS.bind(Messages.behaviourIs, BehaviourWords.word(each), BehaviourWords.description(each)))
                 .collect(Collectors.joining("\n", Messages.behaviourTip + "\n", "")),
-                Arrays.stream(Behaviour.values()).map(OperationsTree::word).toArray(String[]::new));
+                Arrays.stream(Behaviour.values()).map(BehaviourWords::word).toArray(String[]::new));
         Decorated mark = new Decorated(behaviour);
         behaviour.addListener(SWT.Selection, event -> {
             editing.choose(Messages.behaviour, List.of(here, "behaviour"), draft -> draft.withOperation(index,
@@ -122,7 +123,7 @@ final class NodeDetails {
         });
         refreshing.getLast().run();
         Behaviour now = editing.draft().operations().get(index).behaviour();
-        DetailsForm.sentence(body, OperationsTree.description(now));
+        DetailsForm.sentence(body, BehaviourWords.description(now));
         if (now == Behaviour.GENERATE) {
             shape(body, Messages.resultShape, here.child(editing.draft().children(here) - 1));
         }

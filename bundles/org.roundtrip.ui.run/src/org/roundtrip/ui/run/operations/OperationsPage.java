@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.ToolBar;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.NodePath;
-import org.roundtrip.ui.run.editing.Decorated;
+import org.roundtrip.ui.form.Decorated;
 import org.roundtrip.ui.run.editing.Page;
 import org.roundtrip.ui.run.editing.PlanEditing;
 

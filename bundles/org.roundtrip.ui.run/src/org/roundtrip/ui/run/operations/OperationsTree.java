@@ -8,7 +8,7 @@ import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
-import org.roundtrip.model.Behaviour;
+import org.roundtrip.ui.form.BehaviourWords;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.draft.Kind;
 import org.roundtrip.ui.run.draft.NodePath;
@@ -60,7 +60,7 @@ final class OperationsTree extends LabelProvider implements ITreeContentProvider
         if (path.isOperation()) {
             OperationDraft operation = draft().operations().get(path.operation());
             return new StyledString(operation.name())
-                    .append("  " + word(operation.behaviour()), StyledString.QUALIFIER_STYLER);
+                    .append("  " + BehaviourWords.word(operation.behaviour()), StyledString.QUALIFIER_STYLER);
         }
         Slot slot = draft().slot(path);
         String name = switch (slot.role()) {
@@ -78,30 +78,6 @@ final class OperationsTree extends LabelProvider implements ITreeContentProvider
             case LIST -> describe(slot.parts().getFirst()) + "[" + slot.length() + "]";
             case STRING, UNICODE, BYTES -> slot.kind().word() + " " + slot.length();
             default -> slot.kind().word();
-        };
-    }
-
-    /** The name of a behaviour. */
-    static String word(Behaviour behaviour) {
-        return switch (behaviour) {
-            case NOTHING -> Messages.nothing;
-            case ECHO -> Messages.echo;
-            case GENERATE -> Messages.generate;
-            case UPPER_CASE -> Messages.upperCase;
-            case MULTIPLY_BY_TWO -> Messages.multiplyByTwo;
-            case COUNT_AND_UPPER_CASE -> Messages.countAndUpperCase;
-        };
-    }
-
-    /** What the server does with a call, as a sentence. */
-    static String description(Behaviour behaviour) {
-        return switch (behaviour) {
-            case NOTHING -> Messages.nothingDoes;
-            case ECHO -> Messages.echoDoes;
-            case GENERATE -> Messages.generateDoes;
-            case UPPER_CASE -> Messages.upperCaseDoes;
-            case MULTIPLY_BY_TWO -> Messages.multiplyByTwoDoes;
-            case COUNT_AND_UPPER_CASE -> Messages.countAndUpperCaseDoes;
         };
     }
 

@@ -25,8 +25,8 @@ import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.ChoiceDraft.DraftSide;
 import org.roundtrip.ui.run.draft.PlanDraft;
-import org.roundtrip.ui.run.editing.Decorated;
-import org.roundtrip.ui.run.editing.DetailsForm;
+import org.roundtrip.ui.form.Decorated;
+import org.roundtrip.ui.form.DetailsForm;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.editing.TextField;
 

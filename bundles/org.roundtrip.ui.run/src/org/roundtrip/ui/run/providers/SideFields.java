@@ -26,7 +26,7 @@ import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.ChoiceDraft.DraftSide;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.PlanDraft;
-import org.roundtrip.ui.run.editing.Decorated;
+import org.roundtrip.ui.form.Decorated;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.editing.TextField;
 import org.roundtrip.ui.run.hosts.HostsView;

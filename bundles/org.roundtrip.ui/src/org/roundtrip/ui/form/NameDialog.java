@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.editing;
+package org.roundtrip.ui.form;
 
 import java.util.Optional;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
 
-/** Asks for the name of a plan. User interface's thread only. */
+/** Asks for the name of a plan or a payload. User interface's thread only. */
 public final class NameDialog {
     private NameDialog() {
     }

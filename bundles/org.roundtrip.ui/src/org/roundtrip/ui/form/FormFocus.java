@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.editing;
+package org.roundtrip.ui.form;
 
 import java.util.Arrays;
 import java.util.List;

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.editing;
+
+import org.roundtrip.design.Design;
+
+/** Hears of changes of what an editor edits. User interface's thread only. */
+public interface DesignListener {
+
+    /**
+     * The design, or whether it is saved, has changed. Nodes keep their numbers, and those that did not change are the same
+     * objects as before.
+     *
+     * @param before the design before the change
+     */
+    default void designChanged(Design before) {
+    }
+
+    /** Other nodes are selected. */
+    default void selectionChanged() {
+    }
+
+    /** An edit was refused, or an earlier refusal does not matter any more; see {@link DesignEditing#refusal}. */
+    default void refusalChanged() {
+    }
+}

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.editor;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IActionBars;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.operations.RedoActionHandler;
+import org.eclipse.ui.operations.UndoActionHandler;
+import org.eclipse.ui.part.EditorPart;
+import org.roundtrip.design.Design;
+import org.roundtrip.design.ToModel;
+import org.roundtrip.files.FolderWatch;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.editing.DesignListener;
+import org.roundtrip.ui.form.NameDialog;
+import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.parts.FocusPlace;
+import org.roundtrip.ui.save.EditedFile;
+
+/**
+ * Edits a payload's file. It adapts to {@link DesignEditing}. A file that is damaged, or of a newer release, is never
+ * written: the editor then says what is wrong with it.
+ */
+public final class DesignEditor extends EditorPart {
+    /** Id of this editor. */
+    public static final String ID = "org.roundtrip.ui.design.editor";
+    private static final Texts TEXTS = Texts.of(DesignEditor.class);
+    private final DesignEditing editing = new DesignEditing();
+    private EditedFile file;
+    private FolderWatch watch;
+    private Composite place;
+    private DesignPage page;
+    private boolean disposed;
+
+    @Override
+    public void init(IEditorSite site, IEditorInput input) throws PartInitException {
+        if (!(input instanceof DesignInput)) {
+            throw new PartInitException(TEXTS.text("not.payload", input.getName()));
+        }
+        setSite(site);
+        setInput(input);
+        setPartName(input.getName());
+        file = new EditedFile(site.getShell().getDisplay());
+    }
+
+    private Path path() {
+        return ((DesignInput) getEditorInput()).file();
+    }
+
+    @Override
+    public void createPartControl(Composite parent) {
+        place = parent;
+        place.setLayout(new FillLayout());
+        editing.addListener(new DesignListener() {
+            @Override
+            public void designChanged(Design before) {
+                setPartName(editing.design().name());
+                firePropertyChange(PROP_DIRTY);
+            }
+
+            @Override
+            public void refusalChanged() {
+                getEditorSite().getActionBars().getStatusLineManager()
+                        .setErrorMessage(editing.refusal().isEmpty() ? null : editing.refusal());
+            }
+        });
+        addActions();
+        load();
+        follow();
+    }
+
+    /** Reads the file in the background, then shows it. */
+    private void load() {
+        Path from = path();
+        file.read(from, () -> DesignReading.of(from), DesignReading::written, reading -> {
+            if (!disposed && from.equals(path())) {
+                show(reading);
+            }
+        });
+    }
+
+    private void show(DesignReading reading) {
+        if (reading.design() != null) {
+            editing.begin(reading.design(), reading.design());
+        }
+        if (page == null || reading.design() == null) {
+            build(reading.problem());
+        }
+    }
+
+    /** @param problem why there is nothing to edit, or empty */
+    private void build(String problem) {
+        for (var child : place.getChildren()) {
+            child.dispose();
+        }
+        page = null;
+        if (problem.isEmpty()) {
+            page = new DesignPage(place, editing);
+        } else {
+            new EmptyState(place, TEXTS.text("unreadable"), TEXTS.text("unchanged", problem));
+        }
+        place.layout();
+        if (getSite().getPage().getActivePart() == this) {
+            setFocus();
+        }
+    }
+
+    private boolean shown() {
+        return page != null;
+    }
+
+    /** Reads the file again when another program has written it, unless there are unsaved changes. */
+    private void follow() {
+        Path folder = path().getParent();
+        Display display = place.getDisplay();
+        Job.createSystem("Watching " + folder, monitor -> {
+            FolderWatch begun = FolderWatch.start(List.of(folder), 0, () -> {
+                if (!display.isDisposed()) {
+                    display.asyncExec(this::lookAgain);
+                }
+            });
+            display.asyncExec(() -> {
+                if (disposed || !folder.equals(path().getParent())) {
+                    begun.close();
+                } else {
+                    unwatch();
+                    watch = begun;
+                }
+            });
+        }).schedule();
+    }
+
+    private void lookAgain() {
+        if (!disposed && !isDirty() && file.isChanged(path())) {
+            load();
+        }
+    }
+
+    private void unwatch() {
+        if (watch != null) {
+            watch.close();
+            watch = null;
+        }
+    }
+
+    private void addActions() {
+        IActionBars bars = getEditorSite().getActionBars();
+        UndoActionHandler undo = new UndoActionHandler(getSite(), editing.undoContext());
+        RedoActionHandler redo = new RedoActionHandler(getSite(), editing.undoContext());
+        undo.setPruneHistory(true);
+        redo.setPruneHistory(true);
+        bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
+        bars.setGlobalActionHandler(ActionFactory.REDO.getId(), redo);
+        bars.updateActionBars();
+    }
+
+    @Override
+    public <T> T getAdapter(Class<T> adapter) {
+        return adapter == DesignEditing.class ? adapter.cast(editing) : super.getAdapter(adapter);
+    }
+
+    @Override
+    public void doSave(IProgressMonitor monitor) {
+        if (shown() && !write(path(), editing.design())) {
+            monitor.setCanceled(true);
+        }
+    }
+
+    private boolean write(Path to, Design design) {
+        try {
+            file.write(DrawingFiles.toJson(ToModel.drawing(design)), to);
+            editing.saved();
+            return true;
+        } catch (IOException e) {
+            MessageDialog.openError(getSite().getShell(), TEXTS.text("write.title"),
+                    TEXTS.text("write.failed", to, e.getMessage()));
+            return false;
+        }
+    }
+
+    @Override
+    public void doSaveAs() {
+        if (shown()) {
+            NameDialog.ask(getSite().getShell(), TEXTS.text("save.title"), TEXTS.text("save.question"),
+                    editing.design().name()).ifPresent(this::saveAs);
+        }
+    }
+
+    /** Saves the payload under another name among the user's payloads, and continues with that file. */
+    public void saveAs(String name) {
+        Design named = editing.design().named(name);
+        Path to = getSite().getService(RoundtripHome.class).newPayload(name);
+        if (write(to, named)) {
+            editing.begin(named, named);
+            setInputWithNotify(new DesignInput(to));
+            follow();
+        }
+    }
+
+    @Override
+    public boolean isDirty() {
+        return shown() && editing.dirty();
+    }
+
+    @Override
+    public boolean isSaveAsAllowed() {
+        return true;
+    }
+
+    @Override
+    public void setFocus() {
+        // A field of this editor that has the focus keeps it.
+        if (shown() && !FocusPlace.within(place)) {
+            page.setFocus();
+        } else if (!shown()) {
+            place.setFocus();
+        }
+        lookAgain();
+    }
+
+    @Override
+    public void dispose() {
+        disposed = true;
+        unwatch();
+        editing.dispose();
+        super.dispose();
+    }
+}

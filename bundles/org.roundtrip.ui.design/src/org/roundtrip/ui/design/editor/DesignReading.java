@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.editor;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import org.roundtrip.design.Design;
+import org.roundtrip.design.FromModel;
+import org.roundtrip.files.contracts.DrawingFiles;
+
+/**
+ * The result of reading a payload's file.
+ *
+ * @param design  what is drawn in it, or null
+ * @param problem one sentence on why it cannot be shown, or empty
+ * @param written when the file was written, or null when it cannot be read
+ */
+record DesignReading(Design design, String problem, FileTime written) {
+
+    /** Reads a file. Loads the schema the first time, so not on the user interface's thread. */
+    static DesignReading of(Path file) {
+        FileTime written = null;
+        try {
+            written = Files.getLastModifiedTime(file);
+            return new DesignReading(FromModel.design(DrawingFiles.read(file)), "", written);
+        } catch (IOException e) {
+            return new DesignReading(null, e.getMessage(), written);
+        }
+    }
+}

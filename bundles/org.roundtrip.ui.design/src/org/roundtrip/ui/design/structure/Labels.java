@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.structure;
+
+import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
+import org.eclipse.jface.viewers.LabelProvider;
+import org.eclipse.jface.viewers.StyledString;
+import org.eclipse.swt.graphics.Image;
+import org.roundtrip.design.DrawnOperation;
+import org.roundtrip.design.NamedType;
+import org.roundtrip.design.Node;
+import org.roundtrip.design.Slot;
+import org.roundtrip.design.SlotText;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.design.NodeIcons;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.form.BehaviourWords;
+import org.roundtrip.ui.look.Icons;
+
+/** What the rows of a design say. */
+final class Labels extends LabelProvider implements IStyledLabelProvider {
+    private static final Texts TEXTS = Texts.of(Labels.class);
+    private final DesignEditing editing;
+
+    Labels(DesignEditing editing) {
+        this.editing = editing;
+    }
+
+    @Override
+    public StyledString getStyledText(Object element) {
+        return switch ((Row) element) {
+            case Row.Head head -> new StyledString(TEXTS.text("head." + head)).append("  " + hint(head),
+                    StyledString.QUALIFIER_STYLER);
+            case Row.Of of -> editing.outline().find(of.node()).map(this::text).orElseGet(StyledString::new);
+        };
+    }
+
+    private String hint(Row.Head head) {
+        return switch (head) {
+            case PAYLOAD -> TEXTS.text("hint.PAYLOAD");
+            case OPERATIONS -> editing.design().operations().isEmpty() ? TEXTS.text("hint.OPERATIONS") : "";
+            case TYPES -> editing.design().types().isEmpty() ? TEXTS.text("hint.TYPES") : "";
+        };
+    }
+
+    private StyledString text(Node node) {
+        String name = node.name();
+        String more = switch (node) {
+            case DrawnOperation operation -> BehaviourWords.word(operation.behaviour());
+            case NamedType type -> words(type);
+            case Slot slot -> {
+                name = slot.role().named() ? slot.name() : TEXTS.text("role." + slot.role());
+                yield SlotText.of(editing.outline(), slot);
+            }
+        };
+        return new StyledString(name).append("  " + more, StyledString.QUALIFIER_STYLER);
+    }
+
+    private String words(NamedType type) {
+        int uses = editing.outline().uses(type.id()).size();
+        return TEXTS.text("type." + type.kind(), uses, String.join(", ", type.constants()));
+    }
+
+    /** Returns the text of a node that a search looks at. */
+    String plain(Node node) {
+        return text(node).getString();
+    }
+
+    @Override
+    public Image getImage(Object element) {
+        return switch ((Row) element) {
+            case Row.Head head -> Icons.image(switch (head) {
+                case PAYLOAD -> "payload";
+                case OPERATIONS -> "operation";
+                case TYPES -> "contract";
+            });
+            case Row.Of of -> editing.outline().find(of.node())
+                    .map(node -> Icons.image(NodeIcons.name(editing.outline(), node))).orElse(null);
+        };
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.structure;
+
+/**
+ * A row of the tree of a design. A node can stand in several rows, because the fields of a struct are shown wherever it is
+ * used; each row is known by its way from the root.
+ */
+sealed interface Row {
+
+    /** The head over the nodes of one kind. */
+    enum Head implements Row {
+        /** Takes the place of a payload that is not drawn yet. */
+        PAYLOAD,
+        /** Over the operations. */
+        OPERATIONS,
+        /** Over the structs and enums. */
+        TYPES
+    }
+
+    /**
+     * A row of a node.
+     *
+     * @param parent the row above it; null for the payload
+     * @param node   its number
+     */
+    record Of(Row parent, int node) implements Row {
+    }
+
+    /** Returns the number of the row's node; 0 for a head. */
+    default int id() {
+        return this instanceof Of of ? of.node : 0;
+    }
+}

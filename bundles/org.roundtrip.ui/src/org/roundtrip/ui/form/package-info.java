@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * What forms of editors share: fields of what is selected ({@link DetailsForm}), the error mark at a field
+ * ({@link Decorated}) and the question for a name. User interface's thread only.
+ */
+package org.roundtrip.ui.form;
