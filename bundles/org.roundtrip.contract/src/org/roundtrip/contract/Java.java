@@ -50,6 +50,15 @@ public final class Java {
         return PRIMITIVES.contains(type);
     }
 
+    /** Returns the type of objects that a type's values are boxed into; the same type unless it is primitive. */
+    public static String boxed(String type) {
+        return switch (type) {
+            case "int" -> "java.lang.Integer";
+            case "char" -> "java.lang.Character";
+            default -> primitive(type) ? "java.lang." + Character.toUpperCase(type.charAt(0)) + type.substring(1) : type;
+        };
+    }
+
     /** Returns an expression that makes an array, also of arrays and of generic types. */
     public static String newArray(String element, String length) {
         String erased = element.replaceAll("<.*>", "");

@@ -10,12 +10,16 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Union;
 
 /**
  * Plain Java types for middlewares that have no types of their own: a struct is a class with public fields in the
- * package {@code payload}, a sequence is an array. A subclass can name another stub type.
+ * package {@code payload}, a sequence is an array, a map is a {@code HashMap}, an instant a {@code Date}. An optional value
+ * may be null. A union is an abstract class with a class within it for each case. A subclass can name another stub type.
  */
 public class JavaTypes implements NativeTypes {
     /** Names of packages that a class of the same name would hide. */
@@ -27,13 +31,16 @@ public class JavaTypes implements NativeTypes {
         this.serializable = serializable;
     }
 
-    /** Returns the sources of all structs and enums by path. */
+    /** Returns the sources of all structs, unions and enums by path. */
     public Map<String, String> sources(Contract contract) {
         Map<String, String> sources = new LinkedHashMap<>();
         for (Shape named : NamedShapes.of(contract)) {
             String name = type(named).substring("payload.".length());
-            sources.put("payload/" + name + ".java",
-                    named instanceof Struct struct ? classOf(struct, name) : enumOf((Enumeration) named, name));
+            sources.put("payload/" + name + ".java", switch (named) {
+                case Struct struct -> classOf(struct, name);
+                case Union union -> classesOf(union, name);
+                default -> enumOf((Enumeration) named, name);
+            });
         }
         return sources;
     }
@@ -46,8 +53,49 @@ public class JavaTypes implements NativeTypes {
             case Shape.Bytes bytes -> "byte[]";
             case Enumeration enumeration -> "payload." + typeName(enumeration.name());
             case Struct struct -> "payload." + typeName(struct.name());
+            case Union union -> "payload." + typeName(union.name());
+            case Shape.Timestamp timestamp -> "java.util.Date";
+            case Shape.Decimal decimal -> "java.math.BigDecimal";
+            case OptionalValue optional -> Java.boxed(type(optional.value()));
+            case Mapping mapping -> "java.util.HashMap<%s, %s>".formatted(Java.boxed(type(mapping.key())),
+                    Java.boxed(type(mapping.value())));
             case Sequence sequence -> type(sequence.element()) + "[]";
         };
+    }
+
+    @Override
+    public String wrap(Shape leaf, String value) {
+        return leaf instanceof Shape.Timestamp ? "new java.util.Date(" + value + ")" : value;
+    }
+
+    @Override
+    public String unwrap(Shape leaf, String value) {
+        return leaf instanceof Shape.Timestamp ? value + ".getTime()" : value;
+    }
+
+    @Override
+    public String newUnion(Union union, Field which, String value) {
+        return "new %s(%s)".formatted(caseType(union, which), value);
+    }
+
+    @Override
+    public String hasCase(Union union, Field which, String target) {
+        return target + " instanceof " + caseType(union, which);
+    }
+
+    @Override
+    public String valueOf(Union union, Field which, String target) {
+        return "((%s) %s).value".formatted(caseType(union, which), target);
+    }
+
+    private String caseType(Union union, Field which) {
+        return type(union) + "." + caseName(union, which);
+    }
+
+    /** Returns the name of the class of a case, which cannot be that of the class around it. */
+    private static String caseName(Union union, Field which) {
+        String name = which.name() + "Case";
+        return name.equals(typeName(union.name())) ? name + "_" : name;
     }
 
     @Override
@@ -85,13 +133,34 @@ public class JavaTypes implements NativeTypes {
     }
 
     private String classOf(Struct struct, String name) {
-        Source source = new Source().add("package payload;").add("public final class %s%s {", name,
-                serializable ? " implements java.io.Serializable" : "");
+        Source source = new Source().add("package payload;").add("public final class %s%s {", name, heritage());
+        serialVersion(source);
+        struct.fields().forEach(field -> source.add("public %s %s;", type(field.shape()), fieldName(field.name())));
+        return source.add("}").toString();
+    }
+
+    private String classesOf(Union union, String name) {
+        Source source = new Source().add("package payload;").add("public abstract class %s%s {", name, heritage());
+        serialVersion(source);
+        source.add("private %s() {", name).add("}");
+        for (Field which : union.cases()) {
+            String type = type(which.shape());
+            source.add("public static final class %s extends %s {", caseName(union, which), name);
+            serialVersion(source);
+            source.add("public final %s value;", type).add("public %s(%s value) {", caseName(union, which), type)
+                    .add("this.value = value;").add("}").add("}");
+        }
+        return source.add("}").toString();
+    }
+
+    private String heritage() {
+        return serializable ? " implements java.io.Serializable" : "";
+    }
+
+    private void serialVersion(Source source) {
         if (serializable) {
             source.add("private static final long serialVersionUID = 1L;");
         }
-        struct.fields().forEach(field -> source.add("public %s %s;", type(field.shape()), fieldName(field.name())));
-        return source.add("}").toString();
     }
 
     private static String enumOf(Enumeration enumeration, String name) {

@@ -8,12 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Shape.Enumeration;
-import org.roundtrip.model.Shape.Sequence;
-import org.roundtrip.model.Shape.Struct;
 
-/** Finds the structs and enums of a contract. */
+/** Finds the structs, unions and enums of a contract. */
 public final class NamedShapes {
     private final Map<String, Shape> found = new LinkedHashMap<>();
     private final Collection<String> entered = new java.util.HashSet<>();
@@ -21,7 +19,7 @@ public final class NamedShapes {
     private NamedShapes() {
     }
 
-    /** Returns all structs and enums of a contract, each once, and each after those that it contains. */
+    /** Returns all structs, unions and enums of a contract, each once, and each after those that it contains. */
     public static List<Shape> of(Contract contract) {
         NamedShapes shapes = new NamedShapes();
         contract.operations().forEach(operation -> {
@@ -32,14 +30,12 @@ public final class NamedShapes {
     }
 
     private void collect(Shape shape) {
-        switch (shape) {
-            case Struct struct when entered.add(struct.name()) -> {
-                struct.fields().forEach(field -> collect(field.shape()));
-                found.put(struct.name(), struct);
+        String name = NamedTypes.name(shape).orElse(null);
+        if (name == null || entered.add(name)) {
+            shape.parts().forEach(this::collect);
+            if (name != null) {
+                found.put(name, shape);
             }
-            case Enumeration enumeration -> found.putIfAbsent(enumeration.name(), enumeration);
-            case Sequence sequence -> collect(sequence.element());
-            default -> { }
         }
     }
 }

@@ -7,8 +7,11 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Union;
 
 /**
  * Describes, as pieces of Java source, the types that a middleware's generator makes from a contract. {@link Glue}
@@ -89,9 +92,63 @@ public interface NativeTypes {
         return target + "[" + index + "] = " + value + ";";
     }
 
+    /** Returns an expression for an optional value that is not there; a null reference unless overridden. */
+    default String absent(OptionalValue optional) {
+        return "null";
+    }
+
+    /** Returns an expression that makes an optional value of the value itself; by default the same. */
+    default String present(OptionalValue optional, String value) {
+        return value;
+    }
+
+    /** Returns a condition that holds when an optional value is there. */
+    default String isPresent(OptionalValue optional, String target) {
+        return target + " != null";
+    }
+
+    /** Returns an expression for the value itself, which is there. */
+    default String value(OptionalValue optional, String target) {
+        return target;
+    }
+
+    /** Returns an expression that makes a map whose entries are put afterwards; a {@code HashMap} unless overridden. */
+    default String newMap(Mapping mapping, String length) {
+        return "new java.util.HashMap<>()";
+    }
+
+    /** Returns a statement that puts an entry. @param index how many entries there are already */
+    default String put(Mapping mapping, String target, String index, String key, String value) {
+        return target + ".put(" + key + ", " + value + ");";
+    }
+
     /**
-     * Returns an expression that turns a plain Java value (a primitive, {@code java.lang.String} or {@code byte[]}) of
-     * a primitive, text or bytes shape into the middleware's type. Overridden when the two types differ.
+     * Returns statements that put all entries of a map into the {@code java.util.TreeMap} named {@code sorted}, which has
+     * the boxed types of key and value, see {@link Java#boxed}.
+     */
+    default String sort(Mapping mapping, String target) {
+        return "sorted.putAll(" + target + ");";
+    }
+
+    /** Returns an expression that makes a union of one of its cases. */
+    default String newUnion(Union union, Field which, String value) {
+        throw Refusals.passed(union);
+    }
+
+    /** Returns a condition that holds when a union has a case. */
+    default String hasCase(Union union, Field which, String target) {
+        throw Refusals.passed(union);
+    }
+
+    /** Returns an expression for the value of a case, which the union has. */
+    default String valueOf(Union union, Field which, String target) {
+        throw Refusals.passed(union);
+    }
+
+    /**
+     * Returns an expression that turns a plain Java value (a primitive, {@code java.lang.String}, {@code byte[]}, {@code
+     * java.math.BigDecimal}, or for an instant a {@code long} of milliseconds) of a leaf into the middleware's type.
+     * Overridden when the two types differ.
      */
     default String wrap(Shape leaf, String value) {
         return value;

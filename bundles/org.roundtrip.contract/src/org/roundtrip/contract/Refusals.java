@@ -18,7 +18,7 @@ import org.roundtrip.provider.Refusal;
  * Collects what a middleware cannot carry, beginning with what Roundtrip itself cannot carry, which is the same for
  * all:
  * <pre>
- * return Refusals.of(contract).shapes(shape -> shape instanceof Bytes ? "it has no octets" : null).list();
+ * return Refusals.of(contract, ShapeKind.MAP).shapes(shape -> shape instanceof Bytes ? "it has no octets" : null).list();
  * </pre>
  */
 public final class Refusals {
@@ -44,9 +44,15 @@ public final class Refusals {
         this.places = ShapeWalk.of(contract);
     }
 
-    /** Begins with the refusals that every provider has. */
-    public static Refusals of(Contract contract) {
+    /**
+     * Begins with the refusals that every provider has, and those of all kinds of shapes that a provider does not name.
+     *
+     * @param carried the kinds that it carries
+     */
+    public static Refusals of(Contract contract, ShapeKind... carried) {
         Refusals refusals = new Refusals(contract);
+        refusals.shapes(shape -> ShapeKind.of(shape).filter(kind -> !List.of(carried).contains(kind))
+                .map(ShapeKind::refusal).orElse(null));
         ShapeSize.Ruler ruler = new ShapeSize.Ruler();
         refusals.places(place -> place.container() == null ? tooLarge(ruler.measure(place.shape())) : null);
         refusals.shapes(shape -> shape instanceof Enumeration enumeration
@@ -54,6 +60,11 @@ public final class Refusals {
                         ? TEXTS.text("constants", MOST_CONSTANTS) : null);
         return refusals.operations(operation -> slots(operation) > MOST_SLOTS
                 ? TEXTS.text("arguments") : null);
+    }
+
+    /** Returns what is thrown for a shape that a provider refuses and that reaches it nonetheless. */
+    public static IllegalArgumentException passed(Shape shape) {
+        return new IllegalArgumentException("this shape should have been refused: " + shape);
     }
 
     /** Refuses each shape for which {@code reason} returns a reason and not null. */

@@ -19,7 +19,7 @@ import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 
 /**
- * Records the methods of a generated class that has some for each struct, enum and kind of sequence: their names, and
+ * Records the methods of a generated class that has some for each struct, union, enum and kind of sequence, map and so on: their names, and
  * which are still to be written. Used by one thread.
  */
 public final class ShapeMethods {
@@ -33,7 +33,14 @@ public final class ShapeMethods {
     public String name(Shape shape) {
         return names.computeIfAbsent(key(shape), key -> {
             wanted.add(shape);
-            return shape instanceof Sequence ? "Sequence" + names.size() : "_" + key;
+            return switch (shape) {
+                case Sequence sequence -> "Sequence" + names.size();
+                case Shape.OptionalValue optional -> "Optional" + names.size();
+                case Shape.Mapping mapping -> "Map" + names.size();
+                case Shape.Decimal decimal -> "Decimal" + names.size();
+                case Shape.Timestamp timestamp -> "Timestamp";
+                default -> "_" + key;
+            };
         });
     }
 
@@ -58,15 +65,20 @@ public final class ShapeMethods {
         }
     }
 
-    /** Returns what identifies a shape: the name of a struct or enum, the length and the elements of a sequence. */
+    /** Returns what identifies a shape: the name of a struct, union or enum, the length and the elements of a sequence. */
     private static String key(Shape shape) {
         return switch (shape) {
             case Struct struct -> struct.name();
+            case Shape.Union union -> union.name();
             case Enumeration enumeration -> enumeration.name();
             case Sequence sequence -> key(sequence.element()) + "[" + sequence.length() + "]";
             case Text text -> text.repertoire() + " " + text.length();
             case Bytes bytes -> "BYTES " + bytes.length();
             case Primitive primitive -> primitive + " ";
+            case Shape.Timestamp timestamp -> "TIMESTAMP ";
+            case Shape.Decimal decimal -> "DECIMAL " + decimal.digits() + " " + decimal.scale();
+            case Shape.OptionalValue optional -> key(optional.value()) + "?";
+            case Shape.Mapping mapping -> key(mapping.value()) + "[" + key(mapping.key()) + ": " + mapping.length() + "]";
         };
     }
 }

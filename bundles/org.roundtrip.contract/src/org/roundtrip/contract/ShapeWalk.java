@@ -9,12 +9,16 @@ import java.util.Set;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Union;
 
 /**
- * Finds all places of a contract that have a shape, outer places before inner ones. The inside of a struct is visited
- * only where the struct occurs first, because it is the same everywhere.
+ * Finds all places of a contract that have a shape, outer places before inner ones. The inside of a struct or union is visited
+ * only where it occurs first, because it is the same everywhere.
  */
 public final class ShapeWalk {
     private final List<Place> places = new ArrayList<>();
@@ -29,8 +33,8 @@ public final class ShapeWalk {
      * @param path      as in {@link org.roundtrip.provider.Refusal}
      * @param shape     the shape of this place
      * @param operation the operation in which it occurs
-     * @param container the shape whose field or element it is; null for a parameter or a result
-     * @param name      the name of the parameter or field; empty for results and elements
+     * @param container the shape of which it is a part; null for a parameter or a result
+     * @param name      the name of the parameter, field or case; empty for results and parts without a name
      */
     public record Place(String path, Shape shape, Operation operation, Shape container, String name) {
     }
@@ -49,11 +53,22 @@ public final class ShapeWalk {
 
     private void visit(String path, Shape shape, Operation operation, Shape container, String name) {
         places.add(new Place(path, shape, operation, container, name));
-        if (shape instanceof Sequence sequence) {
-            visit(path + "[]", sequence.element(), operation, sequence, "");
-        } else if (shape instanceof Struct struct && entered.add(struct.name())) {
-            struct.fields().forEach(field ->
-                    visit(path + "." + field.name(), field.shape(), operation, struct, field.name()));
+        switch (shape) {
+            case Sequence sequence -> visit(path + "[]", sequence.element(), operation, sequence, "");
+            case OptionalValue optional -> visit(path + "?", optional.value(), operation, optional, "");
+            case Mapping mapping -> {
+                visit(path + "[key]", mapping.key(), operation, mapping, "");
+                visit(path + "[]", mapping.value(), operation, mapping, "");
+            }
+            case Struct struct -> fields(path, struct.name(), struct.fields(), operation, struct);
+            case Union union -> fields(path, union.name(), union.cases(), operation, union);
+            default -> { }
+        }
+    }
+
+    private void fields(String path, String type, List<Field> fields, Operation operation, Shape container) {
+        if (entered.add(type)) {
+            fields.forEach(field -> visit(path + "." + field.name(), field.shape(), operation, container, field.name()));
         }
     }
 }

@@ -8,9 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
@@ -65,6 +68,55 @@ class RefusalsTest {
                 common(Shapes.nothing("take", new Sequence(large, Length.of(1)))));
         Shape[] longs = Collections.nCopies(128, Primitive.LONG).toArray(Shape[]::new);
         assertTrue(common(Shapes.nothing("take", longs)).getFirst().startsWith("take: a Java method cannot"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(ShapeKind.class)
+    void aKindIsCarriedOnlyByProvidersThatNameIt(ShapeKind kind) {
+        Shape shape = shape(kind);
+        Operation take = Shapes.nothing("take", Shapes.struct("Outer", "inner", Shapes.list(shape, 0, 2)));
+        List<Refusal> refused = Refusals.of(Shapes.contract(take)).list();
+        assertEquals(List.of("take.p0.inner[]"), refused.stream().map(Refusal::field).toList());
+        assertTrue(refused.getFirst().reason().contains("; use "), refused.toString());
+        assertEquals(List.of(), Refusals.of(Shapes.contract(take), kind).list());
+        assertEquals(refused, Refusals.of(Shapes.contract(take),
+                EnumSet.complementOf(EnumSet.of(kind)).toArray(ShapeKind[]::new)).list());
+    }
+
+    /** A shape of a kind, with nothing within it that some provider does not carry. */
+    static Shape shape(ShapeKind kind) {
+        return switch (kind) {
+            case CHAR -> Primitive.CHAR;
+            case TIMESTAMP -> new Shape.Timestamp();
+            case DECIMAL -> new Shape.Decimal(10, 2);
+            case OPTIONAL -> new Shape.OptionalValue(Primitive.INT);
+            case MAP -> new Shape.Mapping(Primitive.INT, Primitive.INT, Length.of(3));
+            case UNION -> new Shape.Union("Either", List.of(new Shape.Field("one", Primitive.INT)));
+        };
+    }
+
+    @Test
+    void whatMapsOptionalValuesAndUnionsContainHasAPath() {
+        Shape bytes = new Bytes(Length.of(9));
+        Shape key = Shapes.struct("Union", "u", new Shape.Union("Either", List.of(new Shape.Field("one", bytes))),
+                "m", new Shape.Mapping(Shapes.WORD, bytes, Length.of(3)), "o", new Shape.OptionalValue(bytes));
+        assertEquals(List.of("take.p0.u.one", "take.p0.m[key]", "take.p0.m[]", "take.p0.o?"),
+                Refusals.of(Shapes.contract(Shapes.nothing("take", key)), ShapeKind.values())
+                        .shapes(shape -> shape instanceof Bytes || shape instanceof Shape.Text ? "no" : null).list().stream()
+                        .map(Refusal::field).toList());
+    }
+
+    @Test
+    void sizesCountWhatMapsOptionalValuesAndUnionsContain() {
+        ShapeSize.Ruler ruler = new ShapeSize.Ruler();
+        Shape text = Shapes.WORD;
+        assertEquals(new ShapeSize(0, 20, 1), ruler.measure(text));
+        assertEquals(new ShapeSize(1, 20, 2), ruler.measure(new Shape.OptionalValue(text)));
+        assertEquals(new ShapeSize(1, 5 * 24, 1 + 5 * 2), ruler.measure(
+                new Shape.Mapping(Primitive.INT, text, new Length(0, 5))));
+        assertEquals(new ShapeSize(1, 4 + 20, 2), ruler.measure(new Shape.Union("Either",
+                List.of(new Shape.Field("number", Primitive.LONG), new Shape.Field("text", text)))));
+        assertEquals(new ShapeSize(0, 16, 1), ruler.measure(new Shape.Decimal(31, 0)));
     }
 
     @Test

@@ -4,6 +4,7 @@ package org.roundtrip.contract;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -30,12 +31,13 @@ class TranslationTest {
             Shape constants = new Enumeration("E", IntStream.range(0, 3000).mapToObj(i -> "c" + i).toList());
             Shape objects = new Sequence(Shapes.struct("S"), new Length(0, Integer.MAX_VALUE));
             Shape[] longs = Collections.nCopies(128, Primitive.LONG).toArray(Shape[]::new);
-            List<String> reasons = Stream.of(Shapes.nothing("o", constants), Shapes.nothing("o", objects),
+            List<String> reasons = Stream.concat(Arrays.stream(ShapeKind.values())
+                    .map(kind -> Shapes.nothing("o", RefusalsTest.shape(kind))), Stream.of(Shapes.nothing("o", constants), Shapes.nothing("o", objects),
                     Shapes.nothing("o", longs), Shapes.nothing("o", new Bytes(Length.of(65 << 20))),
-                    Shapes.nothing("o", Shapes.deep(101)))
+                    Shapes.nothing("o", Shapes.deep(101))))
                     .map(operation -> Refusals.of(Shapes.contract(operation)).list().getFirst())
                     .map(Refusal::reason).toList();
-            if (Set.copyOf(reasons).size() != 5) {
+            if (Set.copyOf(reasons).size() != 5 + ShapeKind.values().length) {
                 throw new AssertionError(reasons.toString());
             }
             return reasons;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.roundtrip.contract.NamedShapes;
+import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
@@ -95,12 +96,14 @@ public final class IdlWriter {
                 case LONG -> "long long";
                 case FLOAT -> "float";
                 case DOUBLE -> "double";
+                case CHAR -> throw Refusals.passed(shape);
             };
             case Shape.Text text -> text.repertoire() == Repertoire.LATIN1 ? "string" : "wstring";
             case Shape.Bytes bytes -> sequence("octet");
             case Enumeration enumeration -> "::enums::" + IdlNames.module(enumeration) + "::" + IdlNames.type(enumeration);
             case Struct struct -> "::structs::" + IdlNames.type(struct);
             case Sequence sequence -> sequence(type(sequence.element()));
+            default -> throw Refusals.passed(shape);
         };
     }
 

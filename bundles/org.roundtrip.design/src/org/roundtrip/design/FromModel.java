@@ -112,7 +112,7 @@ public final class FromModel {
                     List.of(slot(Role.ELEMENT, "", sequence.element())));
             case Shape.Primitive leaf -> new Form.Leaf(leaf);
             case Shape.Text leaf -> new Form.Leaf(leaf);
-            case Shape.Bytes leaf -> new Form.Leaf(leaf);
+            default -> new Form.Leaf(shape);
         };
     }
 

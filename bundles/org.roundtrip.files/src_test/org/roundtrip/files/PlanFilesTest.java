@@ -48,7 +48,7 @@ class PlanFilesTest {
             """;
     /** What is right in the plan, what is wrong instead, and the sentence about it. */
     static final String MISTAKES = """
-            "Data2", "length": 4        | "Dta2", "length": 4        | operations/2/result/list: there is no shape "Dta2"; there are boolean, byte, short, int, long, float, double, Data2, Colour, Names
+            "Data2", "length": 4        | "Dta2", "length": 4        | operations/2/result/list: there is no shape "Dta2"; there are boolean, byte, short, int, long, float, double, char, timestamp, Data2, Colour, Names
             {"forks": 3                 | {"forks": 0                | protocol/forks: must be at least 1, but is 0
             {"forks": 3                 | {"forks": -1               | protocol/forks: must be at least 1, but is -1
             {"forks": 3                 | {"forks": "3"              | protocol/forks: must be a whole number, but is "3"
@@ -68,10 +68,20 @@ class PlanFilesTest {
             [4, 40]                     | [4]                        | shapes/Data2/struct/1/shape/list/string: must have at least 2 elements, but has 1
             {"string": 64}              | {"string": -64}            | operations/1/result/string: must be at least 0, but is -64
             {"string": 64}              | {"string": 64, "bytes": 3} | operations/1/result: string, bytes cannot stand together; leave one of them
-            {"string": 64}              | {"string": 64, "length": 3} | operations/1/result/length: only a list has a length; write {"string": 8} for string
+            {"string": 64}              | {"string": 64, "length": 3} | operations/1/result/length: only a list or a map has a length; write {"string": 8} for string
+            {"string": 64}              | {"decimal": [5, 2], "length": 3} | operations/1/result/length: only a list or a map has a length, and decimal has none
+            {"string": 64}              | {"decimal": [5, 6]}        | operations/1/result/decimal: a decimal number needs 1 to 31 digits and a scale from 0 to their number, but has 5 and 6
+            {"string": 64}              | {"decimal": [5, "x"]}      | operations/1/result/decimal/1: must be a whole number, but is "x"
+            {"string": 64}              | {"decimal": [5]}           | operations/1/result/decimal: must have at least 2 elements, but has 1
+            {"string": 64}              | {"optional": {"optional": "int"}} | operations/1/result/optional: what is optional already cannot be made optional again
+            {"string": 64}              | {"map": "int", "length": 3} | operations/1/result: a map needs a key and a length
+            {"string": 64}              | {"map": "int", "key": "int"} | operations/1/result: a map needs a key and a length
+            {"string": 64}              | {"map": "int", "key": "byte", "length": 3} | operations/1/result: the key of a map must be int, long, string or unicode
+            {"string": 64}              | {"map": "int", "key": {"string": 1}, "length": [1, 16]} | operations/1/result: the map can have 16 entries, but needs 4 times as many different keys; make its key longer or its length smaller
+            {"string": 64}              | {"list": "int", "key": "int", "length": 3} | operations/1/result/key: only a map has a key
             {"string": 64}              | {"list": "int"}            | operations/1/result: a list needs a length
-            {"string": 64}              | {"length": 2}              | operations/1/result: no shape is given; give one of struct, enum, string, unicode, bytes, list
-            {"string": 64}              | {"struct": []}             | operations/1/result/struct: there is no field "struct"; there are string, unicode, bytes, list, length
+            {"string": 64}              | {"length": 2}              | operations/1/result: no shape is given; give one of struct, union, enum, string, unicode, bytes, decimal, optional, list, map
+            {"string": 64}              | {"struct": []}             | operations/1/result/struct: there is no field "struct"; there are string, unicode, bytes, decimal, optional, list, map, key, length
             "ping", "behaviour"         | "pi ng", "behaviour"       | operations/0: 'pi ng' is not a valid name: use a letter, then letters, digits and underscores, at most 60
             "ping", "behaviour"         | "f1", "behaviour"          | operations: the contract Service has two operations of the same name
             "nothing"                   | "sleep"                    | operations/0/behaviour: must be one of nothing, echo, generate, upperCase, multiplyByTwo, countAndUpperCase, but is "sleep"
@@ -93,6 +103,7 @@ class PlanFilesTest {
             roundtrip-plan-2            | roundtrip-plan-0           | schema: "roundtrip-plan-0" is not known; it must be "roundtrip-plan-2"
             roundtrip-plan-2            | plan                       | schema: "plan" is not known; it must be "roundtrip-plan-2"
             "Colour": {"enum"           | "int": {"enum"             | shapes/int: the name int stands for a simple shape already
+            "Colour": {"enum": ["RED", "GREEN"]} | "Colour": {"union": []} | shapes/Colour/union: must not be empty
             "RED", "GREEN"              | "RED", "RED"               | shapes/Colour/enum: the enum Colour needs constants, each with a name of its own
             {"unicode": 8}              | "Names"                    | shapes/Names/list: the shape Names contains itself, so no value of it could end
             """;
@@ -113,6 +124,18 @@ class PlanFilesTest {
         assertEquals(List.of(ProviderChoice.of("socket"), new ProviderChoice("axis", "Axis literal",
                 Map.of("style", "literal", "keepAlive", "true"))), plan.providers());
         assertEquals(new Protocol(3, Amount.NONE, new Amount(10000, 2.5), 1000, 30, 256, -7), plan.protocol());
+    }
+
+    /** The words came later than plans with types of these names. */
+    @ParameterizedTest
+    @ValueSource(strings = {"char", "timestamp"})
+    void aTypeKeepsANameThatBecameAWordLater(String word) throws Exception {
+        Plan plan = PlanFiles.parse(PLAN.replace("Data2", word), "p");
+        assertEquals(word + "[4]", Payload.describe(plan.contract().operation("f1").result().orElseThrow()));
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "again"));
+        Shape simple = PlanFiles.parse(PLAN.replace("{\"string\": 64}", "\"" + word + "\""), "p").contract().operations().get(1)
+                .result().orElseThrow();
+        assertEquals(word, Payload.describe(simple));
     }
 
     @Test

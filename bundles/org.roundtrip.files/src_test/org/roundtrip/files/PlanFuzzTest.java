@@ -25,6 +25,8 @@ import org.roundtrip.model.Shape;
 
 class PlanFuzzTest {
     private static final List<String> MODES = List.of("loopback", "wire", "ethernet-100");
+    private static final List<Shape> KEYS = List.of(Shape.Primitive.INT, Shape.Primitive.LONG,
+            new Shape.Text(new Length(0, 9), Shape.Repertoire.LATIN1), new Shape.Text(Length.of(7), Shape.Repertoire.UNICODE));
     private static final String JSON_BITS = "{}[]\",:-+0123456789.eE tfnull\\\u00e9\u0000";
 
     @ParameterizedTest
@@ -89,20 +91,28 @@ class PlanFuzzTest {
     }
 
     private static Shape shape(Random random, int depth, int[] names) {
-        return switch (random.nextInt(depth == 0 ? 5 : 7)) {
+        return switch (random.nextInt(depth == 0 ? 7 : 12)) {
             case 0, 1 -> Shape.Primitive.values()[random.nextInt(Shape.Primitive.values().length)];
             case 2 -> new Shape.Text(length(random), Shape.Repertoire.values()[random.nextInt(2)]);
             case 3 -> new Shape.Bytes(length(random));
             case 4 -> new Shape.Enumeration("E" + names[0]++, List.of("A", "B_" + random.nextInt(9)));
-            case 5 -> new Shape.Sequence(shape(random, depth - 1, names), length(random));
-            default -> {
-                List<Shape.Field> fields = new ArrayList<>();
-                for (int f = 0; f < random.nextInt(4); f++) {
-                    fields.add(new Shape.Field("f" + f, shape(random, depth - 1, names)));
-                }
-                yield new Shape.Struct("S" + names[0]++, fields);
-            }
+            case 5 -> new Shape.Timestamp();
+            case 6 -> new Shape.Decimal(31, random.nextInt(32));
+            case 7 -> new Shape.Sequence(shape(random, depth - 1, names), length(random));
+            case 8 -> new Shape.OptionalValue(new Shape.Sequence(shape(random, depth - 1, names), length(random)));
+            case 9 -> new Shape.Mapping(KEYS.get(random.nextInt(KEYS.size())), shape(random, depth - 1, names),
+                    Length.of(random.nextInt(10)));
+            case 10 -> new Shape.Union("U" + names[0]++, fields(1 + random.nextInt(3), random, depth, names));
+            default -> new Shape.Struct("S" + names[0]++, fields(random.nextInt(4), random, depth, names));
         };
+    }
+
+    private static List<Shape.Field> fields(int count, Random random, int depth, int[] names) {
+        List<Shape.Field> fields = new ArrayList<>();
+        for (int f = 0; f < count; f++) {
+            fields.add(new Shape.Field("f" + f, shape(random, depth - 1, names)));
+        }
+        return fields;
     }
 
     private static Length length(Random random) {

@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
+import java.time.Instant;
+import java.util.HashSet;
 import java.util.Locale;
+import java.util.Set;
 import org.roundtrip.harness.values.Values;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
-import org.roundtrip.model.Shape.Repertoire;
 
 /**
  * The values of an operation's first call as text for people, drawn from the seed without any middleware: texts in quotes,
- * bytes as hexadecimal digits, sequences in brackets, structs in braces.
+ * characters in single quotes, bytes as hexadecimal digits, sequences in brackets, structs and maps in braces, instants as
+ * ISO 8601 has them, an optional value that is absent as a dash, the value of a union behind the name of its case.
  *
  * @param arguments with their names, separated by commas; empty when there are none
  * @param result    empty when there is none
@@ -68,10 +71,25 @@ public record CallText(String arguments, String result) {
         void value(Shape shape) {
             switch (shape) {
                 case Primitive primitive -> text.append(number(primitive));
-                case Shape.Text drawn -> quoted(draw(drawn));
+                case Shape.Text drawn -> quoted(MapKeys.text(drawn, values));
                 case Shape.Bytes bytes -> bytes(values.nextBytes(bytes.length().min(), bytes.length().max()));
                 case Shape.Enumeration enumeration ->
                     text.append(enumeration.constants().get(values.nextConstant(enumeration.constants().size())));
+                case Shape.Timestamp timestamp -> text.append(Instant.ofEpochMilli(values.nextTimestamp()));
+                case Shape.Decimal decimal -> text.append(values.nextDecimal(decimal.digits(), decimal.scale()).toPlainString());
+                case Shape.OptionalValue optional -> {
+                    if (values.nextBoolean()) {
+                        value(optional.value());
+                    } else {
+                        text.append('-');
+                    }
+                }
+                case Shape.Mapping mapping -> mapping(mapping);
+                case Shape.Union union -> {
+                    Field which = union.cases().get(values.nextConstant(union.cases().size()));
+                    text.append(which.name()).append(": ");
+                    value(which.shape());
+                }
                 case Shape.Sequence sequence -> sequence(sequence,
                         values.nextLength(sequence.length().min(), sequence.length().max()));
                 case Shape.Struct struct -> struct(struct);
@@ -85,6 +103,25 @@ public record CallText(String arguments, String result) {
                 value(sequence.element());
             }
             text.append(']');
+        }
+
+        private void mapping(Shape.Mapping mapping) {
+            text.append('{');
+            int length = values.nextLength(mapping.length().min(), mapping.length().max());
+            Set<Object> keys = new HashSet<>();
+            for (int i = 0; i < length && !enough(); i++) {
+                separated("", i == 0);
+                Object key = MapKeys.next(mapping, values, keys);
+                keys.add(key);
+                if (key instanceof String drawn) {
+                    quoted(drawn);
+                } else {
+                    text.append(key);
+                }
+                text.append(": ");
+                value(mapping.value());
+            }
+            text.append('}');
         }
 
         private void struct(Shape.Struct struct) {
@@ -107,12 +144,13 @@ public record CallText(String arguments, String result) {
                 case LONG -> values.nextLong();
                 case FLOAT -> values.nextFloat();
                 case DOUBLE -> values.nextDouble();
+                case CHAR -> "'" + values.nextChar() + "'";
             };
         }
 
         void twice(Primitive primitive) {
             text.append(switch (primitive) {
-                case BOOLEAN -> throw new IllegalStateException("a boolean cannot be doubled");
+                case BOOLEAN, CHAR -> throw new IllegalStateException("only numbers can be doubled");
                 case BYTE -> String.valueOf((byte) (values.nextByte() * 2));
                 case SHORT -> String.valueOf((short) (values.nextShort() * 2));
                 case INT -> String.valueOf(values.nextInt() * 2);
@@ -123,12 +161,7 @@ public record CallText(String arguments, String result) {
         }
 
         void upperCase(Shape.Text shape, String prefix) {
-            quoted(prefix + draw(shape).toUpperCase(Locale.ROOT));
-        }
-
-        private String draw(Shape.Text shape) {
-            return shape.repertoire() == Repertoire.LATIN1 ? values.nextLatin1(shape.length().min(), shape.length().max())
-                    : values.nextUnicode(shape.length().min(), shape.length().max());
+            quoted(prefix + MapKeys.text(shape, values).toUpperCase(Locale.ROOT));
         }
 
         private void quoted(String drawn) {

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param name       an identifier, see {@link Names}
  * @param operations in order, at least one, no two of the same name
- * @param unused     the structs and enums that no operation uses, as a plan's file may have some
+ * @param unused     the structs, unions and enums that no operation uses, as a plan's file may have some
  */
 public record Contract(String name, List<Operation> operations, List<Shape> unused) {
 
@@ -18,7 +18,7 @@ public record Contract(String name, List<Operation> operations, List<Shape> unus
         this(name, operations, List.of());
     }
 
-    /** @throws IllegalArgumentException when names clash, or one struct or enum name stands for two shapes */
+    /** @throws IllegalArgumentException when names clash, or one name of a struct, union or enum stands for two shapes */
     public Contract {
         Names.require(name);
         operations = List.copyOf(operations);
@@ -43,7 +43,7 @@ public record Contract(String name, List<Operation> operations, List<Shape> unus
                         Texts.of(Contract.class).text("contract.unknown", name, operationName)));
     }
 
-    /** Returns all structs and enums: those in use, outer ones first, in the order of their first occurrence, then the others. */
+    /** Returns all structs, unions and enums: those in use, outer ones first, in the order of their first occurrence, then the others. */
     public List<Shape> types() {
         NamedTypes types = new NamedTypes();
         operations.stream().flatMap(NamedTypes::shapes).forEach(types::add);

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param description for people, may be empty
  * @param payload     the shape that is drawn, or none when only types or operations are
  * @param operations  may be empty; no two of the same name
- * @param unused      the structs and enums that neither payload nor operations use
+ * @param unused      the structs, unions and enums that neither payload nor operations use
  */
 public record Drawing(String name, String description, Optional<Shape> payload, List<Operation> operations,
         List<Shape> unused) {
@@ -38,7 +38,7 @@ public record Drawing(String name, String description, Optional<Shape> payload, 
         return new Drawing(name, "", Optional.of(payload), List.of(), List.of());
     }
 
-    /** Returns all structs and enums: those in use, outer ones first, in the order of their first occurrence, then the others. */
+    /** Returns all structs, unions and enums: those in use, outer ones first, in the order of their first occurrence, then the others. */
     public List<Shape> types() {
         NamedTypes types = used(payload, operations);
         unused.forEach(types::add);

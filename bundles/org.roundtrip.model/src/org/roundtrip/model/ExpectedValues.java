@@ -4,10 +4,11 @@ package org.roundtrip.model;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.roundtrip.harness.values.Digest;
 import org.roundtrip.harness.values.Values;
 import org.roundtrip.model.Operation.Parameter;
-import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 
@@ -19,8 +20,9 @@ import org.roundtrip.model.Shape.Repertoire;
  *                            {@code i & (pool - 1)}
  * @param digest              the expected digest: from entry 0 to the last, each call's arguments and then its result
  * @param contentBytesPerCall bytes of arguments and result themselves, before any encoding, on average over the pool:
- *                            1 for a boolean or byte, 2 for a short, 4 for an int, float or enum constant, 8 for a long
- *                            or double, 1 for a Latin-1 character, the UTF-8 length for a Unicode text
+ *                            1 for a boolean or byte, 2 for a short or char, 4 for an int, float, enum constant or the
+ *                            case of a union, 8 for a long, double or timestamp, 1 for a Latin-1 character, the UTF-8
+ *                            length for a Unicode text, two digits a byte for a decimal number
  */
 public record ExpectedValues(int pool, String digest, double contentBytesPerCall) {
     private static final int MOST_ENTRIES = 16;
@@ -64,20 +66,20 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
             case Shape.Enumeration enumeration -> 4;
             case Shape.Bytes bytes -> bytes.length().max();
             case Shape.Text text -> text.length().max() * (text.repertoire() == Repertoire.LATIN1 ? 1.0 : 3.0);
+            case Shape.Timestamp timestamp -> 8;
+            case Shape.Decimal decimal -> decimal.bytes();
+            case Shape.OptionalValue optional -> largestContent(optional.value());
             case Shape.Sequence sequence -> sequence.length().max() * largestContent(sequence.element());
-            case Shape.Struct struct -> {
-                double sum = 0;
-                for (Field field : struct.fields()) {
-                    sum += largestContent(field.shape());
-                }
-                yield sum;
-            }
+            case Shape.Mapping mapping ->
+                mapping.length().max() * (largestContent(mapping.key()) + largestContent(mapping.value()));
+            case Shape.Struct struct -> struct.parts().stream().mapToDouble(ExpectedValues::largestContent).sum();
+            case Shape.Union union -> 4 + union.parts().stream().mapToDouble(ExpectedValues::largestContent).max().orElse(0);
         };
     }
 
     /** Draws, digests and counts in one pass, so that only one text, number or byte array is in memory. */
     private static final class Walk {
-        private final Digest digest = new Digest();
+        private Digest digest = new Digest();
         private long content;
 
         void call(Operation operation, long seed, int entry) {
@@ -105,7 +107,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
         private void value(Shape shape, Values values) {
             switch (shape) {
                 case Primitive primitive -> number(primitive, values);
-                case Shape.Text text -> text(text, draw(text, values));
+                case Shape.Text text -> text(text, MapKeys.text(text, values));
                 case Shape.Bytes bytes -> {
                     byte[] drawn = values.nextBytes(bytes.length().min(), bytes.length().max());
                     digest.put(drawn);
@@ -114,6 +116,28 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
                 case Shape.Enumeration enumeration -> {
                     digest.constant(values.nextConstant(enumeration.constants().size()));
                     content += 4;
+                }
+                case Shape.Timestamp timestamp -> {
+                    digest.timestamp(values.nextTimestamp());
+                    content += 8;
+                }
+                case Shape.Decimal decimal -> {
+                    digest.decimal(values.nextDecimal(decimal.digits(), decimal.scale()), decimal.scale());
+                    content += decimal.bytes();
+                }
+                case Shape.OptionalValue optional -> {
+                    boolean present = values.nextBoolean();
+                    digest.optional(present);
+                    if (present) {
+                        value(optional.value(), values);
+                    }
+                }
+                case Shape.Mapping mapping -> mapping(mapping, values);
+                case Shape.Union union -> {
+                    int which = values.nextConstant(union.cases().size());
+                    digest.union(which);
+                    content += 4;
+                    value(union.cases().get(which).shape(), values);
                 }
                 case Shape.Sequence sequence -> {
                     int length = values.nextLength(sequence.length().min(), sequence.length().max());
@@ -129,11 +153,39 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
             }
         }
 
+        /** Draws the entries in their order and digests them in that of their keys. */
+        private void mapping(Shape.Mapping mapping, Values values) {
+            int length = values.nextLength(mapping.length().min(), mapping.length().max());
+            SortedMap<Object, byte[]> entries = new TreeMap<>();
+            Digest whole = digest;
+            digest = Digest.ofPart();
+            for (int i = 0; i < length; i++) {
+                Object key = MapKeys.next(mapping, values, entries.keySet());
+                switch (key) {
+                    case Integer number -> {
+                        digest.put(number);
+                        content += 4;
+                    }
+                    case Long number -> {
+                        digest.put(number);
+                        content += 8;
+                    }
+                    default -> text((Shape.Text) mapping.key(), (String) key);
+                }
+                value(mapping.value(), values);
+                entries.put(key, digest.takePart());
+            }
+            digest = whole;
+            digest.map(length);
+            entries.values().forEach(digest::addPart);
+        }
+
         private void number(Primitive primitive, Values values) {
             switch (primitive) {
                 case BOOLEAN -> digest.put(values.nextBoolean());
                 case BYTE -> digest.put(values.nextByte());
                 case SHORT -> digest.put(values.nextShort());
+                case CHAR -> digest.put(values.nextChar());
                 case INT -> digest.put(values.nextInt());
                 case LONG -> digest.put(values.nextLong());
                 case FLOAT -> digest.put(values.nextFloat());
@@ -144,7 +196,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
 
         private void twice(Primitive primitive, Values values) {
             switch (primitive) {
-                case BOOLEAN -> throw new IllegalStateException("a boolean cannot be doubled");
+                case BOOLEAN, CHAR -> throw new IllegalStateException("only numbers can be doubled");
                 case BYTE -> digest.put((byte) (values.nextByte() * 2));
                 case SHORT -> digest.put((short) (values.nextShort() * 2));
                 case INT -> digest.put(values.nextInt() * 2);
@@ -157,15 +209,9 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
 
         private void upperCase(Operation operation, Values values, String prefix) {
             Shape.Text shape = (Shape.Text) operation.parameters().getFirst().shape();
-            String argument = draw(shape, values);
+            String argument = MapKeys.text(shape, values);
             text(shape, argument);
             text((Shape.Text) operation.result().orElseThrow(), prefix + argument.toUpperCase(Locale.ROOT));
-        }
-
-        private static String draw(Shape.Text text, Values values) {
-            return text.repertoire() == Repertoire.LATIN1
-                    ? values.nextLatin1(text.length().min(), text.length().max())
-                    : values.nextUnicode(text.length().min(), text.length().max());
         }
 
         private void text(Shape.Text shape, String value) {

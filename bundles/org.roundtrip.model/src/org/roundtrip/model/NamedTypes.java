@@ -2,35 +2,23 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Collects the structs and enums that shapes consist of, each once, and checks that a name stands for one of them. For one thread. */
+/** Collects the structs, unions and enums that shapes consist of, each once, and checks that a name stands for one of them. For one thread. */
 public final class NamedTypes {
     private final Map<String, Shape> found = new LinkedHashMap<>();
 
-    /** Returns the name of a struct or enum; empty for other shapes. */
+    /** Returns the name of a struct, union or enum; empty for other shapes. */
     public static Optional<String> name(Shape shape) {
         return switch (shape) {
             case Shape.Struct struct -> Optional.of(struct.name());
+            case Shape.Union union -> Optional.of(union.name());
             case Shape.Enumeration enumeration -> Optional.of(enumeration.name());
             default -> Optional.empty();
-        };
-    }
-
-    /** Returns the shapes that values of a shape consist of directly: elements, or fields in order. */
-    public static List<Shape> parts(Shape shape) {
-        return switch (shape) {
-            case Shape.Struct struct -> struct.fields().stream().map(Shape.Field::shape).toList();
-            case Shape.Sequence sequence -> List.of(sequence.element());
-            case Shape.Enumeration enumeration -> List.of();
-            case Shape.Primitive primitive -> List.of();
-            case Shape.Text text -> List.of();
-            case Shape.Bytes bytes -> List.of();
         };
     }
 
@@ -40,12 +28,12 @@ public final class NamedTypes {
     }
 
     /**
-     * Adds a shape's structs and enums, outer ones first, in the order of their first occurrence.
+     * Adds a shape's structs, unions and enums, outer ones first, in the order of their first occurrence.
      *
      * @throws IllegalArgumentException when one of their names stands for another shape already
      */
     public void add(Shape shape) {
-        Optional<String> name = name(shape);
+        Optional<String> name = name(shape).or(() -> laterWord(shape));
         if (name.isPresent()) {
             Shape before = found.putIfAbsent(name.get(), shape);
             if (before != null && !before.equals(shape)) {
@@ -56,16 +44,25 @@ public final class NamedTypes {
                 return;
             }
         }
-        parts(shape).forEach(this::add);
+        shape.parts().forEach(this::add);
     }
 
-    /** Returns whether a struct or enum has been added. */
+    /**
+     * Returns the word of files for a shape, if it was given a meaning when files could have a type of this name already: in
+     * such a file the word still means the type, so one contract cannot have both.
+     */
+    private static Optional<String> laterWord(Shape shape) {
+        return shape == Shape.Primitive.CHAR ? Optional.of("char")
+                : shape instanceof Shape.Timestamp ? Optional.of("timestamp") : Optional.empty();
+    }
+
+    /** Returns whether a struct, union or enum has been added. */
     public boolean has(String name) {
         return found.containsKey(name);
     }
 
-    /** Returns the structs and enums that were added. */
+    /** Returns the structs, unions and enums that were added. */
     public List<Shape> list() {
-        return new ArrayList<>(found.values());
+        return found.values().stream().filter(shape -> name(shape).isPresent()).toList();
     }
 }

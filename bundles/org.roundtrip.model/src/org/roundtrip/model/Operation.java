@@ -49,7 +49,7 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
                     ? "operation.echo" : null;
             case UPPER_CASE, COUNT_AND_UPPER_CASE -> !(only instanceof Text) || !(result.orElse(null) instanceof Text)
                     ? "operation.upperCase" : null;
-            case MULTIPLY_BY_TWO -> !(only instanceof Primitive) || only == Primitive.BOOLEAN
+            case MULTIPLY_BY_TWO -> !(only instanceof Primitive primitive) || !primitive.number()
                     || !result.equals(Optional.of(only))
                     ? "operation.multiplyByTwo" : null;
         };

@@ -48,20 +48,33 @@ public final class Payload {
             case Shape.Struct struct when explained.add(struct.name()) -> struct.name() + struct.fields().stream()
                     .map(field -> field.name() + ": " + detail(field.shape(), explained))
                     .collect(Collectors.joining(", ", "(", ")"));
-            case Shape.Sequence sequence -> detail(sequence.element(), explained) + "[" + sequence.length() + "]";
-            default -> describe(shape);
+            case Shape.Union union when explained.add(union.name()) -> union.name() + union.cases().stream()
+                    .map(one -> one.name() + ": " + detail(one.shape(), explained))
+                    .collect(Collectors.joining(" | ", "(", ")"));
+            default -> describe(shape, part -> detail(part, explained));
         };
     }
 
     /** A shape in a few words. */
     public static String describe(Shape shape) {
+        return describe(shape, Payload::describe);
+    }
+
+    /** @param words what is said of the parts of a shape without a name */
+    private static String describe(Shape shape, Function<Shape, String> words) {
         return switch (shape) {
             case Shape.Primitive primitive -> primitive.name().toLowerCase(Locale.ROOT);
             case Text text -> (text.repertoire() == Shape.Repertoire.LATIN1 ? "string " : "unicode ") + text.length();
             case Shape.Bytes bytes -> "bytes " + bytes.length();
             case Shape.Enumeration enumeration -> enumeration.name();
             case Shape.Struct struct -> struct.name();
-            case Shape.Sequence sequence -> describe(sequence.element()) + "[" + sequence.length() + "]";
+            case Shape.Union union -> union.name();
+            case Shape.Timestamp timestamp -> "timestamp";
+            case Shape.Decimal decimal -> "decimal " + decimal.digits() + "." + decimal.scale();
+            case Shape.OptionalValue optional -> words.apply(optional.value()) + "?";
+            case Shape.Sequence sequence -> words.apply(sequence.element()) + "[" + sequence.length() + "]";
+            case Shape.Mapping mapping ->
+                "map " + words.apply(mapping.key()) + " -> " + words.apply(mapping.value()) + "[" + mapping.length() + "]";
         };
     }
 }

@@ -4,22 +4,47 @@ package org.roundtrip.model;
 
 import java.util.HashSet;
 import java.util.List;
+import org.roundtrip.harness.values.Values;
 
 /**
- * The shape of a value in a call, independent of any middleware. Shapes are trees; a struct is identified
- * by its name: the same name means the same fields throughout one contract.
+ * The shape of a value in a call, independent of any middleware. Shapes are trees; a struct, a union or an enum is
+ * identified by its name: the same name means the same fields throughout one contract.
  */
 public sealed interface Shape {
 
+    /** Returns the shapes directly within this one: of fields, cases, elements, a key; none for a leaf. */
+    default List<Shape> parts() {
+        return switch (this) {
+            case Struct struct -> struct.fields().stream().map(Field::shape).toList();
+            case Union union -> union.cases().stream().map(Field::shape).toList();
+            case Sequence sequence -> List.of(sequence.element());
+            case Mapping mapping -> List.of(mapping.key(), mapping.value());
+            case OptionalValue optional -> List.of(optional.value());
+            case Primitive primitive -> List.of();
+            case Text text -> List.of();
+            case Bytes bytes -> List.of();
+            case Enumeration enumeration -> List.of();
+            case Timestamp timestamp -> List.of();
+            case Decimal decimal -> List.of();
+        };
+    }
+
     /** A value of fixed size. */
     enum Primitive implements Shape {
-        BOOLEAN, BYTE, SHORT, INT, LONG, FLOAT, DOUBLE;
+        BOOLEAN, BYTE, SHORT, INT, LONG, FLOAT, DOUBLE,
+        /** One UTF-16 code unit of those that {@link Repertoire#UNICODE} has. */
+        CHAR;
+
+        /** Whether it is a number, which can be doubled. */
+        public boolean number() {
+            return this != BOOLEAN && this != CHAR;
+        }
 
         /** Returns how many bytes of content a value is: 1, 2, 4 or 8. */
         public int bytes() {
             return switch (this) {
                 case BOOLEAN, BYTE -> 1;
-                case SHORT -> 2;
+                case SHORT, CHAR -> 2;
                 case INT, FLOAT -> 4;
                 case LONG, DOUBLE -> 8;
             };
@@ -60,6 +85,43 @@ public sealed interface Shape {
         }
     }
 
+    /** An instant in whole milliseconds, from the beginning of 1970 to the end of 2099 in UTC; 8 bytes of content. */
+    record Timestamp() implements Shape {
+    }
+
+    /**
+     * A decimal number, positive or negative. All digits are equally likely.
+     *
+     * @param digits 1 to 31, all of them counted
+     * @param scale  how many of them are behind the decimal point, 0 to {@code digits}
+     */
+    record Decimal(int digits, int scale) implements Shape {
+        /** The most digits; IDL's fixed allows as many. */
+        public static final int MOST_DIGITS = 31;
+
+        /** @throws IllegalArgumentException when a number is out of its range */
+        public Decimal {
+            if (digits < 1 || digits > MOST_DIGITS || scale < 0 || scale > digits) {
+                throw new IllegalArgumentException(Texts.of(Shape.class).text("decimal.range", MOST_DIGITS, digits, scale));
+            }
+        }
+
+        /** Returns how many bytes of content a value is: two digits a byte, with half a byte for the sign. */
+        public int bytes() {
+            return digits / 2 + 1;
+        }
+    }
+
+    /** A value or none, each with a probability of one half. @param value not optional itself */
+    record OptionalValue(Shape value) implements Shape {
+        /** @throws IllegalArgumentException when the value is optional */
+        public OptionalValue {
+            if (value instanceof OptionalValue) {
+                throw new IllegalArgumentException(Texts.of(Shape.class).text("optional.twice"));
+            }
+        }
+    }
+
     /** A list or array of values of one shape. */
     record Sequence(Shape element, Length length) implements Shape {
     }
@@ -81,7 +143,55 @@ public sealed interface Shape {
         }
     }
 
-    /** A named part of a struct. */
+    /**
+     * Values by keys that are distinct. It has no order.
+     *
+     * @param key    {@code INT}, {@code LONG} or a text, with at least four times as many different keys as there can be
+     *               entries, so that drawing a new key takes few attempts
+     * @param length number of entries
+     */
+    record Mapping(Shape key, Shape value, Length length) implements Shape {
+        private static final int SPARE = 4;
+
+        /** @throws IllegalArgumentException when the key is of another shape, or there are too few different keys */
+        public Mapping {
+            double keys = switch (key) {
+                case Primitive.INT -> 0x1p32;
+                case Primitive.LONG -> 0x1p64;
+                case Text text -> texts(text);
+                default -> throw new IllegalArgumentException(Texts.of(Shape.class).text("map.key"));
+            };
+            if (keys < (double) SPARE * length.max()) {
+                throw new IllegalArgumentException(Texts.of(Shape.class).text("map.keys", length.max(), SPARE));
+            }
+        }
+
+        /** How many different texts of a shape there are. */
+        private static double texts(Text text) {
+            double characters = text.repertoire() == Repertoire.LATIN1 ? Values.LATIN1_CHARACTERS : Values.UNICODE_CHARACTERS;
+            return (Math.pow(characters, text.length().max() + 1.0) - Math.pow(characters, text.length().min()))
+                    / (characters - 1);
+        }
+    }
+
+    /**
+     * A value of one of several named cases, each of which is equally likely, with a tag that says which.
+     *
+     * @param name  an identifier, see {@link Names}
+     * @param cases at least one; no two of the same name
+     */
+    record Union(String name, List<Field> cases) implements Shape {
+        /** @throws IllegalArgumentException when the name is no identifier, a case's name is repeated, or there is none */
+        public Union {
+            Names.require(name);
+            cases = List.copyOf(cases);
+            if (cases.isEmpty() || cases.stream().map(Field::name).distinct().count() < cases.size()) {
+                throw new IllegalArgumentException(Texts.of(Shape.class).text("union.cases", name));
+            }
+        }
+    }
+
+    /** A named part of a struct or a case of a union. */
     record Field(String name, Shape shape) {
         /** @throws IllegalArgumentException when the name is no identifier */
         public Field {

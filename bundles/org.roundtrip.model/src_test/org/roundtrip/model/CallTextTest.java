@@ -5,6 +5,7 @@ package org.roundtrip.model;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,6 +37,26 @@ class CallTextTest {
         String text = "[{flag: %s, bytes: %02x %02x}]".formatted(flag, bytes[0], bytes[1]);
         assertEquals(new CallText("pairs = " + text, text), CallText.of(new Operation("echo",
                 List.of(new Parameter("pairs", pairs)), Optional.of(pairs), Behaviour.ECHO), SEED, 100));
+    }
+
+    @Test
+    void everyKindHasItsForm() {
+        Shape union = new Shape.Union("Either", List.of(new Field("number", Primitive.INT)));
+        Shape map = new Shape.Mapping(TEXT, new Shape.Decimal(4, 1), Length.of(1));
+        Shape all = new Shape.Struct("All", List.of(new Field("c", Primitive.CHAR), new Field("t", new Shape.Timestamp()),
+                new Field("m", map), new Field("u", union), new Field("a", new Shape.OptionalValue(Primitive.BYTE)),
+                new Field("b", new Shape.OptionalValue(Primitive.BYTE)), new Field("d", new Shape.OptionalValue(Primitive.BYTE))));
+        Values values = Values.ofArguments(SEED, "echo", 0);
+        StringBuilder text = new StringBuilder("{c: '%s', t: %s".formatted(values.nextChar(),
+                Instant.ofEpochMilli(values.nextTimestamp())));
+        text.append(", m: {\"%s\": %s}, u: number: ".formatted(values.nextLatin1(3, 9), values.nextDecimal(4, 1)));
+        values.nextConstant(1);
+        text.append(values.nextInt());
+        for (String name : List.of("a", "b", "d")) {
+            text.append(", ").append(name).append(": ").append(values.nextBoolean() ? values.nextByte() : "-");
+        }
+        assertEquals(text.append('}').toString(), CallText.of(new Operation("echo", List.of(new Parameter("all", all)),
+                Optional.of(all), Behaviour.ECHO), SEED, 1000).result());
     }
 
     @Test

@@ -9,7 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.harness.values.Digest;
 import org.roundtrip.harness.values.Values;
@@ -117,6 +120,101 @@ class ExpectedValuesTest {
     }
 
     @Test
+    void charactersInstantsAndDecimalNumbersAreLeaves() {
+        Operation take = new Operation("take", List.of(new Parameter("c", Primitive.CHAR),
+                new Parameter("t", new Shape.Timestamp()), new Parameter("n", new Shape.Decimal(10, 2))), Optional.empty(),
+                Behaviour.NOTHING);
+        Digest digest = new Digest();
+        for (int i = 0; i < 16; i++) {
+            Values values = Values.ofArguments(SEED, "take", i);
+            digest.put(values.nextChar());
+            digest.timestamp(values.nextTimestamp());
+            digest.decimal(values.nextDecimal(10, 2), 2);
+        }
+        assertEquals(new ExpectedValues(16, digest.hex(), 2 + 8 + 6), ExpectedValues.of(take, SEED));
+        assertEquals(2 + 8 + 6, take.parameters().stream().mapToDouble(p -> ExpectedValues.largestContent(p.shape())).sum());
+    }
+
+    @Test
+    void anOptionalValueIsDrawnOnlyWhenItIsThere() {
+        Shape optional = new Shape.OptionalValue(Primitive.LONG);
+        Digest digest = new Digest();
+        int there = 0;
+        for (int i = 0; i < 16; i++) {
+            Values values = Values.ofResult(SEED, "get", i);
+            boolean present = values.nextBoolean();
+            digest.optional(present);
+            if (present) {
+                digest.put(values.nextLong());
+                there++;
+            }
+        }
+        assertTrue(there > 0 && there < 16);
+        assertEquals(new ExpectedValues(16, digest.hex(), 8 * there / 16.0), ExpectedValues.of(get(optional), SEED));
+    }
+
+    @Test
+    void theCaseOfAUnionIsDrawnBeforeItsValue() {
+        Shape union = new Shape.Union("Either", List.of(new Field("number", Primitive.INT), new Field("text", LATIN)));
+        Digest digest = new Digest();
+        long content = 0;
+        for (int i = 0; i < 16; i++) {
+            Values values = Values.ofResult(SEED, "get", i);
+            int which = values.nextConstant(2);
+            digest.union(which);
+            if (which == 0) {
+                digest.put(values.nextInt());
+                content += 4 + 4;
+            } else {
+                String text = values.nextLatin1(3, 9);
+                digest.put(text);
+                content += 4 + text.length();
+            }
+        }
+        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0), ExpectedValues.of(get(union), SEED));
+        assertEquals(4 + 9, ExpectedValues.largestContent(union));
+    }
+
+    /** Keys of one or no digit are often drawn twice. */
+    @Test
+    void entriesAreDrawnInTurnAndDigestedByTheirKeys() {
+        Text key = new Text(new Length(0, 2), Repertoire.LATIN1);
+        Shape inner = new Shape.Mapping(Primitive.INT, Primitive.SHORT, Length.of(2));
+        Shape map = new Shape.Mapping(key, inner, new Length(3, 40));
+        Digest digest = new Digest();
+        long content = 0;
+        int redrawn = 0;
+        for (int i = 0; i < 16; i++) {
+            Values values = Values.ofResult(SEED, "get", i);
+            SortedMap<String, SortedMap<Integer, Short>> entries = new TreeMap<>();
+            int length = values.nextLength(3, 40);
+            while (entries.size() < length) {
+                String drawn = values.nextLatin1(0, 2);
+                if (entries.containsKey(drawn)) {
+                    redrawn++;
+                    continue;
+                }
+                int first = values.nextInt();
+                short firstValue = values.nextShort();
+                entries.put(drawn, new TreeMap<>(Map.of(first, firstValue, values.nextInt(), values.nextShort())));
+            }
+            digest.map(length);
+            for (var entry : entries.entrySet()) {
+                digest.put(entry.getKey());
+                digest.map(2);
+                entry.getValue().forEach((number, value) -> {
+                    digest.put(number);
+                    digest.put(value);
+                });
+                content += entry.getKey().length() + 2 * (4 + 2);
+            }
+        }
+        assertTrue(redrawn > 0);
+        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0), ExpectedValues.of(get(map), SEED));
+        assertEquals(40 * (2 + 12), ExpectedValues.largestContent(map));
+    }
+
+    @Test
     void largeValuesHaveSmallPools() {
         assertEquals(16, ExpectedValues.pool(get(1 << 19)));
         assertEquals(8, ExpectedValues.pool(get((1 << 19) + 1)));
@@ -133,6 +231,10 @@ class ExpectedValuesTest {
     }
 
     private static Operation get(int bytes) {
-        return new Operation("get", List.of(), Optional.of(new Shape.Bytes(Length.of(bytes))), Behaviour.GENERATE);
+        return get(new Shape.Bytes(Length.of(bytes)));
+    }
+
+    private static Operation get(Shape shape) {
+        return new Operation("get", List.of(), Optional.of(shape), Behaviour.GENERATE);
     }
 }

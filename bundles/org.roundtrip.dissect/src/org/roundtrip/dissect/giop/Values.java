@@ -33,6 +33,7 @@ final class Values {
             case Enumeration enumeration -> constant(cdr, name, enumeration.constants());
             case Sequence sequence -> sequence(cdr, name, sequence);
             case Struct struct -> struct(cdr, name, struct);
+            default -> throw new IllegalArgumentException("no provider sends " + shape);
         }
     }
 
@@ -47,6 +48,7 @@ final class Values {
                     value -> Float.toString(Float.intBitsToFloat((int) value)));
             case DOUBLE -> cdr.number(name, 8, ByteRole.CONTENT,
                     value -> Double.toString(Double.longBitsToDouble(value)));
+            case CHAR -> throw new IllegalArgumentException("no provider sends characters");
         }
     }
 

@@ -10,7 +10,6 @@ import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
@@ -129,10 +128,7 @@ final class ProtobufFields {
             case Primitive.DOUBLE -> FIXED64;
             case Primitive integer -> VARINT;
             case Enumeration enumeration -> VARINT;
-            case Text text -> LENGTH;
-            case Bytes bytes -> LENGTH;
-            case Struct struct -> LENGTH;
-            case Sequence sequence -> LENGTH;
+            default -> LENGTH;
         };
     }
 

@@ -110,13 +110,14 @@ final class BlockData {
             case LONG -> 'J';
             case FLOAT -> 'F';
             case DOUBLE -> 'D';
+            case CHAR -> 'C';
         };
     }
 
     private static int size(char letter) {
         return switch (letter) {
             case 'Z', 'B' -> 1;
-            case 'S' -> 2;
+            case 'S', 'C' -> 2;
             case 'I', 'F' -> 4;
             default -> 8;
         };

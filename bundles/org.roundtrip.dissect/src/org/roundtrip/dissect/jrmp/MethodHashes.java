@@ -14,6 +14,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.roundtrip.dissect.Hints;
@@ -22,12 +23,14 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Union;
 
 /**
  * The contract's operations by the hashes of RMI, which are computed from a method's name and descriptor. The contract
- * does not contain the package of its structs and enums, so hashes are computed for likely packages and for those of
+ * does not contain the package of its structs, unions and enums, so hashes are computed for likely packages and for those of
  * the classes on the wire. Words that Java reserves are also tried with an underscore appended.
  */
 final class MethodHashes {
@@ -121,7 +124,9 @@ final class MethodHashes {
         switch (shape) {
             case Enumeration enumeration -> names.add(enumeration.name());
             case Struct struct -> names.add(struct.name());
+            case Union union -> names.add(union.name());
             case Sequence sequence -> name(sequence.element(), names);
+            case OptionalValue optional -> name(optional.value(), names);
             default -> { }
         }
     }
@@ -142,7 +147,21 @@ final class MethodHashes {
             case Shape.Bytes bytes -> "[B";
             case Enumeration enumeration -> "L" + names.get(enumeration.name()).replace('.', '/') + ";";
             case Struct struct -> "L" + names.get(struct.name()).replace('.', '/') + ";";
+            case Union union -> "L" + names.get(union.name()).replace('.', '/') + ";";
             case Sequence sequence -> "[" + descriptor(sequence.element(), names);
+            case Shape.Timestamp timestamp -> "Ljava/util/Date;";
+            case Shape.Decimal decimal -> "Ljava/math/BigDecimal;";
+            case Shape.Mapping mapping -> "Ljava/util/HashMap;";
+            case OptionalValue(Shape.Primitive primitive) -> "Ljava/lang/" + boxed(primitive) + ";";
+            case OptionalValue optional -> descriptor(optional.value(), names);
+        };
+    }
+
+    private static String boxed(Shape.Primitive primitive) {
+        return switch (primitive) {
+            case INT -> "Integer";
+            case CHAR -> "Character";
+            default -> primitive.name().charAt(0) + primitive.name().substring(1).toLowerCase(Locale.ROOT);
         };
     }
 

@@ -51,6 +51,7 @@ final class Values {
             case Enumeration enumeration -> constant(name, enumeration);
             case Sequence sequence -> sequence(name, sequence);
             case Struct struct -> struct(name, struct);
+            default -> throw new IllegalArgumentException("no provider sends " + shape);
         }
     }
 
@@ -63,6 +64,7 @@ final class Values {
             case LONG -> number(name, 8, Long::toString);
             case FLOAT -> number(name, 4, value -> Float.toString(Float.intBitsToFloat((int) value)));
             case DOUBLE -> number(name, 8, value -> Double.toString(Double.longBitsToDouble(value)));
+            case CHAR -> number(name, 2, value -> Character.toString((char) value));
         }
     }
 

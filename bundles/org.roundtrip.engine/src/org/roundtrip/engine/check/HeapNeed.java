@@ -6,7 +6,6 @@ import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 
@@ -44,14 +43,14 @@ final class HeapNeed {
             case Shape.Enumeration enumeration -> REFERENCE;
             case Shape.Bytes bytes -> OBJECT + (double) bytes.length().max();
             case Shape.Text text -> OBJECT + text.length().max() * (text.repertoire() == Repertoire.LATIN1 ? 1.0 : 2.0);
+            case Shape.Timestamp timestamp -> 8;
+            case Shape.Decimal decimal -> decimal.bytes();
+            case Shape.OptionalValue optional -> bytes(optional.value());
+            case Shape.Mapping mapping ->
+                OBJECT + mapping.length().max() * (OBJECT + part(mapping.key()) + part(mapping.value()));
+            case Shape.Union union -> OBJECT + union.parts().stream().mapToDouble(HeapNeed::part).max().orElse(0);
             case Shape.Sequence sequence -> OBJECT + sequence.length().max() * part(sequence.element());
-            case Shape.Struct struct -> {
-                double sum = OBJECT;
-                for (Field field : struct.fields()) {
-                    sum += part(field.shape());
-                }
-                yield sum;
-            }
+            case Shape.Struct struct -> OBJECT + struct.parts().stream().mapToDouble(HeapNeed::part).sum();
         };
     }
 

@@ -14,7 +14,7 @@ import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 
-/** Turns types and operations into JSON. Structs and enums are references; {@link #types} defines them. */
+/** Turns types and operations into JSON. Structs, unions and enums are references; {@link #types} defines them. */
 public final class ContractWriter {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
@@ -27,7 +27,7 @@ public final class ContractWriter {
                 .replaceAll(match -> match.group(1).toUpperCase(Locale.ROOT));
     }
 
-    /** Returns the definitions of structs and enums by their names, in their order. */
+    /** Returns the definitions of structs, unions and enums by their names, in their order. */
     public static ObjectNode types(List<Shape> types) {
         ObjectNode definitions = NODES.objectNode();
         for (Shape type : types) {
@@ -36,14 +36,18 @@ public final class ContractWriter {
                     ArrayNode constants = definitions.putObject(enumeration.name()).putArray("enum");
                     enumeration.constants().forEach(constants::add);
                 }
-                case Shape.Struct struct -> {
-                    ArrayNode fields = definitions.putObject(struct.name()).putArray("struct");
-                    struct.fields().forEach(field -> fields.add(member(field.name(), field.shape())));
-                }
+                case Shape.Struct struct -> definitions.putObject(struct.name()).set("struct", members(struct.fields()));
+                case Shape.Union union -> definitions.putObject(union.name()).set("union", members(union.cases()));
                 default -> throw new IllegalArgumentException(type + " has no name");
             }
         }
         return definitions;
+    }
+
+    private static ArrayNode members(List<Shape.Field> fields) {
+        ArrayNode members = NODES.arrayNode();
+        fields.forEach(field -> members.add(member(field.name(), field.shape())));
+        return members;
     }
 
     /** Returns operations. */
@@ -53,7 +57,7 @@ public final class ContractWriter {
         return list;
     }
 
-    /** Returns a shape; a struct or an enum is its name. */
+    /** Returns a shape; a struct, a union or an enum is its name. */
     public static JsonNode shape(Shape shape) {
         return switch (shape) {
             case Shape.Primitive primitive -> NODES.textNode(primitive.name().toLowerCase(Locale.ROOT));
@@ -64,6 +68,13 @@ public final class ContractWriter {
                     .set("length", length(sequence.length()));
             case Shape.Enumeration enumeration -> NODES.textNode(enumeration.name());
             case Shape.Struct struct -> NODES.textNode(struct.name());
+            case Shape.Union union -> NODES.textNode(union.name());
+            case Shape.Timestamp timestamp -> NODES.textNode(ShapeReader.TIMESTAMP);
+            case Shape.Decimal decimal -> NODES.objectNode()
+                    .set("decimal", NODES.arrayNode().add(decimal.digits()).add(decimal.scale()));
+            case Shape.OptionalValue optional -> NODES.objectNode().set("optional", shape(optional.value()));
+            case Shape.Mapping mapping -> NODES.objectNode().<ObjectNode>set("map", shape(mapping.value()))
+                    .<ObjectNode>set("key", shape(mapping.key())).set("length", length(mapping.length()));
         };
     }
 

@@ -5,11 +5,13 @@ package org.roundtrip.files.contracts;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.files.Excerpt;
@@ -28,9 +30,16 @@ final class ShapeReader {
     private static final int DEEPEST = 100;
     /** Parts of one shape allowed, with all references followed; a few structs that double could have billions. */
     private static final int MOST_PARTS = 10_000;
+    private static final Set<String> WITH_LENGTH = Set.of("string", "unicode", "bytes");
     private static final Texts TEXTS = Texts.of(ShapeReader.class);
-    private static final Map<String, Primitive> PRIMITIVES = Stream.of(Primitive.values())
-            .collect(Collectors.toMap(p -> p.name().toLowerCase(Locale.ROOT), p -> p));
+    /** The word for an instant. */
+    static final String TIMESTAMP = "timestamp";
+    /** What a word alone means. */
+    private static final Map<String, Shape> WORDS = Stream.concat(Stream.of(Primitive.values()), Stream.of(new Shape.Timestamp()))
+            .collect(Collectors.toMap(shape -> shape instanceof Primitive primitive ? primitive.name().toLowerCase(Locale.ROOT)
+                    : TIMESTAMP, shape -> shape, (one, other) -> one, LinkedHashMap::new));
+    /** Words that plans could give to shapes of their own before they had a meaning; there they still mean those shapes. */
+    private static final Set<String> LATER_WORDS = Set.of("char", TIMESTAMP);
 
     /** A shape with its depth and number of parts, so that no tree has to be walked again. */
     private record Sized(Shape shape, int depth, int parts) {
@@ -46,10 +55,10 @@ final class ShapeReader {
         this.source = source;
     }
 
-    /** Reads every definition, used or not, and returns the structs and enums among them in the order of the file. */
+    /** Reads every definition, used or not, and returns the structs, unions and enums among them in the order of the file. */
     List<Shape> readAll() throws InvalidFileException {
-        for (String name : PRIMITIVES.keySet()) {
-            if (definitions.has(name)) {
+        for (String name : WORDS.keySet()) {
+            if (definitions.has(name) && !LATER_WORDS.contains(name)) {
                 throw problem("shapes/" + name, TEXTS.text("shape.simple", name));
             }
         }
@@ -80,12 +89,17 @@ final class ShapeReader {
 
     private Sized sized(JsonNode node, String place) throws InvalidFileException {
         if (node.isTextual()) {
-            Primitive primitive = PRIMITIVES.get(node.asText());
-            return primitive != null ? new Sized(primitive, 0, 1) : named(node.asText(), place);
+            Shape simple = definitions.has(node.asText()) ? null : WORDS.get(node.asText());
+            return simple != null ? leaf(simple) : named(node.asText(), place);
         }
-        String kind = onlyOf(List.of("struct", "enum", "string", "unicode", "bytes", "list"), node, place);
-        if (node.has("length") && !kind.equals("list")) {
-            throw problem(place + "/length", TEXTS.text("shape.length", "{\"" + kind + "\": 8}", kind));
+        String kind = onlyOf(List.of("struct", "union", "enum", "string", "unicode", "bytes", "decimal", "optional", "list",
+                "map"), node, place);
+        if (node.has("length") && !kind.equals("list") && !kind.equals("map")) {
+            throw problem(place + "/length", WITH_LENGTH.contains(kind)
+                    ? TEXTS.text("shape.length", "{\"" + kind + "\": 8}", kind) : TEXTS.text("shape.noLength", kind));
+        }
+        if (node.has("key") && !kind.equals("map")) {
+            throw problem(place + "/key", TEXTS.text("shape.key"));
         }
         JsonNode value = node.get(kind);
         String at = place + "/" + kind;
@@ -94,7 +108,11 @@ final class ShapeReader {
             case "unicode" -> leaf(new Shape.Text(length(value, at), Repertoire.UNICODE));
             case "bytes" -> leaf(new Shape.Bytes(length(value, at)));
             case "enum" -> leaf(enumeration(nameAt(place), value, at));
-            case "struct" -> struct(nameAt(place), value, at);
+            case "decimal" -> leaf(at(at, () -> new Shape.Decimal(value.get(0).intValue(), value.get(1).intValue())));
+            case "optional" -> optional(value, at);
+            case "map" -> map(node, value, place);
+            case "struct" -> named(value, at, fields -> new Shape.Struct(nameAt(place), fields));
+            case "union" -> named(value, at, cases -> new Shape.Union(nameAt(place), cases));
             default -> list(node, value, place);
         };
     }
@@ -108,7 +126,23 @@ final class ShapeReader {
         return bounded(new Shape.Sequence(inner.shape(), length), inner.depth() + 1, inner.parts() + 1L, place);
     }
 
-    private Sized struct(String name, JsonNode members, String place) throws InvalidFileException {
+    private Sized optional(JsonNode value, String place) throws InvalidFileException {
+        Sized inner = sized(value, place);
+        return bounded(at(place, () -> new Shape.OptionalValue(inner.shape())), inner.depth() + 1, inner.parts() + 1L, place);
+    }
+
+    private Sized map(JsonNode node, JsonNode value, String place) throws InvalidFileException {
+        if (!node.has("key") || !node.has("length")) {
+            throw problem(place, TEXTS.text("shape.map"));
+        }
+        Shape key = shape(node.get("key"), place + "/key");
+        Sized inner = sized(value, place + "/map");
+        Length length = length(node.get("length"), place + "/length");
+        return bounded(at(place, () -> new Shape.Mapping(key, inner.shape(), length)), inner.depth() + 1,
+                inner.parts() + 2L, place);
+    }
+
+    private Sized named(JsonNode members, String place, Function<List<Field>, Shape> made) throws InvalidFileException {
         List<Field> fields = new ArrayList<>();
         int depth = 0;
         long parts = 1;
@@ -119,7 +153,7 @@ final class ShapeReader {
             depth = Math.max(depth, inner.depth());
             parts += inner.parts();
         }
-        return bounded(at(place, () -> new Shape.Struct(name, fields)), depth + 1, parts, place);
+        return bounded(at(place, () -> made.apply(fields)), depth + 1, parts, place);
     }
 
     private Shape enumeration(String name, JsonNode constants, String place) throws InvalidFileException {
@@ -172,14 +206,13 @@ final class ShapeReader {
         return found.getFirst();
     }
 
-    /** The name of a struct or enum: these occur only as definitions, so the place ends with their name. */
+    /** The name of a struct, union or enum: these occur only as definitions, so the place ends with their name. */
     private static String nameAt(String place) {
         return place.substring("shapes/".length());
     }
 
     private String names() {
-        List<String> names = new ArrayList<>();
-        Stream.of(Primitive.values()).forEach(primitive -> names.add(primitive.name().toLowerCase(Locale.ROOT)));
+        List<String> names = new ArrayList<>(WORDS.keySet());
         definitions.fieldNames().forEachRemaining(name -> {
             if (names.size() < 30) {
                 names.add(Excerpt.clip(name));

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness.values;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import org.roundtrip.harness.Generated;
 
 /**
  * The seeded stream of random values from which every payload is drawn, so that all middlewares send the same values.
- * Generated code draws in the order of the shape: fields and elements from first to last, the length of a sequence before
- * its elements. The generator is SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
+ * Generated code draws in the order of the shape: fields and elements from first to last, the length of a sequence or map
+ * before its elements, the key of an entry before its value and again when the map has the key, whether an optional value
+ * is there and which case a union has before the value. The generator is SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
  * For one thread.
  */
 public final class Values {
@@ -19,6 +22,13 @@ public final class Values {
         {'0', '9'}, {'A', 'Z'}, {'a', 'z'}, {'\u00C0', '\u00D6'}, {'\u00D8', '\u00F6'}, {'\u0391', '\u03A1'},
         {'\u03B1', '\u03C9'}, {'\u0410', '\u044F'}, {'\u05D0', '\u05EA'}, {'\u3041', '\u3096'}, {'\u4E00', '\u9FA5'},
     };
+
+    /** How many different characters Latin-1 text has. */
+    public static final int LATIN1_CHARACTERS = LATIN1.length();
+    /** How many different characters Unicode text has. */
+    public static final int UNICODE_CHARACTERS = unicodeCharacters();
+    /** The beginning of the year 2100, in milliseconds since that of 1970. */
+    private static final long YEAR_2100 = 4_102_444_800_000L;
 
     private long state;
 
@@ -96,10 +106,30 @@ public final class Values {
     public String nextUnicode(int min, int max) {
         char[] text = new char[nextLength(min, max)];
         for (int i = 0; i < text.length; i++) {
-            char[] block = UNICODE[below(UNICODE.length)];
-            text[i] = (char) (block[0] + below(block[1] - block[0] + 1));
+            text[i] = nextChar();
         }
         return new String(text);
+    }
+
+    /** A character of the blocks of Unicode text. */
+    public char nextChar() {
+        char[] block = UNICODE[below(UNICODE.length)];
+        return (char) (block[0] + below(block[1] - block[0] + 1));
+    }
+
+    /** Any instant of the years 1970 to 2099, in milliseconds since their beginning in UTC. */
+    public long nextTimestamp() {
+        return Long.remainderUnsigned(nextLong(), YEAR_2100);
+    }
+
+    /** A decimal number: {@code digits} digits from the first to the last, {@code scale} of them fractional; then its sign. */
+    public BigDecimal nextDecimal(int digits, int scale) {
+        char[] drawn = new char[digits];
+        for (int i = 0; i < digits; i++) {
+            drawn[i] = (char) ('0' + below(10));
+        }
+        BigDecimal magnitude = new BigDecimal(new BigInteger(new String(drawn)), scale);
+        return nextBoolean() ? magnitude.negate() : magnitude;
     }
 
     /** {@code min} to {@code max} random octets. */
@@ -109,6 +139,14 @@ public final class Values {
             bytes[i] = nextByte();
         }
         return bytes;
+    }
+
+    private static int unicodeCharacters() {
+        int characters = 0;
+        for (char[] block : UNICODE) {
+            characters += block[1] - block[0] + 1;
+        }
+        return characters;
     }
 
     private int below(long bound) {

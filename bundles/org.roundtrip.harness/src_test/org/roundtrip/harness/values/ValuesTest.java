@@ -7,6 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.BitSet;
 import org.junit.jupiter.api.Test;
 
@@ -55,6 +59,46 @@ class ValuesTest {
         String unicode = values.nextUnicode(5000, 5000);
         assertTrue(unicode.chars().noneMatch(c -> Character.isSurrogate((char) c) || Character.isISOControl(c)));
         assertTrue(unicode.chars().anyMatch(c -> c > 0x3000) && unicode.chars().anyMatch(c -> c < 0x80));
+    }
+
+    @Test
+    void charactersAreThoseOfUnicodeText() {
+        Values values = new Values(6);
+        StringBuilder drawn = new StringBuilder();
+        for (int i = 0; i < 500; i++) {
+            drawn.append(values.nextChar());
+        }
+        assertEquals(new Values(6).nextUnicode(500, 500), drawn.toString());
+        assertEquals(62, Values.LATIN1_CHARACTERS);
+        assertEquals(10 + 26 + 26 + 23 + 31 + 17 + 25 + 64 + 27 + 86 + 20902, Values.UNICODE_CHARACTERS);
+    }
+
+    @Test
+    void instantsAreOfTheYears1970To2099() {
+        Values values = new Values(7);
+        BitSet years = new BitSet();
+        for (int i = 0; i < 5000; i++) {
+            years.set(Instant.ofEpochMilli(values.nextTimestamp()).atZone(ZoneOffset.UTC).getYear());
+        }
+        assertEquals(1970, years.nextSetBit(0));
+        assertEquals(2099, years.previousSetBit(3000));
+        assertEquals(130, years.cardinality());
+    }
+
+    @Test
+    void decimalNumbersHaveAllDigitsAndBothSigns() {
+        Values values = new Values(8);
+        BitSet digits = new BitSet();
+        BitSet signs = new BitSet();
+        for (int i = 0; i < 500; i++) {
+            BigDecimal drawn = values.nextDecimal(31, 30);
+            assertEquals(30, drawn.scale());
+            digits.set(drawn.unscaledValue().abs().divide(BigInteger.TEN.pow(30)).intValueExact());
+            signs.set(1 + drawn.signum());
+        }
+        assertEquals("{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}", digits.toString());
+        assertEquals("{0, 2}", signs.toString());
+        assertTrue(new Values(9).nextDecimal(1, 1).abs().compareTo(BigDecimal.ONE) < 0);
     }
 
     @Test

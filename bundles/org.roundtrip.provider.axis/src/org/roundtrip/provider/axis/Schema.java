@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.roundtrip.contract.NamedShapes;
+import org.roundtrip.contract.Refusals;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Bytes;
@@ -52,6 +53,7 @@ final class Schema {
             case Enumeration enumeration -> "t:" + names.type(enumeration);
             case Struct struct -> "t:" + names.type(struct);
             case Sequence sequence -> "t:" + array(sequence).name;
+            default -> throw Refusals.passed(shape);
         };
     }
 

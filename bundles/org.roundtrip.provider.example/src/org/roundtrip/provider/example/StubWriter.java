@@ -5,6 +5,7 @@ package org.roundtrip.provider.example;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.roundtrip.contract.NativeTypes;
+import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.Signature;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Contract;
@@ -76,7 +77,7 @@ final class StubWriter {
             case Primitive.FLOAT -> "Float.parseFloat(" + text + ")";
             case Primitive.DOUBLE -> "Double.parseDouble(" + text + ")";
             case Shape.Text string -> text;
-            default -> throw new IllegalArgumentException("this shape should have been refused: " + shape);
+            default -> throw Refusals.passed(shape);
         };
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.roundtrip.contract.CallStyle;
 import org.roundtrip.contract.NativeTypes;
+import org.roundtrip.contract.Refusals;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
@@ -37,6 +38,7 @@ final class GrpcTypes implements NativeTypes {
             case Enumeration enumeration -> "payload." + ProtoNames.type(enumeration.name());
             case Struct struct -> "payload." + ProtoNames.type(struct.name());
             case Sequence sequence -> "java.util.List<" + elementType(sequence.element()) + ">";
+            default -> throw Refusals.passed(shape);
         };
     }
 

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.roundtrip.contract.Java;
+import org.roundtrip.contract.Refusals;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
@@ -48,12 +49,14 @@ final class ProtoNames {
                 case LONG -> "int64";
                 case FLOAT -> "float";
                 case DOUBLE -> "double";
+                case CHAR -> throw Refusals.passed(shape);
             };
             case Shape.Text text -> "string";
             case Shape.Bytes bytes -> "bytes";
             case Enumeration enumeration -> ".payload." + type(enumeration.name());
             case Struct struct -> ".payload." + type(struct.name());
             case Sequence sequence -> elementType(sequence.element());
+            default -> throw Refusals.passed(shape);
         };
     }
 

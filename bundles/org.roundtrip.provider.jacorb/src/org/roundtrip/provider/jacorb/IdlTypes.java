@@ -5,6 +5,7 @@ package org.roundtrip.provider.jacorb;
 import java.util.Locale;
 import org.roundtrip.contract.Java;
 import org.roundtrip.contract.NativeTypes;
+import org.roundtrip.contract.Refusals;
 import org.roundtrip.corba.IdlNames;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
@@ -26,6 +27,7 @@ final class IdlTypes implements NativeTypes {
             case Enumeration enumeration -> "enums." + IdlNames.module(enumeration) + "." + IdlNames.type(enumeration);
             case Struct struct -> "structs." + IdlNames.type(struct);
             case Sequence sequence -> type(sequence.element()) + "[]";
+            default -> throw Refusals.passed(shape);
         };
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.omniorb;
 
+import org.roundtrip.contract.Refusals;
 import org.roundtrip.corba.IdlNames;
 import org.roundtrip.corba.IdlWriter;
 import org.roundtrip.model.Contract;
@@ -36,6 +37,7 @@ final class CppTypes {
                 case LONG -> "LongLong";
                 case FLOAT -> "Float";
                 case DOUBLE -> "Double";
+                case CHAR -> throw Refusals.passed(shape);
             };
             case Text text -> text.repertoire() == Repertoire.LATIN1 ? "CORBA::String_var" : "CORBA::WString_var";
             case Enumeration enumeration ->
@@ -43,6 +45,7 @@ final class CppTypes {
             case Struct struct -> "::structs::" + id(IdlNames.type(struct));
             case Shape.Bytes bytes -> idl.type(bytes);
             case Sequence sequence -> idl.type(sequence);
+            default -> throw Refusals.passed(shape);
         };
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.omniorb;
 
+import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeMethods;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Length;
@@ -38,6 +39,7 @@ final class NativesWriter {
                 case LONG -> "v.next_long()";
                 case FLOAT -> "v.next_float()";
                 case DOUBLE -> "v.next_double()";
+                case CHAR -> throw Refusals.passed(shape);
             });
             case Text text -> "%s = native::build_%s(v, %s);".formatted(place,
                     text.repertoire() == Repertoire.LATIN1 ? "latin1" : "unicode", bounds(text.length()));
@@ -46,6 +48,7 @@ final class NativesWriter {
                     types.held(enumeration), enumeration.constants().size());
             case Struct struct -> "native::build%s(v, %s);".formatted(functions.name(struct), place);
             case Sequence sequence -> "native::build%s(v, %s);".formatted(functions.name(sequence), place);
+            default -> throw Refusals.passed(shape);
         };
     }
 
@@ -64,12 +67,14 @@ final class NativesWriter {
                 case LONG -> "d.put_long(%s);";
                 case FLOAT -> "d.put_float(%s);";
                 case DOUBLE -> "d.put_double(%s);";
+                case CHAR -> throw Refusals.passed(shape);
             };
             case Text text -> "native::digest_text(%s, d);";
             case Bytes bytes -> "native::digest_bytes(%s, d);";
             case Enumeration enumeration -> "d.put_constant(%s);";
             case Struct struct -> "native::digest" + functions.name(struct) + "(%s, d);";
             case Sequence sequence -> "native::digest" + functions.name(sequence) + "(%s, d);";
+            default -> throw Refusals.passed(shape);
         };
     }
 

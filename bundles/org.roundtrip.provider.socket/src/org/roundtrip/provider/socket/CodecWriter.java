@@ -3,6 +3,7 @@
 package org.roundtrip.provider.socket;
 
 import org.roundtrip.contract.JavaTypes;
+import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeMethods;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Length;
@@ -39,6 +40,7 @@ final class CodecWriter {
             case Sequence(Primitive primitive, Length length) -> "out.put%ss(%s);".formatted(suffix(primitive), value);
             case Sequence sequence -> "Codec.write%s(%s, out);".formatted(methods.name(sequence), value);
             case Struct struct -> "Codec.write%s(%s, out);".formatted(methods.name(struct), value);
+            default -> throw Refusals.passed(shape);
         };
     }
 
@@ -54,6 +56,7 @@ final class CodecWriter {
                 "in.get%ss(%s)".formatted(suffix(primitive), bounds(length));
             case Sequence sequence -> "Codec.read%s(in)".formatted(methods.name(sequence));
             case Struct struct -> "Codec.read%s(in)".formatted(methods.name(struct));
+            default -> throw Refusals.passed(shape);
         };
     }
 

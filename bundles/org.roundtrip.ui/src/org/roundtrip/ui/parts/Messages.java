@@ -21,6 +21,7 @@ final class Messages extends NLS {
     public static String string;
     public static String unicode;
     public static String bytes;
+    public static String map;
     public static String optionUnset;
     public static String optionSet;
     public static String forksAre;

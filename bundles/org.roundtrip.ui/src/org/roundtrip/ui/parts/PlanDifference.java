@@ -15,6 +15,7 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Payload;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
@@ -110,6 +111,10 @@ public final class PlanDifference {
             shape(place, now.element(), then.element());
             return;
         }
+        if (shape instanceof Shape.OptionalValue now && was instanceof Shape.OptionalValue then) {
+            shape(place, now.value(), then.value());
+            return;
+        }
         if (shape instanceof Shape.Struct now && was instanceof Shape.Struct then
                 && now.fields().stream().map(Shape.Field::name).toList()
                         .equals(then.fields().stream().map(Shape.Field::name).toList())) {
@@ -128,6 +133,12 @@ public final class PlanDifference {
                     + " " + text.length();
             case Shape.Bytes bytes -> Messages.bytes + " " + bytes.length();
             case Shape.Enumeration named -> named.name();
+            case Shape.Timestamp timestamp -> Payload.describe(timestamp);
+            case Shape.Decimal decimal -> Payload.describe(decimal);
+            case Shape.Union union -> union.name();
+            case Shape.OptionalValue optional -> words(optional.value()) + "?";
+            case Shape.Mapping mapping -> NLS.bind(Messages.map, new Object[] {words(mapping.key()), words(mapping.value()),
+                mapping.length()});
             case Shape.Sequence list -> words(list.element()) + "[" + list.length() + "]";
             case Shape.Struct struct -> struct.name();
         };

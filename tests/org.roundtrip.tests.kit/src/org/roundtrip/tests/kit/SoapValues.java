@@ -33,7 +33,7 @@ final class SoapValues {
                 case BOOLEAN -> Boolean.toString(text(field).matches("true|1"));
                 case FLOAT -> Float.toString(Float.parseFloat(number(field)));
                 case DOUBLE -> Double.toString(Double.parseDouble(number(field)));
-                case BYTE, SHORT, INT, LONG -> text(field);
+                case BYTE, SHORT, INT, LONG, CHAR -> text(field);
             };
             case Text text -> text(field);
             case Shape.Bytes bytes -> HexFormat.of().formatHex(Base64.getMimeDecoder().decode(text(field)));
@@ -42,6 +42,7 @@ final class SoapValues {
                     .collect(Collectors.joining(", ", "[", "]"));
             case Struct struct -> struct.fields().stream().map(each -> member(each, field))
                     .collect(Collectors.joining(", ", "[", "]"));
+            default -> throw new IllegalArgumentException("no provider sends " + shape);
         };
     }
 

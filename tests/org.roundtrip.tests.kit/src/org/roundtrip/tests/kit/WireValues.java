@@ -57,6 +57,7 @@ final class WireValues {
                 case LONG -> Long.toString(values.nextLong());
                 case FLOAT -> Float.toString(values.nextFloat());
                 case DOUBLE -> Double.toString(values.nextDouble());
+                case CHAR -> Character.toString(values.nextChar());
             };
             case Text text -> text.repertoire() == Repertoire.LATIN1
                     ? values.nextLatin1(text.length().min(), text.length().max())
@@ -69,12 +70,13 @@ final class WireValues {
                     .range(0, values.nextLength(sequence.length().min(), sequence.length().max()))
                     .mapToObj(i -> drawn(sequence.element(), values)));
             case Struct struct -> list(struct.fields().stream().map(field -> drawn(field.shape(), values)));
+            default -> throw new IllegalArgumentException("no provider sends " + shape);
         };
     }
 
     private static String twice(Primitive primitive, String number) {
         return switch (primitive) {
-            case BOOLEAN -> throw new IllegalArgumentException("a boolean cannot be doubled");
+            case BOOLEAN, CHAR -> throw new IllegalArgumentException("only numbers can be doubled");
             case BYTE -> Byte.toString((byte) (Byte.parseByte(number) * 2));
             case SHORT -> Short.toString((short) (Short.parseShort(number) * 2));
             case INT -> Integer.toString(Integer.parseInt(number) * 2);
@@ -99,6 +101,7 @@ final class WireValues {
                 Field part = member(field, each.name());
                 return part == null ? each.name() + " is not there" : decoded(each.shape(), part);
             }));
+            default -> throw new IllegalArgumentException("no provider sends " + shape);
         };
     }
 

@@ -27,6 +27,9 @@ import org.roundtrip.model.Shape.Text;
 public final class Shapes {
     /** An enumeration with words of Java among its constants. */
     public static final Enumeration COLOUR = new Enumeration("Colour", List.of("red", "green", "class", "values"));
+    /** The primitives that every provider carries. */
+    public static final List<Primitive> COMMON = List.of(Primitive.BOOLEAN, Primitive.BYTE, Primitive.SHORT, Primitive.INT,
+            Primitive.LONG, Primitive.FLOAT, Primitive.DOUBLE);
     /** A short text of Latin-1. */
     public static final Text WORD = new Text(new Length(0, 20), Repertoire.LATIN1);
     /** A short text of any Unicode. */
@@ -73,7 +76,7 @@ public final class Shapes {
     /** A struct with this many fields of all primitives in turn. */
     public static Struct wide(String name, int fields) {
         return new Struct(name, IntStream.range(0, fields)
-                .mapToObj(i -> new Field("f" + i, Primitive.values()[i % Primitive.values().length])).toList());
+                .mapToObj(i -> new Field("f" + i, COMMON.get(i % COMMON.size()))).toList());
     }
 
     /** A sequence of {@code min} to {@code max} elements. */
@@ -95,7 +98,7 @@ public final class Shapes {
         List<Operation> operations = new ArrayList<>();
         operations.add(nothing("ping"));
         operations.add(nothing("take", Primitive.DOUBLE, WORD, COLOUR, new Sequence(Primitive.INT, Length.of(3))));
-        for (Primitive primitive : Primitive.values()) {
+        for (Primitive primitive : COMMON) {
             String name = primitive.name().toLowerCase(Locale.ROOT);
             operations.add(echo("echo_" + name, primitive));
             operations.add(echo(name, new Sequence(primitive, new Length(0, 9))));
@@ -148,7 +151,7 @@ public final class Shapes {
         Text latin1 = new Text(new Length(0, 200), Repertoire.LATIN1);
         Text unicode = new Text(new Length(0, 200), Repertoire.UNICODE);
         List<Field> fields = new ArrayList<>();
-        for (Primitive primitive : Primitive.values()) {
+        for (Primitive primitive : COMMON) {
             fields.add(new Field(primitive.name().toLowerCase(Locale.ROOT), primitive));
             fields.add(new Field("all_" + primitive, new Sequence(primitive, new Length(0, 5))));
         }
@@ -191,7 +194,7 @@ public final class Shapes {
         int least = random.nextInt(4);
         Length length = new Length(least, least + random.nextInt(4));
         return switch (random.nextInt(depth > 0 ? 12 : 8)) {
-            case 0, 1, 2, 3 -> Primitive.values()[random.nextInt(7)];
+            case 0, 1, 2, 3 -> COMMON.get(random.nextInt(7));
             case 4 -> new Text(length, Repertoire.LATIN1);
             case 5 -> new Text(length, Repertoire.UNICODE);
             case 6 -> new Bytes(length);

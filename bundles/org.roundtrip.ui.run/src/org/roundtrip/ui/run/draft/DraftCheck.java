@@ -3,6 +3,7 @@
 package org.roundtrip.ui.run.draft;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,9 @@ public final class DraftCheck {
     public static final String OPERATIONS = "operations";
     /** Place of problems that concern the plan as a whole. */
     public static final String PLAN = "plan";
+
+    /** Kinds whose parts can each be right and still not fit together. */
+    private static final Set<Kind> NEEDY = EnumSet.of(Kind.OPTIONAL, Kind.MAP, Kind.UNION);
 
     private final PlanDraft draft;
     private final Map<String, List<Option>> known;
@@ -205,7 +209,14 @@ public final class DraftCheck {
             if (slot.kind() == Kind.ENUM && Names.valid(slot.type())) {
                 tryTo(path, "constants", slot::shape);
             }
+            if (slot.kind() == Kind.DECIMAL) {
+                tryTo(path, "length", slot::shape);
+            }
+            int before = problems.size();
             slots(path, slot.parts());
+            if (problems.size() == before && NEEDY.contains(slot.kind())) {
+                tryTo(path, "shape", slot::shape);
+            }
         }
     }
 

@@ -19,6 +19,7 @@ final class Messages extends NLS {
     public static String fieldTwice;
     public static String notAName;
     public static String notALength;
+    public static String notDigits;
     public static String numberMissing;
     public static String tooSmall;
     public static String tooLarge;

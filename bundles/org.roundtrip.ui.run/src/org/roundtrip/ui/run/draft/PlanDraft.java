@@ -100,7 +100,7 @@ public record PlanDraft(String name, String description, String contract, List<O
     }
 
     /**
-     * The same plan with one slot changed. A struct has the same fields and an enum the same constants everywhere, so a
+     * The same plan with one slot changed. A struct or union has the same parts and an enum the same constants everywhere, so a
      * change of one, or within one, is made wherever it is used.
      */
     public PlanDraft withSlot(NodePath path, UnaryOperator<Slot> change) {
@@ -111,26 +111,26 @@ public record PlanDraft(String name, String description, String contract, List<O
             there = there.withChanged(after);
         }
         for (NodePath up = path.parent(); !up.isOperation(); up = up.parent()) {
-            if (there.slot(up).kind() == Kind.STRUCT) {
+            if (there.slot(up).kind().hasFields()) {
                 return there.withChanged(there.slot(up));
             }
         }
         return there;
     }
 
-    /** The same plan with another kind of value in a slot. A struct or an enum is a new one with a name of its own. */
+    /** The same plan with another kind of value in a slot. A struct, union or enum is a new one with a name of its own. */
     public PlanDraft withKind(NodePath path, Kind kind) {
         String fresh = freshName();
         return withSlot(path, slot -> slot.withKind(kind, fresh));
     }
 
-    /** The same plan with a struct or enum of the plan in a slot. @param identity of one of {@link #typesFor} the slot */
+    /** The same plan with a struct, union or enum of the plan in a slot. @param identity of one of {@link #typesFor} the slot */
     public PlanDraft withType(NodePath path, String identity) {
         Slot type = types().stream().filter(slot -> slot.identity().equals(identity)).findFirst().orElseThrow();
         return withSlot(path, slot -> slot.ofType(type));
     }
 
-    /** The plan's structs and enums: for each the first slot of that type, in the order of the tree. */
+    /** The plan's structs, unions and enums: for each the first slot of that type, in the order of the tree. */
     public List<Slot> types() {
         List<Slot> types = new ArrayList<>();
         operations.forEach(operation -> operation.slots().forEach(slot -> collect(slot, types)));
@@ -144,7 +144,7 @@ public record PlanDraft(String name, String description, String contract, List<O
         slot.parts().forEach(part -> collect(part, types));
     }
 
-    /** The structs and enums that the slot at the path can hold: no struct would contain itself. */
+    /** The structs, unions and enums that the slot at the path can hold: none would contain itself. */
     public List<Slot> typesFor(NodePath path) {
         List<Slot> around = new ArrayList<>();
         for (NodePath up = path.parent(); !up.isOperation(); up = up.parent()) {

@@ -24,19 +24,20 @@ public final class TreeEdits {
     /** Whether a parameter or a field can be added to the node. */
     public static boolean takesParts(PlanDraft draft, NodePath path) {
         if (!path.isOperation()) {
-            return draft.slot(path).kind() == Kind.STRUCT;
+            return draft.slot(path).kind().hasFields();
         }
         Behaviour behaviour = draft.operations().get(path.operation()).behaviour();
         return behaviour == Behaviour.NOTHING || behaviour == Behaviour.GENERATE;
     }
 
-    /** Adds a parameter to an operation or a field to a struct. */
+    /** Adds a parameter to an operation, a field to a struct or a case to a union. */
     public static PlanDraft addPart(PlanDraft draft, NodePath path) {
         return withLevel(draft, path, level -> {
             List<Slot> longer = new ArrayList<>(level);
             List<String> names = level.stream().map(Slot::name).toList();
             Slot.Role role = path.isOperation() ? Slot.Role.PARAMETER : Slot.Role.FIELD;
-            longer.add(end(level), Slot.number(role, free(path.isOperation() ? "parameter" : "field", names)));
+            longer.add(end(level), Slot.number(role, free(path.isOperation() ? "parameter" : draft.slot(path).kind() == Kind.UNION ? "case" : "field",
+                    names)));
             return longer;
         });
     }
@@ -107,7 +108,7 @@ public final class TreeEdits {
     private static PlanDraft withLevel(PlanDraft draft, NodePath path, UnaryOperator<List<Slot>> change) {
         return path.isOperation()
                 ? draft.withOperation(path.operation(), operation -> operation.withSlots(change.apply(operation.slots())))
-                : draft.withSlot(path, slot -> slot.kind() == Kind.STRUCT ? slot.withParts(change.apply(slot.parts()))
+                : draft.withSlot(path, slot -> slot.kind().hasFields() ? slot.withParts(change.apply(slot.parts()))
                         : slot);
     }
 

@@ -68,6 +68,7 @@ final class Messages extends NLS {
     public static String notAPlan;
     public static String result;
     public static String element;
+    public static String key;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

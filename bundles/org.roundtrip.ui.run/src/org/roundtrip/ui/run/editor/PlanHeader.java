@@ -248,6 +248,7 @@ final class PlanHeader {
         String own = switch (slot.role()) {
             case PARAMETER, FIELD -> slot.name();
             case RESULT -> Messages.result;
+            case KEY -> Messages.key;
             case ELEMENT -> Messages.element;
         };
         return place(path.parent()) + "." + own;

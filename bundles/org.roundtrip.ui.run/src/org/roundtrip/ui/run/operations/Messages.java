@@ -8,6 +8,7 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
     public static String result;
     public static String element;
+    public static String key;
     public static String behaviourIs;
     public static String addOperation;
     public static String addPart;
@@ -31,9 +32,12 @@ final class Messages extends NLS {
     public static String typeNameTip;
     public static String length;
     public static String lengthTip;
+    public static String digits;
+    public static String digitsTip;
     public static String constants;
     public static String constantsTip;
     public static String structHint;
+    public static String unionHint;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

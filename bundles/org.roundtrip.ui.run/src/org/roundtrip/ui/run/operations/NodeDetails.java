@@ -143,11 +143,14 @@ final class NodeDetails {
         if (slot.kind().hasLength()) {
             text(body, Messages.length, Messages.lengthTip, "length", Slot::length, Slot::withLength);
         }
+        if (slot.kind() == Kind.DECIMAL) {
+            text(body, Messages.digits, Messages.digitsTip, "length", Slot::length, Slot::withLength);
+        }
         if (slot.kind() == Kind.ENUM) {
             text(body, Messages.constants, Messages.constantsTip, "constants", Slot::constants, Slot::withConstants);
         }
-        if (slot.kind() == Kind.STRUCT) {
-            DetailsForm.sentence(body, Messages.structHint);
+        if (slot.kind().hasFields()) {
+            DetailsForm.sentence(body, slot.kind() == Kind.UNION ? Messages.unionHint : Messages.structHint);
         }
     }
 

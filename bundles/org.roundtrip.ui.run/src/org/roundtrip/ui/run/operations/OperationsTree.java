@@ -66,6 +66,7 @@ final class OperationsTree extends LabelProvider implements ITreeContentProvider
         String name = switch (slot.role()) {
             case PARAMETER, FIELD -> slot.name();
             case RESULT -> Messages.result;
+            case KEY -> Messages.key;
             case ELEMENT -> Messages.element;
         };
         return new StyledString(name).append("  " + describe(slot), StyledString.QUALIFIER_STYLER);
@@ -74,9 +75,12 @@ final class OperationsTree extends LabelProvider implements ITreeContentProvider
     /** A slot's shape in a few words; its texts may be invalid. */
     private static String describe(Slot slot) {
         return switch (slot.kind()) {
-            case STRUCT, ENUM -> slot.kind().word() + " " + slot.type();
+            case STRUCT, UNION, ENUM -> slot.kind().word() + " " + slot.type();
             case LIST -> describe(slot.parts().getFirst()) + "[" + slot.length() + "]";
-            case STRING, UNICODE, BYTES -> slot.kind().word() + " " + slot.length();
+            case OPTIONAL -> describe(slot.parts().getFirst()) + "?";
+            case MAP -> slot.kind().word() + " " + describe(slot.parts().getFirst()) + " -> " + describe(slot.parts().getLast())
+                    + "[" + slot.length() + "]";
+            case STRING, UNICODE, BYTES, DECIMAL -> slot.kind().word() + " " + slot.length();
             default -> slot.kind().word();
         };
     }
@@ -95,7 +99,11 @@ final class OperationsTree extends LabelProvider implements ITreeContentProvider
 
     private static String icon(Slot slot) {
         return switch (slot.kind()) {
-            case STRING, UNICODE -> "shape-text";
+            case STRING, UNICODE, CHAR -> "shape-text";
+            case TIMESTAMP -> "shape-timestamp";
+            case OPTIONAL -> "shape-optional";
+            case MAP -> "shape-map";
+            case UNION -> "shape-union";
             case BYTES -> "shape-bytes";
             case ENUM -> "shape-enum";
             case LIST -> "shape-list";

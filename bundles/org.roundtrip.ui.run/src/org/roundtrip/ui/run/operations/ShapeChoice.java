@@ -15,11 +15,11 @@ import org.roundtrip.ui.run.draft.Slot;
  *
  * @param label    for people
  * @param kind     the kind of its values
- * @param identity of a struct or enum that the plan has already; empty for a new one, and for other kinds
+ * @param identity of a struct, union or enum that the plan has already; empty for a new one, and for other kinds
  */
 record ShapeChoice(String label, Kind kind, String identity) {
 
-    /** All shapes for a slot: the kinds, then the plan's structs and enums that it can hold. */
+    /** All shapes for a slot: the kinds, then the plan's structs, unions and enums that it can hold. */
     static List<ShapeChoice> of(PlanDraft draft, NodePath path) {
         List<ShapeChoice> choices = new ArrayList<>();
         for (Kind kind : Kind.values()) {

@@ -51,6 +51,41 @@ class PlanDraftTest {
     }
 
     @Test
+    void everyKindIsKept() {
+        Shape union = new Shape.Union("Either", List.of(new Shape.Field("point", POINT),
+                new Shape.Field("when", new Shape.Timestamp())));
+        Shape all = new Shape.Struct("All", List.of(new Shape.Field("letter", Shape.Primitive.CHAR),
+                new Shape.Field("price", new Shape.Decimal(12, 4)), new Shape.Field("either", union),
+                new Shape.Field("maybe", new Shape.OptionalValue(POINT)),
+                new Shape.Field("map", new Shape.Mapping(TEXT, new Shape.Sequence(union, Length.of(2)), new Length(0, 9)))));
+        Plan plan = new Plan("Kinds", "", new Contract("Demo", List.of(new Operation("make", List.of(), Optional.of(all),
+                Behaviour.GENERATE))), PLAN.providers(), PLAN.protocol());
+        PlanDraft draft = PlanDraft.of(plan);
+        assertEquals(Optional.of(plan), check(draft).plan());
+        NodePath struct = NodePath.operation(0).child(0);
+        PlanDraft wider = TreeEdits.addPart(draft, struct.child(2));
+        assertEquals("case1", wider.slot(struct.child(4).child(1).child(0).child(2)).name());
+        assertEquals(Kind.UNION, wider.withKind(struct.child(4), Kind.LIST).slot(struct.child(4).child(0)).kind());
+        assertEquals(Kind.LIST, wider.withKind(struct.child(4), Kind.LIST).withKind(struct.child(4), Kind.MAP)
+                .slot(struct.child(4).child(1)).kind());
+    }
+
+    @Test
+    void aNewSlotOfEachKindIsValidAndWhatDoesNotFitIsSaidWhereItIs() {
+        for (Kind kind : Kind.values()) {
+            PlanDraft draft = PlanDraft.of(PLAN).withKind(RAW, kind);
+            assertTrue(check(draft).plan().isPresent(), () -> kind + ": " + check(draft).problems());
+        }
+        PlanDraft map = PlanDraft.of(PLAN).withKind(RAW, Kind.MAP).withKind(RAW.child(0), Kind.DOUBLE);
+        assertEquals("The key of a map must be int, long, string or unicode.", check(map).at(RAW, "shape"));
+        PlanDraft decimal = PlanDraft.of(PLAN).withKind(RAW, Kind.DECIMAL).withSlot(RAW, slot -> slot.withLength("3.x"));
+        assertEquals("'3.x' is not a number of digits: write 10, or 10.2 for two of them behind the point.",
+                check(decimal).at(RAW, "length"));
+        PlanDraft twice = PlanDraft.of(PLAN).withKind(RAW, Kind.OPTIONAL).withKind(RAW.child(0), Kind.OPTIONAL);
+        assertEquals("What is optional already cannot be made optional again.", check(twice).at(RAW, "shape"));
+    }
+
+    @Test
     void theNetworkIsKeptAndItsLatencyCheckedWhereItHasOne() {
         for (Network network : List.of(new Network.Wire(), new Network.Ethernet(7))) {
             Plan plan = PLAN.with(PLAN.protocol().with(network));
