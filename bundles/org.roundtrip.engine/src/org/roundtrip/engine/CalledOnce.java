@@ -4,7 +4,6 @@ package org.roundtrip.engine;
 
 import java.util.OptionalLong;
 import org.roundtrip.engine.fork.OneCall;
-import org.roundtrip.model.CallText;
 import org.roundtrip.model.Operation;
 
 /**

@@ -26,7 +26,8 @@ class TranslationTest {
     /** Names of fields, shapes, networks and files, and what the JSON parser says in its own words. */
     private static final Set<String> NAMES = Set.of("roundtrip", "plan", "run", "shapes", "operations", "providers",
             "protocol", "network", "struct", "enum", "string", "unicode", "bytes", "list", "length", "result",
-            "parameters", "behaviour", "boolean", "byte", "short", "int", "long", "float", "double", "nothing",
+            "parameters", "behaviour", "boolean", "byte", "short", "int", "long", "float", "double", "char", "timestamp", "union", "decimal", "optional",
+            "map", "key", "nothing",
             "generate", "measured", "calls", "seconds", "loopback", "wire", "ethernet", "Service", "upper", "Case",
             "multiply", "Two", "count", "And", "Upper", "oops", "min", "max", "json");
 

@@ -107,7 +107,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
         private void value(Shape shape, Values values) {
             switch (shape) {
                 case Primitive primitive -> number(primitive, values);
-                case Shape.Text text -> text(text, MapKeys.text(text, values));
+                case Shape.Text text -> text(text, text.draw(values));
                 case Shape.Bytes bytes -> {
                     byte[] drawn = values.nextBytes(bytes.length().min(), bytes.length().max());
                     digest.put(drawn);
@@ -160,7 +160,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
             Digest whole = digest;
             digest = Digest.ofPart();
             for (int i = 0; i < length; i++) {
-                Object key = MapKeys.next(mapping, values, entries.keySet());
+                Object key = mapping.drawKey(values, entries.keySet());
                 switch (key) {
                     case Integer number -> {
                         digest.put(number);
@@ -209,7 +209,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
 
         private void upperCase(Operation operation, Values values, String prefix) {
             Shape.Text shape = (Shape.Text) operation.parameters().getFirst().shape();
-            String argument = MapKeys.text(shape, values);
+            String argument = shape.draw(values);
             text(shape, argument);
             text((Shape.Text) operation.result().orElseThrow(), prefix + argument.toUpperCase(Locale.ROOT));
         }

@@ -4,6 +4,7 @@ package org.roundtrip.model;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.roundtrip.harness.values.Values;
 
 /**
@@ -61,6 +62,11 @@ public sealed interface Shape {
 
     /** Characters; the length counts UTF-16 code units. */
     record Text(Length length, Repertoire repertoire) implements Shape {
+        /** Draws a text. */
+        public String draw(Values values) {
+            return repertoire == Repertoire.LATIN1 ? values.nextLatin1(length.min(), length.max())
+                    : values.nextUnicode(length.min(), length.max());
+        }
     }
 
     /** Uninterpreted octets. */
@@ -164,6 +170,19 @@ public sealed interface Shape {
             if (keys < (double) SPARE * length.max()) {
                 throw new IllegalArgumentException(Texts.of(Shape.class).text("map.keys", length.max(), SPARE));
             }
+        }
+
+        /** Draws keys until one is new. @return an {@code Integer}, {@code Long} or {@code String} */
+        public Object drawKey(Values values, Set<Object> known) {
+            Object drawn;
+            do {
+                drawn = switch (key) {
+                    case Primitive.INT -> (Object) values.nextInt();
+                    case Text text -> text.draw(values);
+                    default -> values.nextLong();
+                };
+            } while (known.contains(drawn));
+            return drawn;
         }
 
         /** How many different texts of a shape there are. */

@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.model;
+package org.roundtrip.engine;
 
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
 import org.roundtrip.harness.values.Values;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 
@@ -71,7 +74,7 @@ public record CallText(String arguments, String result) {
         void value(Shape shape) {
             switch (shape) {
                 case Primitive primitive -> text.append(number(primitive));
-                case Shape.Text drawn -> quoted(MapKeys.text(drawn, values));
+                case Shape.Text drawn -> quoted(drawn.draw(values));
                 case Shape.Bytes bytes -> bytes(values.nextBytes(bytes.length().min(), bytes.length().max()));
                 case Shape.Enumeration enumeration ->
                     text.append(enumeration.constants().get(values.nextConstant(enumeration.constants().size())));
@@ -111,7 +114,7 @@ public record CallText(String arguments, String result) {
             Set<Object> keys = new HashSet<>();
             for (int i = 0; i < length && !enough(); i++) {
                 separated("", i == 0);
-                Object key = MapKeys.next(mapping, values, keys);
+                Object key = mapping.drawKey(values, keys);
                 keys.add(key);
                 if (key instanceof String drawn) {
                     quoted(drawn);
@@ -161,7 +164,7 @@ public record CallText(String arguments, String result) {
         }
 
         void upperCase(Shape.Text shape, String prefix) {
-            quoted(prefix + MapKeys.text(shape, values).toUpperCase(Locale.ROOT));
+            quoted(prefix + shape.draw(values).toUpperCase(Locale.ROOT));
         }
 
         private void quoted(String drawn) {
