@@ -48,7 +48,13 @@ public final class NodeIcons {
         return switch (shape) {
             case Shape.Text text -> "shape-text";
             case Shape.Bytes bytes -> "shape-bytes";
+            case Shape.Primitive.CHAR -> "shape-text";
             case Shape.Primitive primitive -> "shape-number";
+            case Shape.Decimal decimal -> "shape-number";
+            case Shape.Timestamp timestamp -> "shape-timestamp";
+            case Shape.OptionalValue optional -> "shape-optional";
+            case Shape.Mapping mapping -> "shape-map";
+            case Shape.Union union -> "shape-union";
             case Shape.Struct struct -> name(NamedType.Kind.STRUCT);
             case Shape.Enumeration enumeration -> name(NamedType.Kind.ENUM);
             case Shape.Sequence sequence -> name(Form.Wrapping.LIST);
