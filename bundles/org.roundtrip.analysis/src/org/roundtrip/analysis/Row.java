@@ -75,7 +75,7 @@ final class Row {
     Result result(Floor floor, CallsWithContent others) {
         Double wire = perCall(Fork.Capture::bytes);
         Double cost = captureCost();
-        return new Result(choice.id(), choice.variant(), operation.name(), Payload.describe(operation), done.size(),
+        return new Result(choice, operation.name(), Payload.describe(operation), done.size(),
                 steady.count(), median(fork -> fork.connectNanos()), median(fork -> fork.lookupNanos()),
                 median(analysis::firstCallNanos), median(),
                 steady.nanos(Quantile.P90), steady.nanos(Quantile.P99), steady.nanos(Quantile.P999),

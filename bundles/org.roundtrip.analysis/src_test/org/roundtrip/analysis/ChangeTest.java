@@ -14,11 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Remark.Kind;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 
 class ChangeTest {
     private static Result row(long calls, List<Remark> remarks, Double... medians) {
-        return new Result("rmi", "rmi", "ping", "void", medians.length, calls, null, null, null, null, null, null, null, null,
+        return new Result(ProviderChoice.of("rmi"), "ping", "void", medians.length, calls, null, null, null, null, null, null, null, null,
                 null, null, null, null, null, null, null, null, null, null, null, Arrays.asList(medians), null, remarks);
     }
 

@@ -17,6 +17,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Capture;
 import org.roundtrip.model.Remark;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
@@ -45,7 +46,7 @@ class ResultsTest {
     @Test
     void valuesThatWereNotMeasuredAreNull() throws IOException {
         Result row = Results.of(new Runs(temp.resolve("r"), false, "rmi").end(Run.Outcome.DONE)).getFirst();
-        assertEquals(new Result("rmi", "rmi", "ping", "void", 0, 0, null, null, null, null, null, null, null, null,
+        assertEquals(new Result(ProviderChoice.of("rmi"), "ping", "void", 0, 0, null, null, null, null, null, null, null, null,
                 null, null, 0.0, null, null, null, null, null, null, null, null, List.of(), null, List.of()), row);
     }
 

@@ -9,8 +9,7 @@ import java.util.List;
  * measured or when there were too few calls (a percentile p of n calls needs n (1 - p) >= 10; the median is given of any
  * number of calls, with a remark when they were few).
  *
- * @param provider            id of the provider
- * @param variant             the provider's name in the plan
+ * @param choice              the variant as the plan has it: its name and both of its sides
  * @param operation           the operation's name
  * @param payload             the payload in a few words
  * @param forks               forks that ended well
@@ -38,7 +37,7 @@ import java.util.List;
  * @param error               one sentence when a fork failed, else null
  * @param remarks             reasons to read the figures with care
  */
-public record Result(String provider, String variant, String operation, String payload, int forks, long calls,
+public record Result(ProviderChoice choice, String operation, String payload, int forks, long calls,
         Double connectNanos, Double lookupNanos, Double firstCallNanos, Double p50Nanos, Double p90Nanos,
         Double p99Nanos, Double p999Nanos, Double p9999Nanos, Double maxNanos, Double callsPerSecond,
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
@@ -49,6 +48,16 @@ public record Result(String provider, String variant, String operation, String p
     public Result {
         forkMediansNanos = List.copyOf(forkMediansNanos);
         remarks = List.copyOf(remarks);
+    }
+
+    /** Id of the provider, see {@link ProviderChoice#id}. */
+    public String provider() {
+        return choice.id();
+    }
+
+    /** The provider's name in the plan. */
+    public String variant() {
+        return choice.variant();
     }
 
     /** Whether the capture lost no packet; null when there was none or its losses are unknown. */

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.words.RemarkWords;
+import org.roundtrip.report.words.SideWords;
 
 /**
  * The columns of a run's table in their order: in the window, on the terminal, in HTML, CSV and JSON. The unit of a column
@@ -21,6 +22,8 @@ public enum ResultColumn {
     PROVIDER("variant", Part.ROW, Kind.TEXT, Result::variant),
     /** The operation's name. */
     OPERATION("operation", Part.ROW, Kind.TEXT, Result::operation),
+    /** The Java and the hosts of its sides; null when the plan leaves both to Roundtrip. */
+    SIDES("sides", Part.TIME, Kind.TEXT, ResultColumn::sides),
     /** Median. */
     P50("p50Nanos", Part.TIME, Kind.TIME, Result::p50Nanos),
     /** Median divided by the floor's median. */
@@ -108,7 +111,7 @@ public enum ResultColumn {
 
     private static final String AT_LEAST = "\u2265 ";
     private static final double NANOS_PER_MICRO = 1e3;
-    private static final List<ResultColumn> MAIN = List.of(PROVIDER, OPERATION, P50, TO_FLOOR, REMARKS, P99, FIRST_CALL,
+    private static final List<ResultColumn> MAIN = List.of(PROVIDER, OPERATION, P50, TO_FLOOR, SIDES, REMARKS, P99, FIRST_CALL,
             PACKETS, WIRE);
 
     private final String field;
@@ -179,6 +182,11 @@ public enum ResultColumn {
         return rows.stream().map(value).allMatch(found -> found == null || found.equals(""));
     }
 
+    private static String sides(Result row) {
+        String places = SideWords.places(row.choice().client(), row.choice().server());
+        return places.isEmpty() ? null : places;
+    }
+
     private static String capture(Result row) {
         return row.captureComplete() == null ? null : row.captureComplete() ? "complete" : "incomplete";
     }
@@ -196,7 +204,7 @@ public enum ResultColumn {
 
     private String shown(Object found) {
         return switch (kind) {
-            case TEXT -> found == null ? Numbers.NOT_MEASURED
+            case TEXT -> found == null ? withoutText()
                     : this == CAPTURE ? Messages.text("capture." + found) : found.toString();
             case COUNT -> Numbers.count((Number) found);
             case TIME -> Numbers.digits((Number) found, NANOS_PER_MICRO);
@@ -204,6 +212,10 @@ public enum ResultColumn {
             case BYTES -> Numbers.wholeOrMean((Number) found);
             case RATIO -> Numbers.ratio((Number) found);
         };
+    }
+
+    private String withoutText() {
+        return this == SIDES ? Messages.text("sides.usual") : Numbers.NOT_MEASURED;
     }
 
     /** Returns a row's value for a spreadsheet: as it is shown, but a number alone; empty when it was not measured. */

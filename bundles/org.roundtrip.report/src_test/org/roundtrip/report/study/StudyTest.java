@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Shape;
 import org.roundtrip.packets.CaptureStudy;
@@ -58,7 +59,7 @@ class StudyTest {
     }
 
     private static StudyLine line(PaperFigure paper, double packets, double bytes, PacketKinds kinds) {
-        Result here = new Result(paper.provider(), paper.provider(), "any", paper.payload(), 1, 1000, null, null, null,
+        Result here = new Result(ProviderChoice.of(paper.provider()), "any", paper.payload(), 1, 1000, null, null, null,
                 null, null, null, null, null, null, null, 64.0, packets, bytes, 0L, null, null, null, null, null, List.of(),
                 null, List.of());
         return new StudyLine(paper, here, kinds, 1000, Optional.empty());

@@ -27,6 +27,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
+import org.roundtrip.report.ResultColumn;
 
 class WordsTest {
     private static final Comparison CLOSE = new Comparison("RMI", "JacORB", "ping", 1.93, 1.81, 2.04, 10);
@@ -158,7 +159,11 @@ class WordsTest {
     }
 
     private static Result row(List<Remark> remarks) {
-        return new Result("rmi", "rmi", "ping", "void", 1, 74, null, null, null, null, null, null, null, null, null, null,
+        return row(ProviderChoice.of("rmi"), remarks);
+    }
+
+    private static Result row(ProviderChoice choice, List<Remark> remarks) {
+        return new Result(choice, "ping", "void", 1, 74, null, null, null, null, null, null, null, null, null, null,
                 null, null, null, null, null, null, null, null, null, List.of(), null, remarks);
     }
 
@@ -171,6 +176,17 @@ class WordsTest {
         assertEquals("the client in Java 17, the server in Java 11", SideWords.places(usual.on("17"), usual.on("11")));
         assertEquals("both sides on lab2", SideWords.places(usual.at("lab2"), usual.at("lab2")));
         assertEquals("the server in Java 17 on lab2", SideWords.places(usual, usual.on("17").at("lab2")));
+    }
+
+    @Test
+    void theTableHasAColumnForThemOnceAVariantChoosesOne() {
+        Result usual = row(List.of());
+        Result chosen = row(new ProviderChoice("rmi-2", ChosenSide.of("rmi"), ChosenSide.of("rmi").on("11")), List.of());
+        assertTrue(ResultColumn.SIDES.blank(List.of(usual, usual)));
+        assertFalse(ResultColumn.SIDES.blank(List.of(usual, chosen)));
+        assertEquals("the server in Java 11", ResultColumn.SIDES.shown(chosen));
+        assertEquals("as Roundtrip", ResultColumn.SIDES.shown(usual));
+        assertEquals("", ResultColumn.SIDES.plain(usual), "a file says only what the plan chooses");
     }
 
     @Test

@@ -32,17 +32,14 @@ public final class PacketsPerspective implements IPerspectiveFactory {
         layout.addPlaceholder(LIBRARY, IPageLayout.LEFT, 0.18f, area);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.7f, area);
         layout.addView(TIMING, IPageLayout.TOP, 0.34f, area);
-        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.62f, area);
-        bottom.addView(TREE);
-        IFolderLayout bytes = layout.createFolder("bytes", IPageLayout.RIGHT, 0.38f, "bottom");
-        bytes.addView(BYTES);
-        bytes.addView(FOLLOW);
-        IFolderLayout anatomy = layout.createFolder("anatomy", IPageLayout.RIGHT, 0.64f, area);
-        anatomy.addView(ANATOMY);
         if (WindowSize.isLow(Display.getCurrent())) {
-            anatomy.addView(ROLES);
+            bottom(layout, 0.38f);
+            anatomy(layout, 0.64f).addView(ROLES);
         } else {
+            // Both charts have a bar for each provider: each gets half of the height.
+            anatomy(layout, 0.68f);
             layout.addView(ROLES, IPageLayout.BOTTOM, 0.5f, "anatomy");
+            bottom(layout, 0.44f);
         }
         IFolderLayout packets = layout.createFolder("packets", IPageLayout.TOP, 0.95f, area);
         packets.addView(LIST);
@@ -53,5 +50,19 @@ public final class PacketsPerspective implements IPerspectiveFactory {
             LIBRARY, HELP}) {
             layout.addShowViewShortcut(view);
         }
+    }
+
+    private static IFolderLayout anatomy(IPageLayout layout, float left) {
+        IFolderLayout anatomy = layout.createFolder("anatomy", IPageLayout.RIGHT, left, layout.getEditorArea());
+        anatomy.addView(ANATOMY);
+        return anatomy;
+    }
+
+    private static void bottom(IPageLayout layout, float tree) {
+        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.62f, layout.getEditorArea());
+        bottom.addView(TREE);
+        IFolderLayout bytes = layout.createFolder("bytes", IPageLayout.RIGHT, tree, "bottom");
+        bytes.addView(BYTES);
+        bytes.addView(FOLLOW);
     }
 }

@@ -56,7 +56,7 @@ class RunSummaryTest {
     }
 
     private static Result row(Long dropped, String error) {
-        return new Result("rmi", "rmi", "ping", "nothing", 1, 0, null, null, null, null, null, null, null, null, null,
+        return new Result(ProviderChoice.of("rmi"), "ping", "nothing", 1, 0, null, null, null, null, null, null, null, null, null,
                 null, null, null, null, dropped, null, null, null, null, null, List.of(), error, List.of());
     }
 

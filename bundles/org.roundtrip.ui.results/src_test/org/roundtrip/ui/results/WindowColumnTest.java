@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.report.ResultColumn;
 import org.roundtrip.ui.parts.SearchWords;
@@ -89,7 +90,7 @@ class WindowColumnTest {
     }
 
     private static Result row(String variant, Double p50, Double wire, Long dropped) {
-        return new Result(variant, variant, "ping", "nothing", 1, 100, null, null, null, p50, p50, null, null, null, p50,
+        return new Result(ProviderChoice.of(variant), "ping", "nothing", 1, 100, null, null, null, p50, p50, null, null, null, p50,
                 p50 == null ? null : (Double) (1e9 / p50), 0.0, wire == null ? null : 4.0, wire, dropped,
                 dropped == null ? null : (Double) 1.25, null, null, null, null, List.of(), null, List.of());
     }

@@ -8,6 +8,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Listener;
 import org.roundtrip.ui.look.Presenter;
 
@@ -29,6 +30,7 @@ public final class VerticalScroll {
      */
     public static ScrolledComposite in(Composite parent, int style) {
         ScrolledComposite scrolled = new ScrolledComposite(parent, style);
+        showBar(scrolled);
         scrolled.setExpandHorizontal(true);
         scrolled.setExpandVertical(true);
         scrolled.setShowFocusedControl(true);
@@ -48,6 +50,20 @@ public final class VerticalScroll {
         scrolled.getDisplay().addFilter(SWT.MouseVerticalWheel, wheel);
         scrolled.addDisposeListener(disposed -> disposed.display.removeFilter(SWT.MouseVerticalWheel, wheel));
         return scrolled;
+    }
+
+    /** Shows the scroll bar whenever there is more to see. Some desktops show one only while the pointer moves. */
+    public static void showBar(ScrolledComposite scrolled) {
+        scrolled.setScrollbarsMode(SWT.NONE);
+        // The bar takes room from the content, which these desktops report only after they have drawn it.
+        Listener fit = event -> scrolled.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
+            if (!scrolled.isDisposed()) {
+                scrolled.notifyListeners(SWT.Resize, new Event());
+                scrolled.layout(false);
+            }
+        });
+        scrolled.getVerticalBar().addListener(SWT.Show, fit);
+        scrolled.getVerticalBar().addListener(SWT.Hide, fit);
     }
 
     private static boolean isIn(Control control, Composite place) {

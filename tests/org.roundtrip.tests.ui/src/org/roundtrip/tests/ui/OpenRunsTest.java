@@ -16,6 +16,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
@@ -100,6 +104,17 @@ class OpenRunsTest {
         open(other);
         Workbench.until("the curves have room", () -> curves.isVisible() && curves.getSize().y == large);
         Workbench.close(editor);
+    }
+
+    @Test
+    void propertiesBeginWithTheRunThatIsSelected() throws PartInitException {
+        open(one);
+        Workbench.page().activate(Workbench.view(WarmUpView.ID, WarmUpView.class));
+        IViewPart properties = Workbench.view(IPageLayout.ID_PROP_SHEET, IViewPart.class);
+        Workbench.until("the groups are in order", () -> Workbench.all(properties, Tree.class).stream()
+                .anyMatch(tree -> Stream.of(tree.getItems()).map(TreeItem::getText).toList()
+                        .equals(List.of("Run", "Plan", "Machine")) && tree.getItem(0).getItem(0).getText().equals("Started")));
+        Workbench.page().hideView(properties);
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.parts.TextClipboard;
+import org.roundtrip.ui.parts.VerticalScroll;
 
 /** Shows bars as a chart, which scrolls if it is too low for them, or as a table. User interface's thread only. */
 final class BarsPane<K> extends Composite {
@@ -32,6 +33,7 @@ final class BarsPane<K> extends Composite {
         drawer.show(List.of(), shares);
         setLayout(stack);
         scrolled = new ScrolledComposite(this, SWT.V_SCROLL);
+        VerticalScroll.showBar(scrolled);
         scrolled.setExpandHorizontal(true);
         scrolled.setExpandVertical(true);
         canvas = new ChartCanvas(scrolled, drawer);

@@ -3,15 +3,19 @@
 package org.roundtrip.ui.run.properties;
 
 import org.eclipse.core.runtime.IAdapterFactory;
+import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.eclipse.ui.views.properties.IPropertySource;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 
-/** Gives plans and runs of the tree, and the run in focus, their properties. */
+/** Gives plans and runs of the tree, and the run in focus, their properties, and the view Properties its page. */
 public final class ItemAdapters implements IAdapterFactory {
     @Override
     public <T> T getAdapter(Object item, Class<T> type) {
+        if (type == IPropertySheetPage.class) {
+            return type.cast(new OrderedPage());
+        }
         if (type != IPropertySource.class) {
             return null;
         }
@@ -26,6 +30,6 @@ public final class ItemAdapters implements IAdapterFactory {
 
     @Override
     public Class<?>[] getAdapterList() {
-        return new Class<?>[] {IPropertySource.class};
+        return new Class<?>[] {IPropertySource.class, IPropertySheetPage.class};
     }
 }
