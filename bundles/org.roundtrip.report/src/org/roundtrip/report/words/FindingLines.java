@@ -35,8 +35,9 @@ public record FindingLines(String above, List<String> lines) {
             return new FindingLines("", findings.stream().map(sentence).toList());
         }
         return new FindingLines(Messages.text("above." + common.get()), findings.stream()
-                .map(finding -> !finding.doubt().equals(common) ? sentence.apply(finding) : Messages.text("line",
-                        FindingWords.clause(finding, operation.apply(finding.operation()))))
+                .map(finding -> finding.doubt().isEmpty() ? sentence.apply(finding)
+                        : Messages.text(finding.doubt().equals(common) ? "line" : "line." + finding.doubt().get(),
+                                FindingWords.clause(finding, operation.apply(finding.operation()))))
                 .toList());
     }
 }
