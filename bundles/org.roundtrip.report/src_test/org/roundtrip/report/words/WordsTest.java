@@ -72,6 +72,9 @@ class WordsTest {
         assertEquals(new FindingLines("The machine was busy, so this is an indication only:",
                 List.of("Axis took far longer than Raw TCP, the floor, on <a>f1</a>.", "RMI was faster than JacORB on <a>ping</a>.")),
                 FindingLines.linked(List.of(busy, other)));
+        Finding cold = new Finding(Kind.FASTEST, CLOSE, Optional.of(Doubt.NOT_WARM));
+        assertEquals("Before everything was warm, RMI was faster than JacORB on ping.",
+                FindingLines.of(List.of(busy, other, cold)).lines().getLast(), "the sentence above says that it is an indication");
         Finding certain = new Finding(Kind.FASTEST, CLOSE, Optional.empty());
         assertEquals(new FindingLines("", List.of(FindingWords.sentence(certain), FindingWords.sentence(busy))),
                 FindingLines.of(List.of(certain, busy)));
