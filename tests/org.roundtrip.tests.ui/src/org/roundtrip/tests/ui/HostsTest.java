@@ -33,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostList;
+import org.roundtrip.hosts.check.KeptChecks;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
@@ -92,6 +93,14 @@ class HostsTest {
             Workbench.until("it was checked", () -> hosts().lastCheck("lab").isPresent());
             assertTrue(list.key("lab").orElseThrow().startsWith("ssh-ed25519 "), "its key is pinned");
             assertEquals("", hosts().lastCheck("lab").get().failure());
+            KeptChecks kept = new KeptChecks(RoundtripHome.current());
+            Workbench.until("it is kept", () -> {
+                try {
+                    return hosts().lastCheck("lab").get().outcome().equals(kept.read().get("lab"));
+                } catch (IOException e) {
+                    throw new AssertionError(e);
+                }
+            });
             String report = Workbench.find(view, StyledText.class, Control::isVisible).getText();
             String java = hosts().lastCheck("lab").get().javas().getFirst().version();
             assertTrue(report.startsWith("lab") && report.contains(java), report);

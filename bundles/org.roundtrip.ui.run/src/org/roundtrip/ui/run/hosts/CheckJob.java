@@ -3,7 +3,6 @@
 package org.roundtrip.ui.run.hosts;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Optional;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -15,6 +14,7 @@ import org.roundtrip.hosts.HostConnection;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.hosts.Questions;
+import org.roundtrip.hosts.check.CheckOutcome;
 import org.roundtrip.hosts.check.HostCheck;
 
 /** Logs in to a host and looks what it has. It can be cancelled, and leaves nothing on the host. */
@@ -51,7 +51,7 @@ final class CheckJob extends Job {
             if (monitor.isCanceled()) {
                 return Status.CANCEL_STATUS;
             }
-            outcome = Optional.of(new LastCheck(Instant.now(), Optional.empty(), e.getMessage()));
+            outcome = Optional.of(new LastCheck(CheckOutcome.failed(host, e.getMessage())));
             return Status.OK_STATUS;
         } catch (InterruptedException e) {
             return Status.CANCEL_STATUS;
@@ -66,7 +66,7 @@ final class CheckJob extends Job {
         try (HostConnection connection = HostConnection.open(host, list, questions, LIMIT)) {
             monitor.worked(1);
             monitor.subTask(Messages.checkLooking);
-            return new LastCheck(Instant.now(), Optional.of(HostCheck.of(connection)), "");
+            return new LastCheck(CheckOutcome.of(HostCheck.of(connection)));
         }
     }
 

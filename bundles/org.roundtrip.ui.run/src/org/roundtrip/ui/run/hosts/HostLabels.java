@@ -3,6 +3,8 @@
 package org.roundtrip.ui.run.hosts;
 
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
@@ -16,6 +18,8 @@ import org.roundtrip.ui.look.Icons;
 /** Labels of the list of hosts: name, log-in, key, how the last check ended and when. */
 final class HostLabels extends LabelProvider implements ITableLabelProvider {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT)
+            .withZone(ZoneId.systemDefault());
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT)
             .withZone(ZoneId.systemDefault());
     private final Hosts hosts;
 
@@ -44,13 +48,18 @@ final class HostLabels extends LabelProvider implements ITableLabelProvider {
                 : hosts.lastCheck(name).map(check -> check.grade().icon()).orElse("server-down"));
     }
 
+    private static String time(Instant when) {
+        boolean today = when.atZone(ZoneId.systemDefault()).toLocalDate().equals(LocalDate.now());
+        return (today ? TIME : DAY).format(when);
+    }
+
     /** How the last check of a host ended, in some words. */
     static String outcome(Host host, Hosts hosts) {
         if (hosts.isBeingChecked(host.name())) {
             return Messages.beingChecked;
         }
-        return hosts.lastCheck(host.name()).map(check -> NLS.bind(check.check().isEmpty() ? Messages.notReached
+        return hosts.lastCheck(host.name()).map(check -> NLS.bind(check.failed() ? Messages.notReached
                 : check.todo() == 0 ? Messages.allGood : check.todo() == 1 ? Messages.oneToDo : Messages.severalToDo,
-                TIME.format(check.time()), check.todo())).orElse(Messages.notChecked);
+                time(check.time()), check.todo())).orElse(Messages.notChecked);
     }
 }

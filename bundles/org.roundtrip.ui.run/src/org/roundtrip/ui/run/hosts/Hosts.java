@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
@@ -20,9 +21,11 @@ import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.hosts.Questions;
+import org.roundtrip.hosts.check.CheckOutcome;
+import org.roundtrip.hosts.check.KeptChecks;
 
 /**
- * The hosts as the window shows them, with the last check of each in this session. The list is read and written in jobs, one
+ * The hosts as the window shows them, with the last check of each, which is kept. The list is read and written in jobs, one
  * after the other. User interface's thread only, unless a method says otherwise. Found by
  * {@code getSite().getService(Hosts.class)}.
  */
@@ -30,6 +33,7 @@ public final class Hosts {
     private final Display display;
     private final HostList list;
     private final Questions questions;
+    private final KeptChecks kept;
     private final ISchedulingRule oneAfterTheOther = new Sequence();
     private final Map<String, LastCheck> checks = new HashMap<>();
     private final Map<String, CheckJob> checking = new HashMap<>();
@@ -57,12 +61,37 @@ public final class Hosts {
         void to(HostList list) throws IOException, InterruptedException;
     }
 
-    /** Begins to read a list. @param questions asks a person while a host is checked */
-    public Hosts(Display display, HostList list, Questions questions) {
+    /** Work on files. */
+    @FunctionalInterface
+    private interface FileWork {
+        void run() throws IOException, InterruptedException;
+    }
+
+    /** Begins to read a list and its checks. @param questions asks a person while a host is checked */
+    public Hosts(Display display, HostList list, KeptChecks kept, Questions questions) {
+        this.kept = kept;
         this.display = display;
         this.list = list;
         this.questions = questions;
+        readChecks();
         readAgain();
+    }
+
+    /** Reads the checks of earlier sessions. What was checked in the meantime is newer. */
+    private void readChecks() {
+        job(Messages.reading, () -> {
+            Map<String, CheckOutcome> earlier = kept.read();
+            later(() -> {
+                earlier.forEach((name, outcome) -> checks.putIfAbsent(name, new LastCheck(outcome)));
+                notifyListeners();
+            });
+        });
+    }
+
+    private void keepChecks() {
+        Map<String, CheckOutcome> now = new TreeMap<>();
+        checks.forEach((name, check) -> now.put(name, check.outcome()));
+        job(Messages.writing, () -> kept.write(now));
     }
 
     /** The hosts by name, as the list was last read. */
@@ -85,9 +114,10 @@ public final class Hosts {
         return problem;
     }
 
-    /** The last check of a host in this session. */
+    /** The last check of a host with the log-in that it has now. */
     public Optional<LastCheck> lastCheck(String name) {
-        return Optional.ofNullable(checks.get(name));
+        Optional<String> logIn = find(name).map(Host::logIn);
+        return Optional.ofNullable(checks.get(name)).filter(check -> logIn.equals(Optional.of(check.outcome().logIn())));
     }
 
     /** Whether a host is being checked. */
@@ -129,20 +159,30 @@ public final class Hosts {
     public void remove(String name) {
         stopCheck(name);
         checks.remove(name);
+        keepChecks();
         change(Messages.writing, all -> all.remove(name), () -> { });
     }
 
     private void change(String what, Change change, Runnable afterwards) {
-        Job job = Job.createSystem(what, (ICoreRunnable) monitor -> {
+        job(what, () -> {
             try {
                 change.to(list);
                 later(afterwards);
+            } finally {
+                read();
+            }
+        });
+    }
+
+    /** Works on the files of the hosts in the background, in the order of the calls. */
+    private void job(String what, FileWork work) {
+        Job job = Job.createSystem(what, (ICoreRunnable) monitor -> {
+            try {
+                work.run();
             } catch (IOException e) {
                 throw new CoreException(Status.error(e.getMessage(), e));
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
-            } finally {
-                read();
             }
         });
         job.setRule(oneAfterTheOther);
@@ -193,6 +233,7 @@ public final class Hosts {
             checking.remove(host.name());
             if (find(host.name()).equals(Optional.of(host))) {
                 outcome.ifPresent(check -> checks.put(host.name(), check));
+                keepChecks();
             }
             notifyListeners();
         });

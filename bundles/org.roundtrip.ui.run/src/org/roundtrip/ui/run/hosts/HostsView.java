@@ -192,7 +192,7 @@ public final class HostsView extends ViewPart {
         Optional<LastCheck> last = hosts().lastCheck(host.name()).filter(check -> !hosts().isBeingChecked(host.name()));
         if (last.isEmpty()) {
             report.say(head, hosts().isBeingChecked(host.name()) ? Messages.checkUnderWay : Messages.checkWhat);
-        } else if (last.get().check().isEmpty()) {
+        } else if (last.get().failed()) {
             report.fail(head, last.get().failure());
         } else {
             report.show(head, last.get().points());

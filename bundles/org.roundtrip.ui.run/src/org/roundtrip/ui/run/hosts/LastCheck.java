@@ -4,19 +4,16 @@ package org.roundtrip.ui.run.hosts;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
-import org.roundtrip.hosts.check.HostCheck;
+import org.roundtrip.hosts.check.CheckOutcome;
 import org.roundtrip.hosts.check.Point;
 import org.roundtrip.hosts.check.RemoteJava;
 
 /**
  * How the last check of a host ended.
  *
- * @param time    when
- * @param check   what was found; empty when the host could not be reached
- * @param failure one sentence on why not; empty when it could
+ * @param outcome what was found, or why nothing was
  */
-public record LastCheck(Instant time, Optional<HostCheck> check, String failure) {
+public record LastCheck(CheckOutcome outcome) {
     /** How a host stands, from best to worst. */
     enum Grade {
         /** Nothing must be done. */
@@ -45,8 +42,12 @@ public record LastCheck(Instant time, Optional<HostCheck> check, String failure)
 
     /** The grade of the worst point. */
     Grade grade() {
-        return check.map(found -> found.points().stream().map(LastCheck::grade).max(Grade::compareTo).orElse(Grade.GOOD))
-                .orElse(Grade.BAD);
+        return failed() ? Grade.BAD : points().stream().map(LastCheck::grade).max(Grade::compareTo).orElse(Grade.GOOD);
+    }
+
+    /** Whether the host could not be used. */
+    boolean failed() {
+        return !failure().isEmpty();
     }
 
     /** How many points need something. */
@@ -54,13 +55,23 @@ public record LastCheck(Instant time, Optional<HostCheck> check, String failure)
         return points().stream().filter(point -> !point.good()).count();
     }
 
+    /** When it was. */
+    Instant time() {
+        return outcome.time();
+    }
+
+    /** One sentence on why the host could not be used; empty when it could. */
+    public String failure() {
+        return outcome.failure();
+    }
+
     /** What was found, in the order in which people read it. */
     List<Point> points() {
-        return check.map(HostCheck::points).orElse(List.of());
+        return outcome.points();
     }
 
     /** The Java runtimes that were found, the newest first. */
     public List<RemoteJava> javas() {
-        return check.map(found -> found.facts().javas()).orElse(List.of());
+        return outcome.javas();
     }
 }

@@ -6,6 +6,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbench;
 import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.hosts.HostList;
+import org.roundtrip.hosts.check.KeptChecks;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.LastEnd;
@@ -32,7 +33,7 @@ public final class RunServices extends WorkbenchServiceFactory {
             return new Servers(display, home(), new DialogQuestions(display));
         }
         if (service == Hosts.class) {
-            return new Hosts(display, new HostList(home()), new DialogQuestions(display));
+            return new Hosts(display, new HostList(home()), new KeptChecks(home()), new DialogQuestions(display));
         }
         if (service == NetworkTrials.class) {
             return new NetworkTrials(NetworkAbility::missing, NetworkTrials::whileNothingRuns, work -> {
