@@ -51,9 +51,13 @@ public final class ColumnModel<R> {
      */
     public boolean leaveOutBlank(List<R> rows) {
         List<Column<R>> before = columns();
-        blank = all.stream().filter(column -> column.absent() || !rows.isEmpty() && column.blank(rows))
-                .collect(Collectors.toUnmodifiableSet());
+        leaveOut(all.stream().filter(column -> !rows.isEmpty() && column.blank(rows)).collect(Collectors.toSet()));
         return !before.equals(columns());
+    }
+
+    /** Leaves out these columns and the absent ones, instead of those left out before; they stay chosen. */
+    public void leaveOut(Set<? extends Column<R>> columns) {
+        blank = all.stream().filter(column -> column.absent() || columns.contains(column)).collect(Collectors.toUnmodifiableSet());
     }
 
     /** Whether a column is left out because it has no values. */

@@ -54,17 +54,17 @@ public final class AnatomyView extends BarsView<CallPart> {
         }
         Summarised all = summarise(capture, goOn);
         if (all.summary() != null) {
-            bars.add(bar(medianLabel(capture, all.summary()), all.summary().median()));
+            bars.add(bar(NLS.bind(Messages.median, Numbers.count(all.summary().calls())), all.summary().median()));
         }
         capture.anatomy(all.p99()).ifPresent(anatomy -> bars.add(bar(NLS.bind(Messages.p99,
                 Numbers.count(all.p99() + 1)), anatomy)));
         return bars;
     }
 
-    private static String medianLabel(OpenCapture capture, AnatomySummary summary) {
-        String calls = Numbers.count(summary.calls());
-        return summary.bothEnds() ? NLS.bind(Messages.medianEnds, calls,
-                Numbers.nanos(capture.server().orElseThrow().clock().boundNanos())) : NLS.bind(Messages.median, calls);
+    /** The ways between both ends are as certain as the difference of their clocks. */
+    @Override
+    protected String title(OpenCapture capture) {
+        return capture.server().map(server -> NLS.bind(Messages.bound, Numbers.nanos(server.clock().boundNanos()))).orElse("");
     }
 
     @Override

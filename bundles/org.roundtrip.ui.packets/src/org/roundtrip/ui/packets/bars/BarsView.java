@@ -60,6 +60,11 @@ public abstract class BarsView<K> extends CaptureView {
     /** Returns the bars of providers, as far as their captures contain any calls. Runs in a job. */
     protected abstract List<StackedBar<K>> compare(List<CaptureStudy> providers);
 
+    /** Returns the title above the bars of a capture, after these; empty for none. Runs in a job. */
+    protected String title(OpenCapture capture) {
+        return "";
+    }
+
     /** Returns the title above the bars of the providers. @param operation the operation that they are compared on */
     protected abstract String providersTitle(String operation);
 
@@ -137,8 +142,9 @@ public abstract class BarsView<K> extends CaptureView {
         try {
             List<StackedBar<K>> bars = bars(now.capture(), now.selection(), () -> !monitor.isCanceled() && request == now);
             List<StackedBar<K>> providers = compare(comparison.known());
-            List<Group<K>> groups = providers.isEmpty() ? List.of(new Group<>("", bars))
-                    : List.of(new Group<>("", bars), new Group<>(providersTitle(comparison.operation()), providers));
+            Group<K> ofCapture = new Group<>(title(now.capture()), bars);
+            List<Group<K>> groups = providers.isEmpty() ? List.of(ofCapture)
+                    : List.of(ofCapture, new Group<>(providersTitle(comparison.operation()), providers));
             display.asyncExec(() -> {
                 if (request == now && !monitor.isCanceled() && !pane.isDisposed()) {
                     // The sentence stands there until the chart is drawn.

@@ -14,6 +14,7 @@ final class Messages extends NLS {
     public static String notDecoded;
     public static String droppedThere;
     public static String dropped;
+    public static String ends;
     public static String clocks;
     public static String chooseCapture;
     public static String noRun;

@@ -34,6 +34,8 @@ final class SummaryLine {
         if (capture.calls().timed() && capture.calls().errorNanos() > 0) {
             parts.add(NLS.bind(Messages.clocks, Numbers.nanos(capture.calls().errorNanos())));
         }
+        capture.server().ifPresent(server ->
+                parts.add(NLS.bind(Messages.ends, Numbers.nanos(server.clock().boundNanos()))));
         return String.join("  ", parts);
     }
 

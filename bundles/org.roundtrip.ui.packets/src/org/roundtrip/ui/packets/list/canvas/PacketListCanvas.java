@@ -3,6 +3,7 @@
 package org.roundtrip.ui.packets.list.canvas;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
@@ -56,6 +57,7 @@ public final class PacketListCanvas extends Canvas {
     /** Switches to another capture; null for none. No packets are listed until {@link #setRows}, and no call is marked. */
     public void show(OpenCapture other, PacketNotes notes) {
         capture = other;
+        columns.leaveOut(other != null && other.source().server().isPresent() ? Set.of() : Set.of(PacketColumn.WAY));
         fetcher.show(other, notes);
         listed.clear();
         painter.call(null);

@@ -22,7 +22,7 @@ public enum PacketColumn implements Column<ListRow> {
     TIME_OF_DAY(Messages.timeOfDay, Messages.timeOfDayTip, true, 19, PacketColumn::timeOfDay),
     TIME(Messages.time, Messages.timeTip, true, 11, row -> millis(row.row().sinceFirst())),
     SINCE_LAST(Messages.sinceLast, Messages.sinceLastTip, true, 14, row -> micros(row.row().sinceLast())),
-    WAY(Messages.way, Messages.wayTip, true, 12, row -> micros(row.row().way())),
+    WAY(Messages.way, Messages.wayTip, true, 15, row -> micros(row.row().way())),
     CALL(Messages.call, Messages.callTip, true, 6,
             row -> Numbers.count(row.row().call() == null ? null : row.row().call() + 1)),
     DIRECTION(Messages.direction, Messages.directionTip, false, 15, PacketColumn::direction),
@@ -45,7 +45,7 @@ public enum PacketColumn implements Column<ListRow> {
     COMMENT(Messages.comment, Messages.commentTip, false, 24, row -> row.comment() == null ? "" : row.comment());
 
     private static final Set<PacketColumn> EXTRA = EnumSet.of(TIME_OF_DAY, SOURCE, DESTINATION, STREAM, OPERATION, STATUS,
-            SEQUENCE, ACKNOWLEDGEMENT, FLAGS, COMMENT, WAY);
+            SEQUENCE, ACKNOWLEDGEMENT, FLAGS, COMMENT);
 
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_MICRO = 1e3;
