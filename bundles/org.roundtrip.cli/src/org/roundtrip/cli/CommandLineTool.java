@@ -4,6 +4,7 @@ package org.roundtrip.cli;
 
 import java.io.IOException;
 import org.roundtrip.capture.CaptureException;
+import org.roundtrip.cli.payload.PayloadCommand;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.hosts.HostException;
@@ -32,6 +33,7 @@ final class CommandLineTool {
         line.addSubcommand(new RunCommand(context));
         line.addSubcommand(new ReportCommand(context));
         line.addSubcommand(new PacketsCommand(context));
+        line.addSubcommand(PayloadCommand.of(context));
         line.setResourceBundle(Messages.TEXTS);
         setVersion(line);
         line.setOut(context.out());

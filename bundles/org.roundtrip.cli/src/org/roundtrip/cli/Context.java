@@ -22,11 +22,11 @@ import org.roundtrip.files.RoundtripHome;
  * @param err        progress and errors
  * @param columns    characters in a line of the terminal that results go to; 0 when they go elsewhere, as into a file
  */
-record Context(ProviderCatalogue catalogue, InstalledProviders installed, Dissectors dissectors, RoundtripHome home,
+public record Context(ProviderCatalogue catalogue, InstalledProviders installed, Dissectors dissectors, RoundtripHome home,
         Path folder, PrintWriter out, PrintWriter err, int columns) {
 
     /** Returns the path that the user wrote, resolved against the current folder. */
-    Path path(String written) throws RefusedInput {
+    public Path path(String written) throws RefusedInput {
         try {
             return folder.resolve(written).normalize();
         } catch (InvalidPathException e) {
@@ -35,7 +35,7 @@ record Context(ProviderCatalogue catalogue, InstalledProviders installed, Dissec
     }
 
     /** Prints a message of {@code messages.properties} to standard error. */
-    void say(String key, Object... values) {
+    public void say(String key, Object... values) {
         err.println(Messages.text(key, values));
         err.flush();
     }

@@ -73,20 +73,10 @@ final class MessageLines {
         for (ByteRole role : ByteRole.values()) {
             Long bytes = message.bytesByRole().get(role);
             if (bytes != null) {
-                roles.put(name(role), bytes);
+                roles.put(Output.name(role), bytes);
             }
         }
         line.put("problem", message.problem());
         return line.toString();
-    }
-
-    /** Returns a role's name in camel case, such as {@code protocolHeader}. */
-    private static String name(ByteRole role) {
-        String[] words = role.name().toLowerCase(Locale.ROOT).split("_");
-        StringBuilder name = new StringBuilder(words[0]);
-        for (int i = 1; i < words.length; i++) {
-            name.append(Character.toUpperCase(words[i].charAt(0))).append(words[i].substring(1));
-        }
-        return name.toString();
     }
 }

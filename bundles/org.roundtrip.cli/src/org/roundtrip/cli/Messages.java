@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 
 /** The texts for people in {@code messages.properties}. */
-final class Messages {
+public final class Messages {
     /** The texts themselves, for the help of the commands. */
     static final ResourceBundle TEXTS = ResourceBundle.getBundle("org.roundtrip.cli.messages", Locale.getDefault(),
             Messages.class.getClassLoader());
@@ -16,7 +16,7 @@ final class Messages {
     }
 
     /** Returns a text, with its places {0}, {1}, ... filled. */
-    static String text(String key, Object... values) {
+    public static String text(String key, Object... values) {
         return new MessageFormat(TEXTS.getString(key), Locale.ENGLISH).format(values);
     }
 }

@@ -6,17 +6,19 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Locale;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.CaptureSource;
 
 /** Makes the JSON that commands print. */
-final class Output {
+public final class Output {
     private static final ObjectMapper MAPPER = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
     private Output() {
     }
 
     /** Returns an object with the name of its schema. */
-    static ObjectNode object(String schema) {
+    public static ObjectNode object(String schema) {
         return MAPPER.createObjectNode().put("schema", schema);
     }
 
@@ -28,11 +30,21 @@ final class Output {
     }
 
     /** Returns the object as text that ends with a line break. */
-    static String text(ObjectNode object) {
+    public static String text(ObjectNode object) {
         try {
             return MAPPER.writeValueAsString(object) + "\n";
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** Returns a role's name in camel case, such as {@code protocolHeader}. */
+    public static String name(ByteRole role) {
+        String[] words = role.name().toLowerCase(Locale.ROOT).split("_");
+        StringBuilder name = new StringBuilder(words[0]);
+        for (int i = 1; i < words.length; i++) {
+            name.append(Character.toUpperCase(words[i].charAt(0))).append(words[i].substring(1));
+        }
+        return name.toString();
     }
 }

@@ -3,10 +3,10 @@
 package org.roundtrip.cli;
 
 /** Bad input or something missing; the message is one sentence for the person at the terminal. */
-final class RefusedInput extends Exception {
+public final class RefusedInput extends Exception {
     private static final long serialVersionUID = 1L;
 
-    RefusedInput(String message) {
+    public RefusedInput(String message) {
         super(message);
     }
 }

@@ -3,17 +3,17 @@
 package org.roundtrip.cli;
 
 /** Exit statuses; scripts rely on them. */
-final class Status {
+public final class Status {
     /** All went well. */
-    static final int DONE = 0;
+    public static final int DONE = 0;
     /** It ran, and something failed. */
-    static final int FAILED = 1;
+    public static final int FAILED = 1;
     /** Bad usage, bad input, or something missing. */
-    static final int REFUSED = 2;
+    public static final int REFUSED = 2;
     /** Another process measures; later it may be possible. */
-    static final int BUSY = 3;
+    public static final int BUSY = 3;
     /** The user or the system cancelled it. */
-    static final int CANCELLED = 130;
+    public static final int CANCELLED = 130;
 
     private Status() {
     }

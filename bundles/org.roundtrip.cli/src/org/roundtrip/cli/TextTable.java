@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A table of plain text with aligned columns. */
-final class TextTable {
+public final class TextTable {
     private static final String GAP = "  ";
     private final List<List<String>> rows = new ArrayList<>();
     private final IntPredicate number;
@@ -19,18 +19,18 @@ final class TextTable {
     private List<Integer> columns;
 
     /** @param numbersFrom index of the first column that is aligned right */
-    TextTable(List<String> head, int numbersFrom) {
+    public TextTable(List<String> head, int numbersFrom) {
         this(head, index -> index >= numbersFrom);
     }
 
     /** @param number whether the column with an index contains numbers, which are aligned right */
-    TextTable(List<String> head, IntPredicate number) {
+    public TextTable(List<String> head, IntPredicate number) {
         rows.add(head);
         columns = IntStream.range(0, head.size()).boxed().toList();
         this.number = number;
     }
 
-    void add(List<String> row) {
+    public void add(List<String> row) {
         rows.add(row);
     }
 

@@ -56,7 +56,8 @@ public final class ServerMain {
         half = settings.half(ServerHalf.class);
         ServerSetting setting = new ServerSetting(settings.text("host"), (int) settings.number("port"),
                 settings.options(), Paths.get(settings.text("folder")), Paths.get(settings.text("trust")),
-                settings.number("seed"), (int) settings.number("pool"), arrivals, links(command));
+                settings.number("seed"), (int) settings.number("pool"), arrivals, links(command))
+                .behind(settings.find("published").map(Integer::valueOf).orElse(0));
         try {
             return half.start(setting);
         } catch (Exception e) {

@@ -18,6 +18,7 @@ public final class ServerSetting {
     private final int pool;
     private final Arrivals arrivals;
     private final Map<String, String> links;
+    private final int published;
 
     /**
      * Makes settings.
@@ -34,6 +35,11 @@ public final class ServerSetting {
      */
     public ServerSetting(String host, int port, Map<String, String> options, Path folder, Path trust, long seed,
             int pool, Arrivals arrivals, Map<String, String> links) {
+        this(host, port, options, folder, trust, seed, pool, arrivals, links, 0);
+    }
+
+    private ServerSetting(String host, int port, Map<String, String> options, Path folder, Path trust, long seed,
+            int pool, Arrivals arrivals, Map<String, String> links, int published) {
         this.host = host;
         this.port = port;
         this.options = options;
@@ -43,12 +49,22 @@ public final class ServerSetting {
         this.pool = pool;
         this.arrivals = arrivals;
         this.links = links;
+        this.published = published;
     }
 
     /** A server without further processes. */
     public ServerSetting(String host, int port, Map<String, String> options, Path folder, Path trust, long seed,
             int pool, Arrivals arrivals) {
         this(host, port, options, folder, trust, seed, pool, arrivals, Collections.emptyMap());
+    }
+
+    /**
+     * Returns the same settings for a server behind a forwarder, to which its clients connect.
+     *
+     * @param port the forwarder's, on the same host; 0 when there is none
+     */
+    ServerSetting behind(int port) {
+        return new ServerSetting(host, this.port, options, folder, trust, seed, pool, arrivals, links, port);
     }
 
     /** Address to bind to. */
@@ -59,6 +75,16 @@ public final class ServerSetting {
     /** Port to listen on, or 0 for any free one. */
     public int port() {
         return port;
+    }
+
+    /**
+     * The port that the server's address and its object references must name: the one that it listens on, or that of a
+     * forwarder which stands before it.
+     *
+     * @param listening the port that it listens on
+     */
+    public int publishedPort(int listening) {
+        return published == 0 ? listening : published;
     }
 
     /** The provider's options, defaults filled in. */

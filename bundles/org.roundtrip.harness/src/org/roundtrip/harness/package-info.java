@@ -22,7 +22,8 @@
  * Lines {@code name=value} in the same encoding. Server and client get: {@code half} (class of the provider's half),
  * {@code operation}, {@code seed}, {@code pool}, {@code timeoutSeconds}, {@code folder} (for files of its own),
  * {@code trust} (a folder for keys and secrets of this run: the server side writes it, the client reads it from {@code open}
- * on), {@code option.NAME} for every option. The server also gets {@code host} and {@code port}, the client {@code journal}, the
+ * on), {@code option.NAME} for every option. The server also gets {@code host} and {@code port}, and {@code published}
+ * when clients reach it through a forwarder: the port that its address and its references name instead. The client gets {@code journal}, the
  * path of the journal to write (see {@code org.roundtrip.harness.timing.JournalFormat}).
  *
  * <h3>Commands of a server</h3>

@@ -24,6 +24,8 @@ import org.roundtrip.provider.Link.Role;
  */
 public final class ServerSide implements AutoCloseable {
     private static final String SERVANT = "server";
+    /** The setting of a server with a forwarder before it. Only the process that clients call has one. */
+    static final String PUBLISHED = "published";
     private static final int STOP_SECONDS = 10;
 
     private final List<Member> members = new ArrayList<>();
@@ -83,8 +85,11 @@ public final class ServerSide implements AutoCloseable {
         } catch (IOException e) {
             throw new ForkException(Step.TEXTS.text("files", Failure.sentence(e)), e);
         }
-        Launcher launcher = (name, launch, port) -> starter.start(name, launch,
-                ready.variant().serverSettings(settings, launch).with("port", place.port(port)), Optional.empty());
+        String called = ready.links().stream().filter(link -> link.role() == Role.FRONT).map(Link::name)
+                .reduce(SERVANT, (inner, outer) -> outer);
+        Launcher launcher = (name, launch, port) -> starter.start(name, launch, ready.variant()
+                .serverSettings(name.equals(called) ? settings : settings.without(PUBLISHED), launch)
+                .with("port", place.port(port)), Optional.empty());
         for (Link link : ready.links()) {
             if (link.role() != Role.FRONT) {
                 add(link, launcher, starter);

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The settings file of a forked process; see the page of {@code org.roundtrip.harness}. Immutable. */
@@ -55,6 +56,13 @@ public final class Settings {
         return new Settings(more);
     }
 
+    /** Removes a value, if it is there. */
+    public Settings without(String name) {
+        Map<String, String> fewer = new LinkedHashMap<>(values);
+        fewer.remove(name);
+        return new Settings(fewer);
+    }
+
     /** Adds the options. */
     public Settings withOptions(Map<String, String> options) {
         Map<String, String> more = new LinkedHashMap<>(values);
@@ -69,6 +77,11 @@ public final class Settings {
             throw new IllegalArgumentException("the settings lack " + name);
         }
         return value;
+    }
+
+    /** A value that may be missing. */
+    public Optional<String> find(String name) {
+        return Optional.ofNullable(values.get(name));
     }
 
     /** A whole number that must be there. */

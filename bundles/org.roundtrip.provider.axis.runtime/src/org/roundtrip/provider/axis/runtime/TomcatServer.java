@@ -49,7 +49,7 @@ public final class TomcatServer implements ServerHalf {
         tomcat.start();
         String host = setting.host().contains(":") ? "[" + setting.host() + "]" : setting.host();
         int port = connector.getLocalPort();
-        return new Endpoint("http://" + host + ":" + port + "/services/" + SERVICE, port);
+        return new Endpoint("http://" + host + ":" + setting.publishedPort(port) + "/services/" + SERVICE, port);
     }
 
     private static AxisServer axis(Object behaviours) throws Exception {

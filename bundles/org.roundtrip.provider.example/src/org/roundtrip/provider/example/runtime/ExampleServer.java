@@ -31,7 +31,7 @@ public final class ExampleServer implements ServerHalf {
         server.start();
         int port = server.getAddress().getPort();
         // The address is for the client half, the ports are for the capture of packets.
-        return new Endpoint("http://" + setting.host() + ":" + port + "/", List.of(port), List.of());
+        return new Endpoint("http://" + setting.host() + ":" + setting.publishedPort(port) + "/", List.of(port), List.of());
     }
 
     private static void answer(HttpExchange exchange, Servant servant) throws IOException {

@@ -26,15 +26,15 @@ public final class JacorbServer implements ServerHalf {
     public Endpoint start(ServerSetting setting) throws Exception {
         Servant servant = (Servant) Generated.type("Servant").getConstructor(Object.class)
                 .newInstance(setting.behaviours());
-        org.omg.CORBA.Object reference = activate(servant, setting.host(), setting.port());
+        org.omg.CORBA.Object reference = activate(servant, setting);
         names = new NameService(setting.host());
         names.bind(NAME, reference);
         String host = setting.host().contains(":") ? "[" + setting.host() + "]" : setting.host();
         return new Endpoint("corbaname::1.2@" + host + ":" + names.port() + "#" + NAME, Orbs.port(orb), names.port());
     }
 
-    private org.omg.CORBA.Object activate(Servant servant, String host, int port) throws Exception {
-        orb = Orbs.server(host, port, new Properties());
+    private org.omg.CORBA.Object activate(Servant servant, ServerSetting setting) throws Exception {
+        orb = Orbs.server(setting.host(), setting.port(), published(setting));
         try {
             POA adapter = POAHelper.narrow(orb.resolve_initial_references("RootPOA"));
             org.omg.CORBA.Object reference = adapter.servant_to_reference(servant);
@@ -42,9 +42,20 @@ public final class JacorbServer implements ServerHalf {
             return reference;
         } catch (SystemException e) {
             // JacORB does not report why it cannot listen. This reports a taken port as a BindException.
-            new ServerSocket(port, 1, InetAddress.getByName(host)).close();
+            new ServerSocket(setting.port(), 1, InetAddress.getByName(setting.host())).close();
             throw e;
         }
+    }
+
+    /** Lets references name the forwarder before this server, if there is one. */
+    private static Properties published(ServerSetting setting) {
+        Properties properties = new Properties();
+        int port = setting.publishedPort(0);
+        if (port > 0) {
+            properties.setProperty("jacorb.ior_proxy_host", setting.host());
+            properties.setProperty("jacorb.ior_proxy_port", Integer.toString(port));
+        }
+        return properties;
     }
 
     @Override

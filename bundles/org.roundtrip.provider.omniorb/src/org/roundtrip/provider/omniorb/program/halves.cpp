@@ -93,7 +93,11 @@ public:
         std::string host = settings.text("host");
         int port = roundtrip::usable_port(host, static_cast<int>(settings.number("port")));
         std::string place = host.find(':') == std::string::npos ? host : "[" + host + "]";
-        orb = make_orb({"endPoint", "giop:tcp:" + place + ":" + std::to_string(port)});
+        std::vector<std::string> listening = {"endPoint", "giop:tcp:" + place + ":" + std::to_string(port)};
+        if (settings.has("published")) {
+            listening.insert(listening.end(), {"endPointPublish", "giop:tcp:" + place + ":" + settings.text("published")});
+        }
+        orb = make_orb(listening);
         CORBA::Object_var root = orb->resolve_initial_references("RootPOA");
         PortableServer::POA_var adapter = PortableServer::POA::_narrow(root);
         PortableServer::ServantBase_var servant =

@@ -33,7 +33,7 @@ public final class RmiServer implements ServerHalf {
         servantPort = new BoundPort(setting.host(), setting.port());
         registryPort = new BoundPort(setting.host(), 0);
         servant = (Remote) Generated.type("Servant").getConstructor(Object.class).newInstance(setting.behaviours());
-        PayloadFilter.export(servant, servantPort.number(), servantPort);
+        PayloadFilter.export(servant, setting.publishedPort(servantPort.number()), servantPort);
         registry = LocateRegistry.createRegistry(registryPort.number(), null, registryPort);
         registry.rebind(NAME, servant);
         String host = setting.host().contains(":") ? "[" + setting.host() + "]" : setting.host();

@@ -33,7 +33,7 @@ public final class SocketServer implements ServerHalf {
         int port = ((InetSocketAddress) listening.getLocalAddress()).getPort();
         accepting = thread("accept", () -> accept(dispatcher));
         accepting.start();
-        return new Endpoint(setting.host() + ":" + port, port);
+        return new Endpoint(setting.host() + ":" + setting.publishedPort(port), port);
     }
 
     @Override

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli.payload;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.roundtrip.cli.Messages;
+import org.roundtrip.cli.TextTable;
+import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.preview.Preview;
+import org.roundtrip.preview.WireMessage;
+import org.roundtrip.report.Numbers;
+
+/** Shows previews as a table: a line for each request and each reply. */
+final class PreviewTable {
+    private static final List<ByteRole> ROLES = List.of(ByteRole.PROTOCOL_HEADER, ByteRole.TYPE_INFORMATION, ByteRole.CONTENT,
+            ByteRole.PADDING, ByteRole.ENCRYPTED, ByteRole.UNKNOWN);
+    private static final int FIRST_NUMBER = 2;
+
+    private PreviewTable() {
+    }
+
+    static TextTable of(Collection<Preview> previews) {
+        List<String> head = new ArrayList<>(List.of(Messages.text("preview.provider"), Messages.text("preview.message"),
+                Messages.text("preview.bytes"), Messages.text("preview.content"), Messages.text("preview.ratio")));
+        ROLES.forEach(role -> head.add(Messages.text("preview.role." + role.name())));
+        TextTable table = new TextTable(head, FIRST_NUMBER);
+        for (Preview preview : previews) {
+            table.add(row(preview.provider(), Messages.text("preview.request"), preview.request()));
+            table.add(row(preview.provider(), Messages.text("preview.reply"), preview.reply()));
+        }
+        return table;
+    }
+
+    private static List<String> row(String provider, String name, WireMessage message) {
+        List<String> row = new ArrayList<>(List.of(provider, name, Numbers.count((long) message.size()),
+                Numbers.count(message.contentBytes()),
+                Double.isNaN(message.ratio()) ? Numbers.NOT_MEASURED : Numbers.ratio(message.ratio())));
+        ROLES.forEach(role -> row.add(Numbers.count((long) message.roles().getOrDefault(role, 0))));
+        return row;
+    }
+}

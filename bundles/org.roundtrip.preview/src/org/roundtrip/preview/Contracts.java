@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.preview;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.catalogue.ProviderException;
+import org.roundtrip.engine.catalogue.RegisteredProvider;
+import org.roundtrip.engine.catalogue.Variant;
+import org.roundtrip.engine.check.Objection;
+import org.roundtrip.engine.check.PlanCheck;
+import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.harness.control.Failure;
+import org.roundtrip.libraries.FetchProgress;
+import org.roundtrip.libraries.LibraryException;
+import org.roundtrip.libraries.LibraryFetch;
+import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.ExpectedValues;
+import org.roundtrip.model.Operation;
+import org.roundtrip.provider.CompilationException;
+import org.roundtrip.provider.Refusal;
+
+/** Compiles the echo of a payload, with the cache that runs use. Safe for several threads. */
+final class Contracts {
+    /** The contract's name in a plan that gives none, so that a preview shows the names that such a plan sends. */
+    private static final String NAME = "Service";
+    private static final String PAYLOAD = "payload";
+    /** The most content of a payload: what a dissector reads as one message, with room for what XML makes of it. */
+    private static final double MOST_CONTENT = 1 << 20;
+    /** A process lives for two calls, so code that is compiled quickly is better than code that runs quickly. */
+    private static final List<String> QUICK_START = List.of("-XX:TieredStopAtLevel=1");
+
+    private final ProviderCatalogue catalogue;
+    private final RoundtripHome home;
+    private final LibraryFetch libraries;
+    private final Jdks jdks;
+
+    Contracts(ProviderCatalogue catalogue, RoundtripHome home) {
+        this.catalogue = catalogue;
+        this.home = home;
+        this.libraries = LibraryFetch.into(home);
+        this.jdks = new Jdks(home);
+    }
+
+    /** Returns the echo of what is drawn. @throws PreviewException when no payload is, or a value may be too large */
+    static Operation echo(Drawing drawing) throws PreviewException {
+        Operation echo = drawing.echo().orElseThrow(() -> new PreviewException(Previews.TEXTS.text("none", drawing.name())));
+        if (ExpectedValues.largestContent(echo.result().orElseThrow()) > MOST_CONTENT) {
+            throw new PreviewException(Previews.TEXTS.text("large", MOST_CONTENT));
+        }
+        return echo;
+    }
+
+    static Contract contract(Operation echo) {
+        return new Contract(NAME, List.of(echo));
+    }
+
+    /** Compiles an echo. Fetches the provider's libraries if they are missing. */
+    Variant.Ready compile(Operation echo, String provider, Map<String, String> options)
+            throws PreviewException, InterruptedException {
+        RegisteredProvider registered = catalogue.find(provider)
+                .orElseThrow(() -> new PreviewException(Previews.TEXTS.text("unknown", provider)));
+        ChosenSide side = ChosenSide.of(provider).with(options);
+        Contract contract = contract(echo);
+        check(echo, PlanCheck.of(registered, jdks, side, contract));
+        try {
+            libraries.fetch(registered.libraries().needed(), FetchProgress.NONE);
+            ChosenSide quick = registered.info().inJvm() ? side.with(QUICK_START) : side;
+            return Variant.of(registered, jdks, quick).compile(contract, Files.createDirectories(home.cache()), libraries.store());
+        } catch (CompilationException e) {
+            throw new PreviewException(Failure.sentence(e.getMessage()), List.of(), e.details());
+        } catch (ProviderException | LibraryException e) {
+            throw new PreviewException(e.getMessage());
+        } catch (IOException e) {
+            throw new PreviewException(Previews.TEXTS.text("files", Failure.sentence(e)));
+        }
+    }
+
+    private static void check(Operation echo, List<Objection> objections) throws PreviewException {
+        if (objections.isEmpty()) {
+            return;
+        }
+        List<Refusal> refusals = objections.stream().filter(each -> each.place().startsWith(echo.name() + "."))
+                .map(each -> new Refusal(path(echo, each.place()), each.reason())).distinct().toList();
+        throw new PreviewException(refusals.isEmpty() ? objections.getFirst().reason() : refusals.getFirst().toString(),
+                refusals, "");
+    }
+
+    /** The request and the reply carry the same payload, so a path begins at the payload and not at either. */
+    private static String path(Operation echo, String place) {
+        String parameter = echo.name() + "." + echo.parameters().getFirst().name();
+        String result = echo.name() + ".result";
+        return place.startsWith(parameter) ? PAYLOAD + place.substring(parameter.length())
+                : place.startsWith(result) ? PAYLOAD + place.substring(result.length()) : place;
+    }
+}

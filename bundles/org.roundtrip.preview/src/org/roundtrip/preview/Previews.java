@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.preview;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.dissect.Side;
+import org.roundtrip.engine.catalogue.ProviderCatalogue;
+import org.roundtrip.engine.catalogue.Variant;
+import org.roundtrip.engine.fork.ForkException;
+import org.roundtrip.engine.fork.ForwardedCalls;
+import org.roundtrip.engine.place.ScratchFolder;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.harness.control.Failure;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.ExpectedValues;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.Texts;
+import org.roundtrip.preview.wire.RecordedMessage;
+import org.roundtrip.preview.wire.RecordingForwarder;
+
+/**
+ * Shows what a middleware sends for a payload, by sending it: one echo with the first value of a plan's standard seed. Safe for
+ * several threads; each preview starts processes of its own. No method is for a user interface's thread.
+ */
+public final class Previews {
+    static final Texts TEXTS = Texts.of(Previews.class);
+    /** The call before the recorded one settles what is agreed once for each connection. */
+    private static final int CALLS = 2;
+    private static final int STEP_SECONDS = 60;
+    private static final int HEAP_MIB = 256;
+    private static final String LOOPBACK = "127.0.0.1";
+
+    private final Contracts contracts;
+    private final Dissectors dissectors;
+    private final RoundtripHome home;
+
+    /**
+     * Makes previews.
+     *
+     * @param catalogue  the providers
+     * @param dissectors the protocols
+     * @param home       keeps compiled contracts and, for a short time, the files of the processes
+     */
+    public Previews(ProviderCatalogue catalogue, Dissectors dissectors, RoundtripHome home) {
+        this.contracts = new Contracts(catalogue, home);
+        this.dissectors = dissectors;
+        this.home = home;
+    }
+
+    /**
+     * Makes one echo of a payload and returns its bytes. Takes a second or two when the contract is not compiled yet.
+     *
+     * @param options of the provider; those left out have their defaults
+     * @throws PreviewException     when nothing is drawn, the provider does not carry it or cannot run here, or the call failed
+     * @throws InterruptedException when the thread was interrupted, which means that nobody wants it any more; no process is
+     *                              left
+     */
+    public Preview preview(Drawing drawing, String provider, Map<String, String> options)
+            throws PreviewException, InterruptedException {
+        Operation echo = Contracts.echo(drawing);
+        long begin = System.nanoTime();
+        Variant.Ready ready = contracts.compile(echo, provider, options);
+        long compiled = System.nanoTime();
+        List<RecordedMessage> messages = call(echo, ready);
+        long content = Math.round(ExpectedValues.of(echo, Protocol.STANDARD.seed(), 1).contentBytesPerCall() / 2);
+        return new Preview(provider, of(Side.CLIENT, messages, content), of(Side.SERVER, messages, content), !ready.cached(),
+                (compiled - begin) / 1_000_000, (System.nanoTime() - compiled) / 1_000_000);
+    }
+
+    private List<RecordedMessage> call(Operation echo, Variant.Ready ready) throws PreviewException, InterruptedException {
+        Hints hints = Hints.of(Contracts.contract(echo), echo.name());
+        try (RecordingForwarder forwarder = new RecordingForwarder(LOOPBACK, CALLS)) {
+            Path folder = ScratchFolder.create(Files.createDirectories(home.folder().resolve("previews")));
+            new ForwardedCalls(ready, Protocol.STANDARD.seed(), HEAP_MIB, STEP_SECONDS, folder, home.trust())
+                    .of(echo, CALLS, forwarder);
+            List<RecordedMessage> messages = forwarder.messages(dissectors, hints).stream()
+                    .filter(each -> ofCall(each.message(), hints)).toList();
+            if (messages.isEmpty()) {
+                throw new PreviewException(TEXTS.text("passed"));
+            }
+            return messages;
+        } catch (ForkException e) {
+            throw new PreviewException(e.getMessage());
+        } catch (IOException e) {
+            throw new PreviewException(TEXTS.text("files", Failure.sentence(e)));
+        }
+    }
+
+    private boolean ofCall(Message message, Hints hints) {
+        return message.kind() != MessageKind.HANDSHAKE && message.kind() != MessageKind.CONTROL
+                && !dissectors.purpose(message.protocol(), message.operation(), hints).isHousekeeping();
+    }
+
+    private static WireMessage of(Side side, List<RecordedMessage> messages, long content) {
+        return WireMessage.of(messages.stream().filter(each -> each.message().side() == side).toList(), content);
+    }
+}

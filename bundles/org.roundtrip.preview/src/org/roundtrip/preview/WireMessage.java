@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.preview;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.roundtrip.dissect.ByteView;
+import org.roundtrip.dissect.Field;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.preview.wire.RecordedMessage;
+
+/**
+ * A request or a reply: its bytes, the role of each, and its fields. Where a middleware cuts it into several messages, these
+ * stand one behind the other. Immutable.
+ */
+public final class WireMessage implements ByteView {
+    private static final ByteRole[] ROLES = ByteRole.values();
+
+    private final byte[] bytes;
+    private final byte[] roles;
+    private final long contentBytes;
+    private final List<Field> fields;
+    private final List<String> problems;
+
+    private WireMessage(byte[] bytes, byte[] roles, long contentBytes, List<Field> fields, List<String> problems) {
+        this.bytes = bytes;
+        this.roles = roles;
+        this.contentBytes = contentBytes;
+        this.fields = List.copyOf(fields);
+        this.problems = List.copyOf(problems);
+    }
+
+    /** @param parts in the order in which they were sent */
+    static WireMessage of(List<RecordedMessage> parts, long contentBytes) {
+        int length = parts.stream().mapToInt(part -> part.bytes().length).sum();
+        byte[] bytes = new byte[length];
+        byte[] roles = new byte[length];
+        List<Field> fields = new ArrayList<>();
+        List<String> problems = new ArrayList<>();
+        int at = 0;
+        for (RecordedMessage part : parts) {
+            Message message = part.message();
+            System.arraycopy(part.bytes(), 0, bytes, at, part.bytes().length);
+            for (int i = 0; i < part.bytes().length; i++) {
+                roles[at + i] = (byte) message.roles().at(i).ordinal();
+            }
+            long shift = at - message.from();
+            message.fields().forEach(field -> fields.add(moved(field, shift)));
+            if (message.problem() != null) {
+                problems.add(message.problem());
+            }
+            at += part.bytes().length;
+        }
+        return new WireMessage(bytes, roles, contentBytes, fields, problems);
+    }
+
+    private static Field moved(Field field, long shift) {
+        return new Field(field.name(), field.value(), field.from() + shift, field.to() + shift, field.role(),
+                field.parts().stream().map(part -> moved(part, shift)).toList());
+    }
+
+    @Override
+    public int size() {
+        return bytes.length;
+    }
+
+    @Override
+    public int u8(int at) {
+        return bytes[at] & 0xFF;
+    }
+
+    /** Returns a copy of the bytes. */
+    public byte[] bytes() {
+        return bytes.clone();
+    }
+
+    /** Returns the role of the byte at a place below {@link #size}. */
+    public ByteRole role(int at) {
+        return ROLES[roles[at]];
+    }
+
+    /** Returns how many bytes each role has, in the order of the roles; roles without bytes are left out. */
+    public Map<ByteRole, Integer> roles() {
+        Map<ByteRole, Integer> counts = new EnumMap<>(ByteRole.class);
+        for (byte role : roles) {
+            counts.merge(ROLES[role], 1, Integer::sum);
+        }
+        return counts;
+    }
+
+    /**
+     * Returns how many bytes the value itself has before any encoding, as results count them; the bytes of the role
+     * {@link ByteRole#CONTENT} are the value as it was encoded.
+     */
+    public long contentBytes() {
+        return contentBytes;
+    }
+
+    /** Returns how many bytes were sent for each byte of content; not a number when the value has none. */
+    public double ratio() {
+        return contentBytes == 0 ? Double.NaN : (double) bytes.length / contentBytes;
+    }
+
+    /** Returns the fields; their offsets count from the first byte here. */
+    public List<Field> fields() {
+        return fields;
+    }
+
+    /** Returns sentences on what could not be decoded. */
+    public List<String> problems() {
+        return problems;
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.preview.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.roundtrip.dissect.Conversation;
+import org.roundtrip.dissect.Detail;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.Side;
+
+/**
+ * The bytes of one connection, in the order in which the two sides sent them. The forwarder's two threads add to it, any
+ * thread may read.
+ */
+final class RecordedConnection {
+    private record Chunk(Side side, byte[] bytes) {
+    }
+
+    private final List<Chunk> chunks = new ArrayList<>();
+    private final long[] sent = new long[Side.values().length];
+    private final long[] marked = new long[Side.values().length];
+
+    /** Adds bytes before they are passed on, so that an answer never stands before what it answers. */
+    synchronized void add(Side side, byte[] bytes) {
+        chunks.add(new Chunk(side, bytes));
+        sent[side.ordinal()] += bytes.length;
+    }
+
+    /** What was sent until now is no longer of interest. */
+    synchronized void mark() {
+        System.arraycopy(sent, 0, marked, 0, sent.length);
+    }
+
+    /** Decodes the connection from its beginning. @return the messages that began after the mark, each with its bytes */
+    synchronized List<RecordedMessage> messages(Dissectors dissectors, Hints hints, int port) {
+        List<Message> messages = new ArrayList<>();
+        Conversation conversation = new Conversation(dissectors, Detail.FIELDS, hints, port, messages::add);
+        long[] offsets = new long[sent.length];
+        for (int number = 0; number < chunks.size(); number++) {
+            Chunk chunk = chunks.get(number);
+            conversation.from(chunk.side).data(offsets[chunk.side.ordinal()], number, chunk.bytes, 0, chunk.bytes.length);
+            offsets[chunk.side.ordinal()] += chunk.bytes.length;
+        }
+        conversation.from(Side.CLIENT).end();
+        conversation.from(Side.SERVER).end();
+        return messages.stream().filter(message -> message.from() >= marked[message.side().ordinal()])
+                .map(message -> new RecordedMessage(message, bytes(message))).toList();
+    }
+
+    private byte[] bytes(Message message) {
+        byte[] bytes = new byte[(int) message.length()];
+        long at = 0;
+        for (Chunk chunk : chunks) {
+            if (chunk.side == message.side()) {
+                long from = Math.max(at, message.from());
+                long to = Math.min(at + chunk.bytes.length, message.to());
+                if (from < to) {
+                    System.arraycopy(chunk.bytes, (int) (from - at), bytes, (int) (from - message.from()), (int) (to - from));
+                }
+                at += chunk.bytes.length;
+            }
+        }
+        return bytes;
+    }
+}
