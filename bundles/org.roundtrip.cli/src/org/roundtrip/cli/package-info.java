@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * The command line: {@code roundtrip run}, {@code report}, {@code packets} and {@code providers}; {@code payload} is in the package below.
+ * The command line: {@code roundtrip run}, {@code report}, {@code packets} and {@code providers}. The commands of
+ * {@code payload} are in the package below.
  *
  * <p>{@link org.roundtrip.cli.CommandLineApplication} is the application of the product; it takes the services and the
  * user's folder from its surroundings. {@link org.roundtrip.cli.CommandLineTool} parses arguments and returns an exit

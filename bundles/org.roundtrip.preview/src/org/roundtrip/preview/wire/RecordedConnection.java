@@ -4,6 +4,7 @@ package org.roundtrip.preview.wire;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.roundtrip.capture.index.StreamListener;
 import org.roundtrip.dissect.Conversation;
 import org.roundtrip.dissect.Detail;
 import org.roundtrip.dissect.Dissectors;
@@ -38,14 +39,17 @@ final class RecordedConnection {
     synchronized List<RecordedMessage> messages(Dissectors dissectors, Hints hints, int port) {
         List<Message> messages = new ArrayList<>();
         Conversation conversation = new Conversation(dissectors, Detail.FIELDS, hints, port, messages::add);
+        StreamListener client = conversation.from(Side.CLIENT);
+        StreamListener server = conversation.from(Side.SERVER);
         long[] offsets = new long[sent.length];
         for (int number = 0; number < chunks.size(); number++) {
             Chunk chunk = chunks.get(number);
-            conversation.from(chunk.side).data(offsets[chunk.side.ordinal()], number, chunk.bytes, 0, chunk.bytes.length);
-            offsets[chunk.side.ordinal()] += chunk.bytes.length;
+            int side = chunk.side.ordinal();
+            (chunk.side == Side.CLIENT ? client : server).data(offsets[side], number, chunk.bytes, 0, chunk.bytes.length);
+            offsets[side] += chunk.bytes.length;
         }
-        conversation.from(Side.CLIENT).end();
-        conversation.from(Side.SERVER).end();
+        client.end();
+        server.end();
         return messages.stream().filter(message -> message.from() >= marked[message.side().ordinal()])
                 .map(message -> new RecordedMessage(message, bytes(message))).toList();
     }
