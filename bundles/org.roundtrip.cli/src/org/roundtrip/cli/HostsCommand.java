@@ -78,7 +78,7 @@ final class HostsCommand implements Runnable {
             HostList list = new HostList(context.home());
             list.put(host);
             context.say("hosts.added", host.name());
-            HostConnection.open(host, list, ConsoleQuestions.of(context, fingerprint), LIMIT).close();
+            connect(context, host, list, fingerprint).close();
             context.say("hosts.connected", host.name());
             return Status.DONE;
         }
@@ -100,6 +100,12 @@ final class HostsCommand implements Runnable {
         }
     }
 
+    private static HostConnection connect(Context context, Host host, HostList list, String fingerprint)
+            throws HostException, InterruptedException {
+        context.say("hosts.connecting", host.logIn());
+        return HostConnection.open(host, list, ConsoleQuestions.of(context, fingerprint), LIMIT);
+    }
+
     /** {@code hosts check}: says what a host has, and what to do where something is missing. */
     @Command(name = "check", mixinStandardHelpOptions = true)
     private static final class Check implements Callable<Integer> {
@@ -119,7 +125,8 @@ final class HostsCommand implements Runnable {
         public Integer call() throws InvalidFileException, HostException, InterruptedException {
             HostList list = new HostList(context.home());
             Host host = list.get(name);
-            try (HostConnection connection = HostConnection.open(host, list, ConsoleQuestions.of(context, fingerprint), LIMIT)) {
+            try (HostConnection connection = connect(context, host, list, fingerprint)) {
+                context.say("hosts.looking");
                 HostCheck check = HostCheck.of(connection);
                 context.out().print(json ? HostOutput.json(check) : HostOutput.lines(check));
             }
@@ -147,7 +154,7 @@ final class HostsCommand implements Runnable {
                 throw new RefusedInput(Messages.text("hosts.days"));
             }
             HostList list = new HostList(context.home());
-            try (HostConnection connection = HostConnection.open(list.get(name), list, ConsoleQuestions.of(context, null), LIMIT);
+            try (HostConnection connection = connect(context, list.get(name), list, null);
                     SentFiles files = new SentFiles(connection)) {
                 context.say("hosts.cleaned", files.clean(days), name);
             }

@@ -40,8 +40,9 @@ class HostsCommandTest {
             String[] add = {"hosts", "add", "lab", SshServer.user() + "@127.0.0.1:" + server.port(), "--key",
                     server.userKey().toString(), "--ports", "40000-40100", "--called-at", "10.0.0.7"};
             assertEquals(2, terminal.type(add));
-            assertEquals(List.of("Kept lab", "Without a terminal, trust this key with --trust-key " + server.fingerprint()
-                    + " when it is the one that ssh-keygen -lf shows on the host."), terminal.err.lines().limit(2).toList());
+            String loggingIn = "Logging in: " + SshServer.user() + "@127.0.0.1:" + server.port() + " ...";
+            assertEquals(List.of("Kept lab", loggingIn, "Without a terminal, trust this key with --trust-key " + server.fingerprint()
+                    + " when it is the one that ssh-keygen -lf shows on the host."), terminal.err.lines().limit(3).toList());
             assertEquals(2, terminal.type("hosts", "check", "lab", "--trust-key", "SHA256:another"));
             assertTrue(terminal.err.contains("its key " + server.fingerprint() + " was not trusted"), terminal.err);
             assertEquals("no", cell("Host key pinned"));
@@ -60,7 +61,7 @@ class HostsCommandTest {
             assertTrue(check.get("points").valueStream().anyMatch(point -> point.get("topic").asText().equals("clock")));
 
             assertEquals(0, terminal.type("hosts", "clean", "lab"));
-            assertEquals("Deleted 0 sent files and folders on lab", terminal.err.strip());
+            assertEquals(List.of(loggingIn, "Deleted 0 sent files and folders on lab"), terminal.err.strip().lines().toList());
 
             JsonNode listed = json("hosts", "list", "--json").get("hosts").get(0);
             assertEquals(server.userKey().toString(), listed.get("keyFile").asText());
