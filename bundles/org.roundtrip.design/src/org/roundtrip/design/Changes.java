@@ -27,7 +27,7 @@ public final class Changes {
         return form(design, slot, new Form.Reference(type));
     }
 
-    /** Returns the design in which a list, a text or bytes have another length. */
+    /** Returns the design in which a list, a map, a text or bytes have another length. */
     public static Edited length(Design design, int slot, Length length) {
         if (!(Outline.of(design).find(slot).orElse(null) instanceof Slot found)) {
             return new Edited.Refused(TEXTS.text("gone"));
@@ -60,7 +60,7 @@ public final class Changes {
         return new Edited.Done(design.withType(found.withConstants(constants)), List.of(type));
     }
 
-    /** Returns the design in which a list is replaced by its element. */
+    /** Returns the design in which a list, a map or an optional value is replaced by what it holds. */
     public static Edited unwrap(Design design, int slot) {
         return Outline.of(design).find(slot).orElse(null) instanceof Slot found && found.form() instanceof Form.Wrapped wrapped
                 ? form(design, slot, wrapped.parts().getLast().form()) : new Edited.Refused(TEXTS.text("no.list"));

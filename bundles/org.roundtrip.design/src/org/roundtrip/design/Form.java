@@ -13,13 +13,13 @@ public sealed interface Form {
     /**
      * Values without parts.
      *
-     * @param shape a primitive, a text or bytes
+     * @param shape a primitive, a text, bytes, an instant or a decimal number
      */
     record Leaf(Shape shape) implements Form {
     }
 
     /**
-     * Values of a struct or an enum.
+     * Values of a struct, a union or an enum.
      *
      * @param type the number of a {@link NamedType}
      */
@@ -30,8 +30,8 @@ public sealed interface Form {
      * Values that hold others.
      *
      * @param wrapping how
-     * @param length   how many, for a list
-     * @param parts    the element of a list
+     * @param length   how many, for a list or a map
+     * @param parts    the element of a list, the value of what is optional, the key and the value of a map
      */
     record Wrapped(Wrapping wrapping, Optional<Length> length, List<Slot> parts) implements Form {
         /** Copies the list. */
@@ -42,6 +42,11 @@ public sealed interface Form {
 
     /** How values hold others. */
     enum Wrapping {
-        LIST
+        LIST, OPTIONAL, MAP;
+
+        /** Returns whether it has a length. */
+        public boolean hasLength() {
+            return this != OPTIONAL;
+        }
     }
 }

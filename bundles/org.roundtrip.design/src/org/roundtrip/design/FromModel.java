@@ -58,7 +58,7 @@ public final class FromModel {
                         Optional.of(slot(Role.RESULT, "", operation.result().get())));
     }
 
-    /** Returns the number of a struct or an enum; it is added when the design does not have it. */
+    /** Returns the number of a struct, a union or an enum; it is added when the design does not have it. */
     int type(Shape shape) {
         Integer known = numbers.get(shape);
         if (known != null) {
@@ -69,19 +69,21 @@ public final class FromModel {
         int place = types.size();
         NamedType type = switch (shape) {
             case Shape.Struct struct -> new NamedType(id, free(struct.name()), NamedType.Kind.STRUCT, List.of(), List.of());
+            case Shape.Union union -> new NamedType(id, free(union.name()), NamedType.Kind.UNION, List.of(), List.of());
             case Shape.Enumeration enumeration -> new NamedType(id, free(enumeration.name()), NamedType.Kind.ENUM, List.of(),
                     enumeration.constants());
             default -> throw new IllegalArgumentException(shape + " has no name");
         };
         types.add(type);
         if (shape instanceof Shape.Struct struct) {
-            types.set(place, type.with(struct.fields().stream()
-                    .map(field -> slot(Role.FIELD, field.name(), field.shape())).toList()));
+            types.set(place, type.with(slots(Role.FIELD, struct.fields())));
+        } else if (shape instanceof Shape.Union union) {
+            types.set(place, type.with(slots(Role.CASE, union.cases())));
         }
         return id;
     }
 
-    /** Adds a struct or an enum as a new type, even if the design has the same one. */
+    /** Adds a struct, a union or an enum as a new type, even if the design has the same one. */
     int fresh(Shape shape) {
         numbers.remove(shape);
         return type(shape);
@@ -107,13 +109,24 @@ public final class FromModel {
     Form form(Shape shape) {
         return switch (shape) {
             case Shape.Struct struct -> new Form.Reference(type(struct));
+            case Shape.Union union -> new Form.Reference(type(union));
             case Shape.Enumeration enumeration -> new Form.Reference(type(enumeration));
             case Shape.Sequence sequence -> new Form.Wrapped(Form.Wrapping.LIST, Optional.of(sequence.length()),
                     List.of(slot(Role.ELEMENT, "", sequence.element())));
+            case Shape.OptionalValue optional -> new Form.Wrapped(Form.Wrapping.OPTIONAL, Optional.empty(),
+                    List.of(slot(Role.VALUE, "", optional.value())));
+            case Shape.Mapping mapping -> new Form.Wrapped(Form.Wrapping.MAP, Optional.of(mapping.length()),
+                    List.of(slot(Role.KEY, "", mapping.key()), slot(Role.VALUE, "", mapping.value())));
             case Shape.Primitive leaf -> new Form.Leaf(leaf);
             case Shape.Text leaf -> new Form.Leaf(leaf);
-            default -> new Form.Leaf(shape);
+            case Shape.Bytes leaf -> new Form.Leaf(leaf);
+            case Shape.Timestamp leaf -> new Form.Leaf(leaf);
+            case Shape.Decimal leaf -> new Form.Leaf(leaf);
         };
+    }
+
+    private List<Slot> slots(Role role, List<Shape.Field> fields) {
+        return fields.stream().map(field -> slot(role, field.name(), field.shape())).toList();
     }
 
     private String free(String name) {

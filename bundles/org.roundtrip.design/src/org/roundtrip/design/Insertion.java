@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.design.Slot.Role;
 import org.roundtrip.design.Target.Place;
-import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 
@@ -17,6 +18,7 @@ import org.roundtrip.model.Texts;
  */
 public final class Insertion {
     private static final Texts TEXTS = Texts.of(Insertion.class);
+    private static final Shape USUAL_KEY = new Shape.Text(Length.of(8), Shape.Repertoire.LATIN1);
     private final Design design;
     private final Outline outline;
     private final Piece piece;
@@ -59,7 +61,7 @@ public final class Insertion {
                 int id = builder.fresh(fresh.shape());
                 yield done(design, id);
             }
-            case Piece.Values(String name, Shape shape) when shape instanceof Shape.Struct || shape instanceof Shape.Enumeration -> {
+            case Piece.Values(String name, Shape shape) when NamedTypes.name(shape).isPresent() -> {
                 int id = builder.type(shape);
                 yield done(design, id);
             }
@@ -84,7 +86,8 @@ public final class Insertion {
 
     private Edited into(NamedType type, int index) {
         List<Slot> parts = new ArrayList<>(type.parts());
-        Slot slot = slot(Role.FIELD, free("field", parts));
+        boolean union = type.kind() == NamedType.Kind.UNION;
+        Slot slot = slot(union ? Role.CASE : Role.FIELD, free(union ? "case" : "field", parts));
         parts.add(index, slot);
         return done(design.withType(type.with(parts)), slot.id());
     }
@@ -161,8 +164,10 @@ public final class Insertion {
     }
 
     private Form wrapped(Piece.Wrap wrap, Slot element) {
-        return new Form.Wrapped(wrap.wrapping(), wrap.length(), List.of(
-                new Slot(builder.number(), Role.ELEMENT, "", element.form())));
+        Role role = wrap.wrapping() == Form.Wrapping.LIST ? Role.ELEMENT : Role.VALUE;
+        Slot inner = new Slot(builder.number(), role, "", element.form());
+        return new Form.Wrapped(wrap.wrapping(), wrap.length(), wrap.wrapping() == Form.Wrapping.MAP
+                ? List.of(builder.slot(Role.KEY, "", USUAL_KEY), inner) : List.of(inner));
     }
 
     /** Returns a name for a new neighbour of slots: the piece's own if it has one, else the word with a number. */

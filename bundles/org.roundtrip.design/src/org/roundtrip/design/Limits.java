@@ -9,7 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.roundtrip.model.Texts;
 
-/** What every design keeps to: no type contains itself, and values are not nested too deeply or of too many parts. */
+/**
+ * What every design keeps to: no type contains itself, values are not nested too deeply or of too many parts, and what the model
+ * asks of shapes, such as enough keys for a map.
+ */
 final class Limits {
     /** Levels of nesting, as in files. */
     static final int DEEPEST = 100;
@@ -65,11 +68,21 @@ final class Limits {
                     }
                 }
             }
-            return design.payload().filter(slot -> limits.size(slot).depth > DEEPEST)
+            Optional<String> deep = design.payload().filter(slot -> limits.size(slot).depth > DEEPEST)
                     .map(slot -> TEXTS.text("deep", design.name(), DEEPEST));
+            if (deep.isEmpty()) {
+                ToModel.check(design);
+            }
+            return deep;
+        } catch (IllegalArgumentException wrong) {
+            return Optional.of(sentence(wrong.getMessage()));
         } catch (Recursion found) {
             return Optional.of(TEXTS.text("itself", found.type.name()));
         }
+    }
+
+    private static String sentence(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
     }
 
     private Size size(NamedType type) {

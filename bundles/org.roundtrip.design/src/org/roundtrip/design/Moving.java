@@ -42,7 +42,7 @@ public final class Moving {
             }
         }
         Optional<NamedType> struct = struct(outline, target);
-        if (struct.isPresent() && slots.stream().allMatch(slot -> slot.role() == Role.FIELD)) {
+        if (struct.isPresent() && slots.stream().allMatch(slot -> slot.role() == Role.FIELD || slot.role() == Role.CASE)) {
             return Limits.keep(fields(design, struct.get(), slots, target));
         }
         if (sameOperation(outline, slots, target)) {
@@ -136,7 +136,8 @@ public final class Moving {
         int index = target.place() == Place.ON ? parts.size()
                 : parts.stream().map(Slot::id).toList().indexOf(target.node()) + (target.place() == Place.AFTER ? 1 : 0);
         for (Slot slot : slots) {
-            parts.add(index++, slot.named(FreeNames.like(slot.name(), parts.stream().map(Slot::name).toList())));
+            parts.add(index++, slot.as(struct.kind() == NamedType.Kind.UNION ? Role.CASE : Role.FIELD,
+                    FreeNames.like(slot.name(), parts.stream().map(Slot::name).toList())));
         }
         return new Edited.Done(without.withType(there.with(parts)), ids);
     }

@@ -5,19 +5,19 @@ package org.roundtrip.design;
 import java.util.List;
 
 /**
- * A struct or an enum of a design, used or not. Slots refer to it by its number.
+ * A struct, a union or an enum of a design, used or not. Slots refer to it by its number.
  *
  * @param id        see {@link Node}
  * @param name      an identifier that no other type of the design has
  * @param kind      what it is
- * @param parts     the fields of a struct; else empty
+ * @param parts     the fields of a struct or the cases of a union; else empty
  * @param constants the names of an enum's constants; else empty
  */
 public record NamedType(int id, String name, Kind kind, List<Slot> parts, List<String> constants) implements Node {
 
     /** The kinds of types that have a name. */
     public enum Kind {
-        STRUCT, ENUM
+        STRUCT, UNION, ENUM
     }
 
     /** Copies the lists. */

@@ -47,12 +47,12 @@ public final class Outline {
         };
     }
 
-    /** Returns the struct whose values a slot has; empty when it has others. */
+    /** Returns the struct or union whose values a slot has; empty when it has others. */
     public Optional<NamedType> struct(Slot slot) {
         return type(slot).filter(NamedType::hasParts);
     }
 
-    /** Returns the struct or enum whose values a slot has; empty when it has others. */
+    /** Returns the struct, union or enum whose values a slot has; empty when it has others. */
     public Optional<NamedType> type(Slot slot) {
         return slot.form() instanceof Form.Reference reference
                 ? Optional.of((NamedType) nodes.get(reference.type())) : Optional.empty();

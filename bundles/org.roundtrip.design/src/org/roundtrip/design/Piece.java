@@ -11,7 +11,7 @@ import org.roundtrip.model.Shape;
 public sealed interface Piece {
 
     /**
-     * Values of a shape. A struct or enum of the same name and parts is the one that the design has already.
+     * Values of a shape. A struct, union or enum of the same name and parts is the one that the design has already.
      *
      * @param name  of the new parameter or field, when it gets a name; may be empty
      * @param shape which values
@@ -20,15 +20,15 @@ public sealed interface Piece {
     }
 
     /**
-     * Values of a new struct or enum, which gets a name of its own.
+     * Values of a new struct, union or enum, which gets a name of its own.
      *
-     * @param shape the struct or enum
+     * @param shape the struct, union or enum
      */
     record NewType(Shape shape) implements Piece {
     }
 
     /**
-     * Values of a struct or an enum of the design.
+     * Values of a struct, a union or an enum of the design.
      *
      * @param type its number
      */
@@ -36,10 +36,10 @@ public sealed interface Piece {
     }
 
     /**
-     * A list or the like. What it is put on becomes its element.
+     * A list, an optional value or a map. What it is put on becomes its element or its value.
      *
      * @param wrapping how it holds values
-     * @param length   how many, for a list
+     * @param length   how many, for a list or a map
      */
     record Wrap(Form.Wrapping wrapping, Optional<Length> length) implements Piece {
     }

@@ -35,7 +35,7 @@ public final class Removal {
                 : level.stream().filter(slot -> !all.contains(slot.id())).toList());
         Design left = without.withTypes(without.types().stream().filter(type -> !all.contains(type.id())).toList())
                 .withOperations(without.operations().stream().filter(one -> !all.contains(one.id())).toList());
-        return new Edited.Done(left, nodes.isEmpty() ? List.of() : next(design, outline, nodes.iterator().next(), all));
+        return Limits.keep(new Edited.Done(left, nodes.isEmpty() ? List.of() : next(design, outline, nodes.iterator().next(), all)));
     }
 
     private static Optional<String> objection(Design design, Outline outline, Node node, Set<Integer> all) {
@@ -44,8 +44,9 @@ public final class Removal {
             case NamedType type -> outline.uses(type.id()).stream().filter(use -> !outline.within(use.id(), all)).findFirst()
                     .map(use -> TEXTS.text("used", type.name(), outline.uses(type.id()).size()));
             case Slot slot -> switch (slot.role()) {
-                case PAYLOAD, FIELD -> Optional.empty();
+                case PAYLOAD, FIELD, CASE -> Optional.empty();
                 case ELEMENT -> Optional.of(TEXTS.text("element"));
+                case KEY, VALUE -> Optional.of(TEXTS.text("entry"));
                 case RESULT -> Optional.of(TEXTS.text("result"));
                 case PARAMETER -> outline.owner(slot.id()).map(DrawnOperation.class::cast)
                         .filter(operation -> !removes(operation)).map(operation -> TEXTS.text("parameter", operation.name()));

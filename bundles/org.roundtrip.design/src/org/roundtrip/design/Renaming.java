@@ -46,7 +46,11 @@ public final class Renaming {
                 .map(other -> TEXTS.text(switch (found) {
                     case NamedType type -> "name.type";
                     case DrawnOperation operation -> "name.operation";
-                    case Slot slot -> slot.role() == Slot.Role.FIELD ? "name.field" : "name.parameter";
+                    case Slot slot -> switch (slot.role()) {
+                        case FIELD -> "name.field";
+                        case CASE -> "name.case";
+                        default -> "name.parameter";
+                    };
                 }, name));
     }
 }

@@ -5,22 +5,23 @@ package org.roundtrip.design;
 import java.util.List;
 
 /**
- * A place for a value: the payload, a parameter, a result, a field or the element of a list.
+ * A place for a value: the payload, a parameter, a result, a field of a struct, a case of a union, the
+ * element of a list, or the key or the value of a map.
  *
  * @param id   see {@link Node}
  * @param role what it is a place for
- * @param name an identifier for parameters and fields, else empty
+ * @param name an identifier for parameters, fields and cases, else empty
  * @param form which values it has
  */
 public record Slot(int id, Role role, String name, Form form) implements Node {
 
     /** What a value is for. */
     public enum Role {
-        PAYLOAD, PARAMETER, RESULT, FIELD, ELEMENT;
+        PAYLOAD, PARAMETER, RESULT, FIELD, CASE, ELEMENT, KEY, VALUE;
 
         /** Returns whether its slots have names. */
         public boolean named() {
-            return this == PARAMETER || this == FIELD;
+            return this == PARAMETER || this == FIELD || this == CASE;
         }
     }
 

@@ -16,6 +16,9 @@ public final class SlotText {
             case Form.Reference reference -> outline.find(reference.type()).orElseThrow().name();
             case Form.Wrapped wrapped -> switch (wrapped.wrapping()) {
                 case LIST -> of(outline, wrapped.parts().getFirst()) + "[" + wrapped.length().orElseThrow() + "]";
+                case OPTIONAL -> of(outline, wrapped.parts().getFirst()) + "?";
+                case MAP -> "map " + of(outline, wrapped.parts().getFirst()) + " -> "
+                        + of(outline, wrapped.parts().getLast()) + "[" + wrapped.length().orElseThrow() + "]";
             };
         };
     }

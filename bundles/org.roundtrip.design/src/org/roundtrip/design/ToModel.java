@@ -56,6 +56,14 @@ public final class ToModel {
         return numbers;
     }
 
+    /** Converts every part. @throws IllegalArgumentException with what is wrong with one of them */
+    static void check(Design design) {
+        ToModel to = new ToModel(design);
+        to.named(design);
+        design.payload().ifPresent(to::shape);
+        to.operations(design);
+    }
+
     private List<Operation> operations(Design design) {
         return design.operations().stream().map(this::operation).toList();
     }
@@ -72,12 +80,19 @@ public final class ToModel {
         return new Operation(operation.name(), parameters, result, operation.behaviour());
     }
 
+    private List<Shape.Field> fields(NamedType type) {
+        return type.parts().stream().map(part -> new Shape.Field(part.name(), shape(part))).toList();
+    }
+
     private Shape shape(Slot slot) {
         return switch (slot.form()) {
             case Form.Leaf leaf -> leaf.shape();
             case Form.Reference reference -> shape(types.get(reference.type()));
             case Form.Wrapped wrapped -> switch (wrapped.wrapping()) {
                 case LIST -> new Shape.Sequence(shape(wrapped.parts().getFirst()), wrapped.length().orElseThrow());
+                case OPTIONAL -> new Shape.OptionalValue(shape(wrapped.parts().getFirst()));
+                case MAP -> new Shape.Mapping(shape(wrapped.parts().getFirst()), shape(wrapped.parts().getLast()),
+                        wrapped.length().orElseThrow());
             };
         };
     }
@@ -87,8 +102,8 @@ public final class ToModel {
         if (known == null) {
             known = switch (type.kind()) {
                 case ENUM -> new Shape.Enumeration(type.name(), type.constants());
-                case STRUCT -> new Shape.Struct(type.name(),
-                        type.parts().stream().map(part -> new Shape.Field(part.name(), shape(part))).toList());
+                case STRUCT -> new Shape.Struct(type.name(), fields(type));
+                case UNION -> new Shape.Union(type.name(), fields(type));
             };
             shapes.put(type.id(), known);
         }

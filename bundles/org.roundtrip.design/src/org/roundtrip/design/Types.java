@@ -26,7 +26,8 @@ public final class Types {
     public static Edited extract(Design design, List<Integer> fields, String name) {
         Outline outline = Outline.of(design);
         List<Node> owners = fields.stream().map(field -> outline.owner(field).orElse(null)).distinct().toList();
-        if (owners.size() != 1 || !(owners.getFirst() instanceof NamedType struct)) {
+        if (owners.size() != 1 || !(owners.getFirst() instanceof NamedType struct)
+                || struct.kind() != NamedType.Kind.STRUCT) {
             return new Edited.Refused(TEXTS.text("extract"));
         }
         if (!Names.valid(name)) {
@@ -49,7 +50,8 @@ public final class Types {
     /** Returns the design in which a field of a struct type is replaced by copies of that struct's fields. */
     public static Edited inline(Design design, int field) {
         Outline outline = Outline.of(design);
-        if (!(outline.find(field).orElse(null) instanceof Slot slot) || outline.struct(slot).isEmpty()
+        if (!(outline.find(field).orElse(null) instanceof Slot slot) || slot.role() != Role.FIELD
+                || outline.type(slot).filter(type -> type.kind() == NamedType.Kind.STRUCT).isEmpty()
                 || !(outline.owner(field).orElse(null) instanceof NamedType struct)) {
             return new Edited.Refused(TEXTS.text("inline"));
         }

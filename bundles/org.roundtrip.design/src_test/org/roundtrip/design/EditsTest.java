@@ -143,6 +143,30 @@ class EditsTest {
     }
 
     @Test
+    void aMapAndAnOptionalValueKeepToTheirRules() {
+        int price = field(orders, "price");
+        Design map = insert(orders, new Piece.Wrap(Form.Wrapping.MAP, Optional.of(Length.of(4))), Target.on(price));
+        assertEquals("map string 8 -> double[4]", SlotText.of(Outline.of(map), slot(map, price)));
+        int key = slot(map, price).parts().getFirst().id();
+        String reason = refusal(Insertion.insert(map, new Piece.Values("", Primitive.DOUBLE), Target.on(key)));
+        assertTrue(reason.contains("map"), reason);
+        Design optional = insert(orders, new Piece.Wrap(Form.Wrapping.OPTIONAL, Optional.empty()), Target.on(price));
+        assertEquals("double?", SlotText.of(Outline.of(optional), slot(optional, price)));
+        refusal(Insertion.insert(optional, new Piece.Wrap(Form.Wrapping.OPTIONAL, Optional.empty()), Target.on(price)));
+    }
+
+    @Test
+    void aUnionKeepsACase() {
+        Design either = insert(orders, new Piece.NewType(new Shape.Union("Either",
+                List.of(new Field("number", Primitive.INT)))), Target.on(type(orders, "Line").id()));
+        int only = type(either, "Either").parts().getFirst().id();
+        refusal(Removal.remove(either, List.of(only)));
+        Design moved = Moving.move(either, List.of(field(either, "customer")), Target.after(only)).design();
+        assertEquals(List.of("number", "customer"), fields(moved, "Either"));
+        assertEquals(Slot.Role.CASE, slot(moved, field(moved, "customer")).role());
+    }
+
+    @Test
     void sizesBeyondWhatFilesHoldAreRefused() {
         Edited edited = new Edited.Done(orders, List.of());
         Piece list = new Piece.Wrap(Form.Wrapping.LIST, Optional.of(Length.of(1)));
@@ -156,6 +180,10 @@ class EditsTest {
 
     private static Design insert(Design design, Piece piece, Target target) {
         return Insertion.insert(design, piece, target).design();
+    }
+
+    private static Slot slot(Design design, int id) {
+        return (Slot) Outline.of(design).find(id).orElseThrow();
     }
 
     private static String refusal(Edited edited) {

@@ -53,7 +53,7 @@ class RandomEditsTest {
             assertTrue(before.next() <= design.next(), "a number is given once");
             ((Edited.Done) edited).chosen().forEach(id -> assertTrue(Outline.of(design).find(id).isPresent(), "chosen " + id));
         }
-        assertTrue(done > EDITS / 4, "edits made: " + done);
+        assertTrue(done > EDITS / 6, "edits made: " + done);
     }
 
     private Edited edit() {
@@ -80,7 +80,7 @@ class RandomEditsTest {
     private Piece piece() {
         Shape.Struct point = new Shape.Struct("Point",
                 List.of(new Shape.Field("x", Primitive.INT), new Shape.Field("y", Primitive.INT)));
-        return switch (random.nextInt(8)) {
+        return switch (random.nextInt(11)) {
             case 0 -> new Piece.NewType(point);
             case 1 -> new Piece.Values("point", point);
             case 2 -> new Piece.NewType(new Shape.Enumeration("Colour", List.of("RED", "GREEN")));
@@ -90,6 +90,9 @@ class RandomEditsTest {
                     Behaviour.NOTHING));
             case 6 -> design.types().isEmpty() ? new Piece.Values("n", Primitive.LONG)
                     : new Piece.Use(design.types().get(random.nextInt(design.types().size())).id());
+            case 7 -> new Piece.NewType(new Shape.Union("Either", List.of(new Shape.Field("number", Primitive.INT))));
+            case 8 -> new Piece.Wrap(Form.Wrapping.OPTIONAL, Optional.empty());
+            case 9 -> new Piece.Wrap(Form.Wrapping.MAP, Optional.of(Length.of(3)));
             default -> new Piece.Values("n", Primitive.INT);
         };
     }

@@ -77,7 +77,7 @@ public record Diagram(List<Box> boxes, List<Line> lines, double width, double he
         Slot inner = slot;
         while (inner.form() instanceof Form.Wrapped wrapped) {
             inner = wrapped.parts().getLast();
-            stacks++;
+            stacks += wrapped.wrapping() == Form.Wrapping.LIST ? 1 : 0;
         }
         return new Box.Row(slot.id(), name, SlotText.of(outline, slot), stacks,
                 outline.type(inner).map(NamedType::id));

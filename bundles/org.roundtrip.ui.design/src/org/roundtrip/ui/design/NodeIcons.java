@@ -32,6 +32,7 @@ public final class NodeIcons {
     public static String name(NamedType.Kind kind) {
         return switch (kind) {
             case STRUCT -> "shape-struct";
+            case UNION -> "shape-union";
             case ENUM -> "shape-enum";
         };
     }
@@ -40,6 +41,8 @@ public final class NodeIcons {
     public static String name(Form.Wrapping wrapping) {
         return switch (wrapping) {
             case LIST -> "shape-list";
+            case OPTIONAL -> "shape-optional";
+            case MAP -> "shape-map";
         };
     }
 
@@ -52,9 +55,9 @@ public final class NodeIcons {
             case Shape.Primitive primitive -> "shape-number";
             case Shape.Decimal decimal -> "shape-number";
             case Shape.Timestamp timestamp -> "shape-timestamp";
-            case Shape.OptionalValue optional -> "shape-optional";
-            case Shape.Mapping mapping -> "shape-map";
-            case Shape.Union union -> "shape-union";
+            case Shape.OptionalValue optional -> name(Form.Wrapping.OPTIONAL);
+            case Shape.Mapping mapping -> name(Form.Wrapping.MAP);
+            case Shape.Union union -> name(NamedType.Kind.UNION);
             case Shape.Struct struct -> name(NamedType.Kind.STRUCT);
             case Shape.Enumeration enumeration -> name(NamedType.Kind.ENUM);
             case Shape.Sequence sequence -> name(Form.Wrapping.LIST);
