@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.handlers;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.UnaryOperator;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
@@ -55,15 +56,23 @@ public final class ExportHandler extends AbstractHandler {
     private static void save(Path folder, Path file, Display display) {
         SaveJob.start(file, (path, monitor) -> {
             RunFolder run = RunFolder.open(folder);
-            boolean[] hidden = new boolean[1];
-            if (HiddenHosts.concerns(run.run().plan())) {
-                display.syncExec(() -> hidden[0] = MessageDialog.open(MessageDialog.QUESTION, display.getActiveShell(),
-                        Messages.exportTitle, Messages.hostsShown, SWT.NONE, Messages.showHosts, Messages.hideHosts) != 0);
-            }
+            boolean hidden = HiddenHosts.concerns(run.run().plan()) && hide(display);
             HostList hosts = new HostList(PlatformUI.getWorkbench().getService(Library.class).home());
             Reports.write(run, path, dissectors(),
-                    hidden[0] ? new HiddenHosts(hosts.addresses(), hosts.users()) : UnaryOperator.identity());
+                    hidden ? new HiddenHosts(hosts.addresses(), hosts.users()) : UnaryOperator.identity());
         });
+    }
+
+    /** Asks whether the names of hosts are hidden. @throws CancellationException when the person leaves the question */
+    private static boolean hide(Display display) {
+        int[] answer = new int[1];
+        display.syncExec(() -> answer[0] = MessageDialog.open(MessageDialog.QUESTION, display.getActiveShell(),
+                Messages.exportTitle, Messages.hostsShown, SWT.NONE, Messages.showHosts, Messages.hideHosts));
+        return switch (answer[0]) {
+            case 0 -> false;
+            case 1 -> true;
+            default -> throw new CancellationException();
+        };
     }
 
     @Override
