@@ -35,7 +35,7 @@ public final class Previews {
     static final Texts TEXTS = Texts.of(Previews.class);
     /** The call before the recorded one settles what is agreed once for each connection. */
     private static final int CALLS = 2;
-    private static final int STEP_SECONDS = 60;
+    private static final int STEP_SECONDS = Protocol.STANDARD.timeoutSeconds();
     private static final int HEAP_MIB = 256;
     private static final String LOOPBACK = "127.0.0.1";
 

@@ -19,19 +19,30 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Length;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
 
 /** The engine's runs with a provider, examined by several tests: one on loopback and one on a wire. */
 final class MeasuredRuns {
     /** Captured calls of each fork. */
     static final int CALLS = 300;
-    /** So many characters need several packets on a wire. One contract for all runs is compiled once. */
-    private static final Contract CONTRACT = Contracts.text(5000);
+    /** So many characters need several packets on a wire. */
+    private static final Shape TEXT = new Shape.Text(Length.of(5000), Repertoire.LATIN1);
+    private static final Shape NOTE = new Struct("Note", List.of(new Field("title", TEXT),
+            new Field("seen", Primitive.BOOLEAN), new Field("pages", new Sequence(Primitive.INT, Length.of(3))),
+            new Field("price", Primitive.DOUBLE)));
     /** Calls before the captured ones; no test looks at their times. */
     private static final Amount WARM_UP = Amount.calls(50), MEASURED = Amount.calls(100);
     private final Subject subject;
@@ -66,6 +77,21 @@ final class MeasuredRuns {
                 new Protocol(1, Amount.calls(100), measured, 0, 30, 128, Trial.SEED), listener);
     }
 
+    /** Returns what all runs echo. One contract for them, and for previews of the same, is compiled once. */
+    Drawing drawing() {
+        return Drawing.of("note", subject.sketch() ? TEXT : NOTE);
+    }
+
+    /** Returns the provider alone. */
+    ProviderCatalogue catalogue() {
+        return new ProviderCatalogue(Map.of(subject.info(), new QuicklyStarted(subject.provider())));
+    }
+
+    /** Returns the home in which the runs were made. */
+    RoundtripHome home() {
+        return new RoundtripHome(subject.folder());
+    }
+
     private RunFolder measure(String name, List<ProviderChoice> choices, Network network) throws Exception {
         Protocol protocol = new Protocol(1, WARM_UP, MEASURED, CALLS, 30, 128, Trial.SEED, network);
         RunHandle handle = start(name, choices, protocol, RunListener.NONE);
@@ -80,10 +106,9 @@ final class MeasuredRuns {
     private RunHandle start(String name, List<ProviderChoice> choices, Protocol protocol, RunListener listener)
             throws Exception {
         Path folder = subject.folder().resolve(name);
-        Runner runner = new Runner(new ProviderCatalogue(
-                Map.of(subject.info(), new QuicklyStarted(subject.provider()))),
-                new RoundtripHome(subject.folder()));
-        return runner.start(new Plan(name, "", CONTRACT, choices, protocol), false, folder, listener, Turn.ANYWAY);
+        Contract contract = new Contract("Service", List.of(drawing().echo().orElseThrow()));
+        return new Runner(catalogue(), home()).start(new Plan(name, "", contract, choices, protocol), false, folder, listener,
+                Turn.ANYWAY);
     }
 
     private ProviderChoice choice(String variant, Map<String, String> options) {

@@ -48,6 +48,7 @@ class ProviderKitTest {
                 new ShapeCases(subject, verifications).all(), new ProcessCases(subject, expected).all(),
                 new RunCases(runs).all(), new WireCases(subject, verifications).all(),
                 new SoapCases(subject, verifications).all(), new PacketCases(subject, runs).all(),
+                new PreviewCases(subject, runs).all(),
                 new JavaCases(subject, group).all())
                 .flatMap(tests -> tests);
     }

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicTest;
+import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Fork;
+import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.preview.Preview;
+import org.roundtrip.preview.Previews;
+import org.roundtrip.preview.WireMessage;
+
+/** A preview has the bytes that a capture of the same call has. */
+final class PreviewCases {
+    /**
+     * The parts of messages that differ from process to process or from call to call, by the dissector's protocol: numbers of
+     * requests and objects, ports, dates, and how long a call may still take. JacORB's
+     * object keys may also differ in length, and then the padding behind them. HTTP/2 refers to header fields of earlier calls,
+     * by places in a table that every new deadline moves. All other bytes are the same.
+     */
+    private static final Map<String, Set<String>> VARYING = Map.of(
+            "jrmp", Set.of("number", "unique", "time", "count"),
+            "giop", Set.of("request id", "octets"),
+            "http", Set.of("Host", "Date"),
+            "grpc", Set.of("stream", "length", "grpc-timeout", ":authority", ":path", "content-type", "te", "user-agent",
+                    "grpc-accept-encoding", "grpc-encoding", "grpc-status"),
+            "soap", Set.of("Host", "Date", "id", "href"));
+    /** Axis writes the parts of a struct in the order of a hash map, another one in each process. */
+    private static final Set<String> UNORDERED = Set.of("soap");
+
+    private final Subject subject;
+    private final MeasuredRuns runs;
+
+    PreviewCases(Subject subject, MeasuredRuns runs) {
+        this.subject = subject;
+        this.runs = runs;
+    }
+
+    Stream<DynamicTest> all() {
+        return Stream.of(dynamicTest("a preview has the bytes of a captured call", this::captured));
+    }
+
+    private void captured() throws Exception {
+        RunFolder folder = runs.loopback();
+        Fork fork = folder.run().forks().stream().filter(each -> each.variant().equals(Subject.DEFAULTS)).findFirst()
+                .orElseThrow();
+        Assumptions.assumeTrue(fork.capture().packets() != null, fork.capture().missing());
+        Preview preview = new Previews(runs.catalogue(), WireDissectors.all(), runs.home())
+                .preview(runs.drawing(), subject.info().id(), Map.of());
+        try (OpenCapture capture = OpenCapture.open(CaptureSource.of(folder, fork), WireDissectors.all())) {
+            while (capture.read(1000)) {
+                // There is more.
+            }
+            capture.decode(() -> true);
+            compare(capture, MessageKind.REQUEST, preview.request());
+            compare(capture, MessageKind.RESPONSE, preview.reply());
+        }
+    }
+
+    /** Compares with the first captured call, which has the first values of the seed, as the preview has. */
+    private static void compare(OpenCapture capture, MessageKind kind, WireMessage previewed) throws Exception {
+        int number = capture.calls().messages(0).filter(each -> capture.messages().row(each).kind() == kind).findFirst()
+                .orElseThrow();
+        Message captured = capture.messages().message(number);
+        List<MessagePart> there = MessagePart.of(captured.fields(), captured.from(), capture.messages().bytes(number));
+        List<MessagePart> here = MessagePart.of(previewed.fields(), 0, previewed.bytes());
+        assertEquals(List.of(), previewed.problems());
+        if (UNORDERED.contains(captured.protocol())) {
+            there.sort(Comparator.comparing(MessagePart::text));
+            here.sort(Comparator.comparing(MessagePart::text));
+        }
+        Set<String> varying = VARYING.getOrDefault(captured.protocol(), Set.of());
+        for (int i = 0; i < here.size() && i < there.size(); i++) {
+            assertEquals(there.get(i).role(), here.get(i).role());
+            if (!varying.contains(here.get(i).name()) && here.get(i).role() != ByteRole.PADDING) {
+                assertEquals(there.get(i).text(), here.get(i).text());
+            }
+        }
+        assertEquals(there.size(), here.size());
+    }
+}
