@@ -25,9 +25,9 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.RoleColours;
-import org.roundtrip.ui.packets.bytes.ByteSpan;
-import org.roundtrip.ui.packets.bytes.BytesWithRoles;
-import org.roundtrip.ui.packets.bytes.HexCanvas;
+import org.roundtrip.ui.bytes.ByteSpan;
+import org.roundtrip.ui.bytes.BytesWithRoles;
+import org.roundtrip.ui.bytes.HexCanvas;
 
 /** The view of bytes by itself: mouse, keys, colours, many bytes. */
 @WindowTest

@@ -24,6 +24,12 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.ui.bytes.ByteSpan;
+import org.roundtrip.ui.bytes.BytesWithRoles;
+import org.roundtrip.ui.bytes.HexCanvas;
+import org.roundtrip.ui.bytes.HexCopy;
+import org.roundtrip.ui.bytes.RoleLegend;
+import org.roundtrip.ui.bytes.SpanDescription;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Theme;
@@ -118,7 +124,7 @@ public final class BytesView extends SelectionView {
         tools.add(asPacket.worded());
         IAction copy = new HexCopy(hex, HexCopy.Form.HEX);
         IAction all = ViewAction.push(Messages.selectAll, Messages.selectAll, null,
-                () -> hex.choose(new ByteSelection(0, hex.content().size() - 1)));
+                () -> hex.choose(new ByteSpan(0, hex.content().size())));
         IAction finding = ViewAction.push(Messages.find, Messages.findTip, null, find::open);
         bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         bars.setGlobalActionHandler(ActionFactory.SELECT_ALL.getId(), all);
@@ -225,7 +231,7 @@ public final class BytesView extends SelectionView {
                 : forward ? pattern.next(bytes, 0) : pattern.previous(bytes, bytes.length);
         answer.accept(found == null ? Messages.findNone : NLS.bind(Messages.findAt, Numbers.count(found.from())));
         if (found != null) {
-            hex.choose(new ByteSelection(found.from(), found.to() - 1));
+            hex.choose(new ByteSpan(found.from(), found.to()));
             hex.select(new ByteSpan(found.from(), found.to()));
         }
     }

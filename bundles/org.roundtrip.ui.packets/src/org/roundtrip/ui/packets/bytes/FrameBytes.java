@@ -7,12 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.capture.packet.Packet;
-import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.Piece;
 import org.roundtrip.dissect.frame.Frames;
 import org.roundtrip.dissect.frame.Headers;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.ui.bytes.ByteSpan;
+import org.roundtrip.ui.bytes.BytesWithRoles;
 
 /**
  * A packet's frame, and where in it the bytes of messages are. Immutable.

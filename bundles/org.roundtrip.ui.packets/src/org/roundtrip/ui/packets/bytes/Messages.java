@@ -6,19 +6,10 @@ import org.eclipse.osgi.util.NLS;
 
 /** Texts of the view of bytes. */
 final class Messages extends NLS {
-    public static String bytes;
-    public static String bytesHelp;
-    public static String oneByte;
-    public static String manyBytes;
-    public static String roleBytes;
     public static String findNone;
     public static String findAt;
     public static String find;
     public static String findTip;
-    public static String copyHex;
-    public static String copyText;
-    public static String copyArray;
-    public static String copyTip;
     public static String selectAll;
     public static String packet;
     public static String packetTip;

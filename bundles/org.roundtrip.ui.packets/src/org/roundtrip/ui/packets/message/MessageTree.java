@@ -19,9 +19,9 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.ui.bytes.RoleSwatches;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Icons;
-import org.roundtrip.ui.packets.bytes.RoleSwatches;
 
 /**
  * The fields of a packet and its messages as a tree. Items are filled when they come into sight. Rows that were opened are

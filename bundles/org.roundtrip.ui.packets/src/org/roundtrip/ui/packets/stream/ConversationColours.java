@@ -6,7 +6,7 @@ import org.eclipse.swt.graphics.Color;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.Contrast;
-import org.roundtrip.ui.packets.bytes.RolePaint;
+import org.roundtrip.ui.bytes.RolePaint;
 
 /**
  * The colours of a conversation: a tint for each side, the same as in the list of packets.

@@ -4,9 +4,9 @@ package org.roundtrip.ui.packets.stream;
 
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
-import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Side;
-import org.roundtrip.ui.packets.bytes.HexText;
+import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.ui.bytes.HexText;
 
 /** Draws the lines of a {@link ConversationCanvas} that are in sight. A new one is made each time. */
 final class ConversationPainter {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.packets.bytes;
+package org.roundtrip.ui.bytes;
 
 import java.util.EnumSet;
 import java.util.Set;
@@ -11,14 +11,14 @@ import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.RoleColours;
 
 /** Describes a range of bytes: its place and its roles. */
-final class SpanDescription {
+public final class SpanDescription {
     private static final int MOST_LOOKED_AT = 1 << 16;
 
     private SpanDescription() {
     }
 
     /** @param span not empty */
-    static String of(BytesWithRoles content, ByteSpan span) {
+    public static String of(BytesWithRoles content, ByteSpan span) {
         String roles = roles(content, span).stream().map(RoleColours::label).collect(Collectors.joining(", "));
         return span.length() == 1
                 ? NLS.bind(Messages.oneByte, new Object[] {Numbers.count(span.from()), hex(span.from()),

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.packets.bytes;
+package org.roundtrip.ui.bytes;
 
 /**
  * The places of offsets, digits and text on a {@link HexCanvas}. Coordinates are in points from the left edge and from

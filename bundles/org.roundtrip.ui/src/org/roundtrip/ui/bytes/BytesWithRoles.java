@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.packets.bytes;
+package org.roundtrip.ui.bytes;
 
 import java.util.EnumMap;
 import java.util.Map;
@@ -27,7 +27,8 @@ public record BytesWithRoles(byte[] bytes, IntFunction<ByteRole> role, Map<ByteR
         return new BytesWithRoles(bytes, role, totals);
     }
 
-    int size() {
+    /** Returns how many bytes there are. */
+    public int size() {
         return bytes.length;
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.packets.bytes;
+package org.roundtrip.ui.bytes;
 
 import org.eclipse.jface.action.Action;
 import org.eclipse.swt.widgets.Display;
@@ -20,7 +20,7 @@ public final class HexCopy extends Action {
     private final HexCanvas canvas;
     private final Form form;
 
-    HexCopy(HexCanvas canvas, Form form) {
+    public HexCopy(HexCanvas canvas, Form form) {
         super(switch (form) {
             case HEX -> Messages.copyHex;
             case TEXT -> Messages.copyText;

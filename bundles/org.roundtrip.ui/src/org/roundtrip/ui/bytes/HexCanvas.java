@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.packets.bytes;
+package org.roundtrip.ui.bytes;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -152,6 +152,11 @@ public final class HexCanvas extends Canvas {
 
     ByteSelection selected() {
         return selection;
+    }
+
+    /** Selects bytes as a person does: calls back. @param span not empty */
+    public void choose(ByteSpan span) {
+        choose(ByteSelection.of(span));
     }
 
     /** Selects bytes as a person does: calls back. */
