@@ -14,6 +14,7 @@ import org.osgi.util.tracker.ServiceTracker;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.install.InstalledProviders;
+import org.roundtrip.exchange.Formats;
 import org.roundtrip.files.RoundtripHome;
 
 /** The command line as an application of the product: {@code org.roundtrip.cli.application}. */
@@ -37,17 +38,21 @@ public final class CommandLineApplication implements IApplication {
         Path folder = Path.of(System.getProperty(FOLDER, "")).toAbsolutePath();
         ServiceTracker<ProviderCatalogue, ProviderCatalogue> providers = tracker(bundle, ProviderCatalogue.class);
         ServiceTracker<Dissectors, Dissectors> protocols = tracker(bundle, Dissectors.class);
+        ServiceTracker<Formats, Formats> languages = tracker(bundle, Formats.class);
         ServiceTracker<InstalledProviders, InstalledProviders> added = tracker(bundle, InstalledProviders.class);
         try {
             ProviderCatalogue catalogue = providers.waitForService(SECONDS_TO_START * 1000L);
             Dissectors dissectors = protocols.waitForService(SECONDS_TO_START * 1000L);
+            Formats formats = languages.waitForService(SECONDS_TO_START * 1000L);
             Context context = new Context(catalogue == null ? new ProviderCatalogue() : catalogue,
                     added.getService() == null ? InstalledProviders.NONE : added.getService(),
-                    dissectors == null ? new Dissectors() : dissectors, RoundtripHome.current(), folder, out, err,
+                    dissectors == null ? new Dissectors() : dissectors, formats == null ? new Formats() : formats,
+                    RoundtripHome.current(), folder, out, err,
                     Integer.getInteger(COLUMNS, 0));
             return new CommandLineTool(context, version(bundle)).run(arguments);
         } finally {
             added.close();
+            languages.close();
             protocols.close();
             providers.close();
         }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.install.InstalledProviders;
+import org.roundtrip.exchange.Formats;
 import org.roundtrip.files.RoundtripHome;
 
 /**
@@ -16,14 +17,15 @@ import org.roundtrip.files.RoundtripHome;
  * @param catalogue  the providers that are here
  * @param installed  the providers that the user has added
  * @param dissectors the protocols that can be decoded
+ * @param formats   the languages in which payloads can be read and written
  * @param home       where plans, runs and compiled contracts are kept
  * @param folder     the user's current folder, from which relative paths start
  * @param out        results
  * @param err        progress and errors
  * @param columns    characters in a line of the terminal that results go to; 0 when they go elsewhere, as into a file
  */
-public record Context(ProviderCatalogue catalogue, InstalledProviders installed, Dissectors dissectors, RoundtripHome home,
-        Path folder, PrintWriter out, PrintWriter err, int columns) {
+public record Context(ProviderCatalogue catalogue, InstalledProviders installed, Dissectors dissectors, Formats formats,
+        RoundtripHome home, Path folder, PrintWriter out, PrintWriter err, int columns) {
 
     /** Returns the path that the user wrote, resolved against the current folder. */
     public Path path(String written) throws RefusedInput {

@@ -16,6 +16,7 @@ final class CancelMain {
         PrintWriter out = new PrintWriter(System.out, true);
         Path folder = Path.of("").toAbsolutePath();
         System.exit(new CommandLineTool(new Context(Terminal.catalogue(), InstalledProviders.NONE, Terminal.dissectors(),
+                Terminal.formats(),
                 new RoundtripHome(folder.resolve("home")), folder, out, out, 0), "1")
                 .run(arguments));
     }

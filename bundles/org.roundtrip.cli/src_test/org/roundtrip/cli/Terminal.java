@@ -14,6 +14,10 @@ import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.install.InstalledProviders;
+import org.roundtrip.exchange.Formats;
+import org.roundtrip.exchange.PayloadFormat;
+import org.roundtrip.exchange.javacode.JavaWriter;
+import org.roundtrip.exchange.json.JsonSample;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.Availability;
@@ -41,7 +45,7 @@ final class Terminal {
         StringWriter output = new StringWriter();
         StringWriter errors = new StringWriter();
         int status = new CommandLineTool(new Context(catalogue(), InstalledProviders.NONE, dissectors(),
-                new RoundtripHome(folder.resolve("home")), folder, new PrintWriter(output), new PrintWriter(errors), columns),
+                formats(), new RoundtripHome(folder.resolve("home")), folder, new PrintWriter(output), new PrintWriter(errors), columns),
                 "1.2.3").run(arguments);
         out = output.toString();
         err = errors.toString();
@@ -67,6 +71,16 @@ final class Terminal {
         providers.put(ByteProvider.INFO, new ByteProvider());
         providers.put(new ProviderInfo("absent", "Not here", "RMI", "JRMP", "2", "MIT", false), new Absent());
         return new ProviderCatalogue(providers);
+    }
+
+    /** Returns the languages that other bundles use too; the others are tested in their own bundle. */
+    static Formats formats() {
+        Formats formats = new Formats();
+        formats.addImporter(new PayloadFormat());
+        formats.addExporter(new PayloadFormat());
+        formats.addImporter(new JsonSample());
+        formats.addExporter(new JavaWriter());
+        return formats;
     }
 
     /** Returns the dissector of HTTP, which its bundle offers only as a service. */

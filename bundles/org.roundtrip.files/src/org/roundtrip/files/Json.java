@@ -9,6 +9,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
@@ -21,7 +22,7 @@ import java.nio.file.Path;
 import org.roundtrip.model.Texts;
 
 /** Reads JSON that may come from anywhere: limits size, nesting and lengths, and refuses a name twice in one object. */
-final class Json {
+public final class Json {
     /** Deeper than any shape that {@link ShapeReader} allows. */
     private static final int DEEPEST = 300;
     private static final Texts TEXTS = Texts.of(Json.class);
@@ -56,14 +57,27 @@ final class Json {
         }
     }
 
-    /** Parses one JSON object. @param source name of the file for messages */
-    static ObjectNode object(String json, String source) throws InvalidFileException {
-        JsonNode node;
+    /** Parses JSON of any kind, with all digits of numbers. @param source name of the file for messages */
+    public static JsonNode parse(String json, String source) throws InvalidFileException {
+        return parse(json, source, MAPPER.reader().with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS));
+    }
+
+    private static JsonNode parse(String json, String source, ObjectReader reader) throws InvalidFileException {
         try {
-            node = MAPPER.readTree(json);
+            return reader.readTree(json);
         } catch (JsonProcessingException e) {
             throw new InvalidFileException(source, "", JsonProblem.of(e, DEEPEST)).at(offset(e));
         }
+    }
+
+    /** Returns JSON as the text of a file that people read. */
+    public static String layout(ObjectNode content) {
+        return Layout.of(content);
+    }
+
+    /** Parses one JSON object. @param source name of the file for messages */
+    static ObjectNode object(String json, String source) throws InvalidFileException {
+        JsonNode node = parse(json, source, MAPPER.reader());
         if (!node.isObject()) {
             throw new InvalidFileException(source, "", TEXTS.text("json.object"));
         }

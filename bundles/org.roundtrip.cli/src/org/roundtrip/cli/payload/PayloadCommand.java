@@ -7,7 +7,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
 
-/** {@code roundtrip payload}: what is drawn, in files. */
+/** {@code roundtrip payload}: what calls carry, in files of several languages. */
 @Command(name = "payload", mixinStandardHelpOptions = true, synopsisSubcommandLabel = "COMMAND")
 public final class PayloadCommand implements Runnable {
     @CommandLine.Spec
@@ -18,7 +18,8 @@ public final class PayloadCommand implements Runnable {
 
     /** Returns the command with those below it. */
     public static CommandLine of(Context context) {
-        return new CommandLine(new PayloadCommand()).addSubcommand(new PreviewCommand(context));
+        return new CommandLine(new PayloadCommand()).addSubcommand(new ShowCommand(context))
+                .addSubcommand(new ConvertCommand(context)).addSubcommand(new PreviewCommand(context));
     }
 
     @Override

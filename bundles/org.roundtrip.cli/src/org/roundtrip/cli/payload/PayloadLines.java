@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli.payload;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.roundtrip.cli.Messages;
+import org.roundtrip.exchange.PayloadSize;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.NamedTypes;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Payload;
+import org.roundtrip.model.Shape;
+
+/** A payload as lines for people: its name, its tree, its size, its operations, other types. */
+final class PayloadLines {
+    private final StringBuilder text = new StringBuilder();
+    private final Set<String> explained = new HashSet<>();
+
+    private PayloadLines() {
+    }
+
+    /** Returns the lines. */
+    static String of(Drawing drawing) {
+        PayloadLines lines = new PayloadLines();
+        lines.line(0, drawing.name());
+        drawing.description().lines().forEach(line -> lines.line(0, line));
+        drawing.payload().ifPresent(shape -> {
+            lines.line(0, "");
+            lines.tree(0, "", shape);
+            lines.line(0, "");
+            lines.size(PayloadSize.of(shape));
+        });
+        if (!drawing.operations().isEmpty()) {
+            lines.line(0, "");
+            lines.line(0, Messages.text("payload.operations"));
+            drawing.operations().forEach(lines::operation);
+        }
+        List<Shape> others = drawing.types().stream()
+                .filter(shape -> NamedTypes.name(shape).filter(lines.explained::contains).isEmpty()).toList();
+        if (!others.isEmpty()) {
+            lines.line(0, "");
+            lines.line(0, Messages.text("payload.others"));
+            others.forEach(shape -> {
+                // A type within one that was just printed is not printed again.
+                if (NamedTypes.name(shape).filter(lines.explained::contains).isEmpty()) {
+                    lines.tree(1, "", shape);
+                }
+            });
+        }
+        return lines.text.toString();
+    }
+
+    private void size(PayloadSize size) {
+        line(0, size.least() == size.most() ? Messages.text("payload.content.same", size.least())
+                : Messages.text("payload.content", size.least(), size.most()));
+        line(0, Messages.text("payload.parts", size.parts(), size.depth()));
+    }
+
+    private void operation(Operation operation) {
+        String parameters = operation.parameters().stream()
+                .map(parameter -> parameter.name() + ": " + Payload.describe(parameter.shape()))
+                .collect(Collectors.joining(", ", "(", ")"));
+        line(1, operation.name() + parameters + operation.result().map(shape -> " -> " + Payload.describe(shape)).orElse(""));
+    }
+
+    /** Prints a shape, then its fields, cases or constants where their type is printed first; a map's key has none. */
+    private void tree(int depth, String name, Shape shape) {
+        line(depth, (name.isEmpty() ? "" : name + ": ") + Payload.describe(shape));
+        Shape inner = shape;
+        while (NamedTypes.name(inner).isEmpty() && !inner.parts().isEmpty()) {
+            inner = inner.parts().getLast();
+        }
+        if (NamedTypes.name(inner).isEmpty() || !explained.add(NamedTypes.name(inner).get())) {
+            return;
+        }
+        if (inner instanceof Shape.Struct struct) {
+            struct.fields().forEach(field -> tree(depth + 1, field.name(), field.shape()));
+        } else if (inner instanceof Shape.Union union) {
+            union.cases().forEach(each -> tree(depth + 1, each.name(), each.shape()));
+        } else if (inner instanceof Shape.Enumeration enumeration) {
+            line(depth + 1, String.join(", ", enumeration.constants()));
+        }
+    }
+
+    /** A file may hold control characters, which a terminal would obey. */
+    private void line(int depth, String line) {
+        text.append("  ".repeat(depth)).append(line.replaceAll("\\p{Cntrl}", "?")).append('\n');
+    }
+}

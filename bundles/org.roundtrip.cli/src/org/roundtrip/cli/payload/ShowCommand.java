@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli.payload;
+
+import java.util.concurrent.Callable;
+import org.roundtrip.cli.Context;
+import org.roundtrip.cli.RefusedInput;
+import org.roundtrip.cli.Status;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.model.Drawing;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code roundtrip payload show FILE}: says what a payload consists of and how large its values are. */
+@Command(name = "show", mixinStandardHelpOptions = true)
+final class ShowCommand implements Callable<Integer> {
+    private final Context context;
+    @Parameters(paramLabel = "FILE", descriptionKey = "FILE")
+    private String file;
+    @Option(names = "--type", paramLabel = "NAME", descriptionKey = "type")
+    private String type;
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    ShowCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public Integer call() throws RefusedInput, InvalidFileException {
+        Drawing drawing = PayloadFiles.read(file, type, context);
+        context.out().print(json ? PayloadJson.of(drawing) : PayloadLines.of(drawing));
+        return Status.DONE;
+    }
+}

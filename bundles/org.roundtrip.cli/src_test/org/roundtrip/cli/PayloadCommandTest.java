@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Payloads are shown and converted, and no file is lost. */
+class PayloadCommandTest {
+    @TempDir
+    private Path folder;
+    private Terminal terminal;
+
+    @BeforeEach
+    void sample() throws IOException {
+        terminal = new Terminal(folder);
+        Files.writeString(folder.resolve("order.json"), """
+                {"customer": "Ann", "lines": [{"item": "tea", "price": 1.5}, {"item": "bread", "price": 2.5}], "note": null}
+                """);
+    }
+
+    @Test
+    void aPayloadIsShownAsATreeWithItsSize() {
+        assertEquals(0, terminal.type("payload", "show", "order.json"));
+        assertEquals(List.of("order", "", "Order", "  customer: string 3", "  lines: Line[2]", "    item: string 3..5",
+                "    price: double", "", "Content: 25 to 29 bytes", "Parts: 6, depth: 3"), terminal.out.lines().toList());
+        assertEquals("Note: Order.note: left out: it is null, so nothing is known of it.", terminal.err.strip());
+    }
+
+    @Test
+    void aPayloadIsShownAsJson() throws IOException {
+        assertEquals(0, terminal.type("payload", "show", "order.json", "--json", "--type", "Line"));
+        JsonNode shown = new ObjectMapper().readTree(terminal.out);
+        assertEquals("Line", shown.get("payload").asText());
+        assertEquals(11, shown.get("content").get("leastBytes").asInt());
+        assertEquals(13, shown.get("content").get("mostBytes").asInt());
+        assertEquals(2, shown.get("shapes").get("Line").get("struct").size());
+    }
+
+    @Test
+    void aFileIsReplacedOnlyByForce() throws IOException {
+        assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "order.payload.json"));
+        assertTrue(terminal.err.endsWith("Wrote order.payload.json" + System.lineSeparator()), terminal.err);
+        String written = Files.readString(folder.resolve("order.payload.json"));
+        assertEquals(2, terminal.type("payload", "convert", "order.json", "--to", "order.payload.json", "--type", "Line"));
+        assertEquals("order.payload.json exists already; --force replaces it.", terminal.err.strip());
+        assertEquals(written, Files.readString(folder.resolve("order.payload.json")));
+        assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "order.payload.json", "--type", "Line", "--force"));
+        assertTrue(!written.equals(Files.readString(folder.resolve("order.payload.json"))));
+    }
+
+    @Test
+    void whatTheOtherLanguageCannotSayIsNoted() throws IOException {
+        assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "Order.java"));
+        assertTrue(terminal.err.contains("Note: Order.customer, Order.lines, Line.item: Java does not say how long it is."), terminal.err);
+        assertTrue(Files.readString(folder.resolve("Order.java")).contains("record Order(String customer, List<Line> lines) {"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            show gone.json                  | gone.json: there is no such file
+            show order.txt                  | order.txt has no ending that can be read; these can: .json, .payload.json
+            show order.json --type Nobody   | order.json: it has no type Nobody; it has Order, Line
+            convert order.json              | Missing required option: '--to=FILE'
+            convert order.json --to a.json  | a.json has no ending that can be written; these can: .java, .payload.json
+            convert order.json --to x/a.java | x/a.java is in a folder that does not exist
+            """)
+    void badInputIsASentence(String line, String message) {
+        assertEquals(2, terminal.type(("payload " + line).split(" ")));
+        assertEquals(message, terminal.err.lines().filter(each -> !each.startsWith("Note: ")).findFirst().orElse(""));
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.exchange.types;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An operation that a source declares.
+ *
+ * @param name   as the source has it
+ * @param result empty when it returns nothing
+ */
+public record DeclaredOperation(String name, List<Declared.Member> parameters, Optional<Sketch> result) {
+}

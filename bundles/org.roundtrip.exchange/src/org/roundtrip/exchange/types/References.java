@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.exchange.types;
+
+import java.util.stream.Stream;
+
+/** Finds the declared types to which others refer. */
+final class References {
+    private References() {
+    }
+
+    /** Returns the keys to which a declaration refers, some more than once. */
+    static Stream<String> of(Declared type) {
+        return switch (type) {
+            case Declared.Fields fields -> fields.members().stream().flatMap(member -> keys(member.type()));
+            case Declared.Cases union -> union.cases().stream().flatMap(member -> keys(member.type()));
+            case Declared.Constants constants -> Stream.empty();
+            case Declared.Alias alias -> keys(alias.type());
+        };
+    }
+
+    private static Stream<String> keys(Sketch sketch) {
+        return switch (sketch) {
+            case Sketch.Named named -> Stream.of(named.key());
+            case Sketch.Items items -> keys(items.element());
+            case Sketch.Entries entries -> Stream.concat(keys(entries.key()), keys(entries.value()));
+            case Sketch.Maybe maybe -> keys(maybe.value());
+            case Sketch.Near near -> keys(near.type());
+            case Sketch.Known known -> Stream.empty();
+            case Sketch.Chars chars -> Stream.empty();
+            case Sketch.Octets octets -> Stream.empty();
+            case Sketch.Missing missing -> Stream.empty();
+        };
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.exchange.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.harrel.jsonschema.ValidatorFactory;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.exchange.Imported;
+import org.roundtrip.exchange.RandomDrawings;
+import org.roundtrip.exchange.SourceFile;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Bytes;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.tests.shapes.Shapes;
+
+/** JSON Schema loses the exact number of bytes and the operations, nothing else. */
+class JsonSchemaTest {
+    private final JsonSchemaReader reader = new JsonSchemaReader();
+    private final JsonSchemaWriter writer = new JsonSchemaWriter();
+
+    @Provide
+    Arbitrary<Drawing> drawings() {
+        return RandomDrawings.any();
+    }
+
+    @Property(tries = 200)
+    void aPayloadComesBack(@ForAll("drawings") Drawing drawing) throws Exception {
+        Imported back = RandomDrawings.there(writer, reader, "random.schema.json", drawing);
+        assertEquals(List.of(), back.notes());
+        assertEquals(Drawing.of("Random", inThrees(drawing.payload().orElseThrow())), back.drawing());
+    }
+
+    private static Shape inThrees(Shape shape) {
+        return switch (shape) {
+            case Bytes bytes -> new Bytes(new Length(Math.max(0, (bytes.length().min() + 2) / 3 * 3 - 2),
+                    (bytes.length().max() + 2) / 3 * 3));
+            default -> RandomDrawings.inside(shape, JsonSchemaTest::inThrees);
+        };
+    }
+
+    @Test
+    void aValidatorTakesValuesOfTheShapeAndNoOthers() {
+        Drawing drawing = Drawing.of("Order", Shapes.struct("Order", "count", Primitive.SHORT, "colour", Shapes.COLOUR, "lines",
+                Shapes.list(Shapes.WORD, 1, 2)));
+        String schema = writer.write(drawing).text();
+        ValidatorFactory validator = new ValidatorFactory();
+        assertTrue(validator.validate(schema, "{\"count\": 7, \"colour\": \"red\", \"lines\": [\"a\"]}").isValid());
+        for (String wrong : List.of("{\"count\": 70000, \"colour\": \"red\", \"lines\": [\"a\"]}",
+                "{\"count\": 7, \"colour\": \"pink\", \"lines\": [\"a\"]}", "{\"count\": 7, \"colour\": \"red\", \"lines\": []}",
+                "{\"count\": 7, \"colour\": \"red\"}")) {
+            assertFalse(validator.validate(schema, wrong).isValid(), wrong);
+        }
+    }
+
+    @Test
+    void aSchemaOfOthersIsReadAndWhatHasNoCounterpartIsSaid() throws Exception {
+        Imported imported = read("""
+                {"title": "Order", "type": "object", "required": ["id", "when", "lines"],
+                 "properties": {"id": {"type": "integer"}, "when": {"type": "string", "format": "date-time", "maxLength": 30},
+                   "note": {"type": ["string", "null"], "maxLength": 9},
+                   "lines": {"type": "array", "items": {"type": "object", "required": ["price"],
+                       "properties": {"price": {"type": "number"}}}},
+                   "parent": {"$ref": "#"}, "owner": {"$ref": "people.json#/Person"}, "choice": {"oneOf": [{"type": "integer"},
+                       {"type": "string"}]}}}
+                """);
+        Shape line = Shapes.struct("Line", "price", Primitive.DOUBLE);
+        assertEquals(Shapes.struct("Order", "id", Primitive.LONG, "when", new Shape.Timestamp(),
+                "note", new Shape.OptionalValue(new Shape.Text(new Length(0, 9), Repertoire.UNICODE)), "lines", Shapes.list(line, 4, 4)),
+                imported.drawing().payload().orElseThrow());
+        assertEquals(List.of("Order.id: the schema gives no range; a whole number of 64 bits is assumed.",
+                "Line.price: the schema gives no format; a number of 64 bits with a fraction is assumed.",
+                "Order.lines: the source gives no length; 4 elements are assumed.",
+                "Order.parent: left out: Order contains itself, so no value of it would end.",
+                "Order.owner: left out: it refers to another file (people.json#/Person), which is not read.",
+                "Order.choice: left out: a schema of this kind has no counterpart (oneOf)."), imported.notes());
+    }
+
+    private Imported read(String schema) throws Exception {
+        return reader.read(SourceFile.of("order.schema.json", schema), Optional.empty());
+    }
+}

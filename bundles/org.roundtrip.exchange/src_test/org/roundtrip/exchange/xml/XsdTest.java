@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.exchange.xml;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.StringReader;
+import java.util.List;
+import java.util.Optional;
+import javax.xml.XMLConstants;
+import javax.xml.transform.stream.StreamSource;
+import javax.xml.validation.SchemaFactory;
+import javax.xml.validation.Validator;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.exchange.Imported;
+import org.roundtrip.exchange.RandomDrawings;
+import org.roundtrip.exchange.SourceFile;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.tests.shapes.Shapes;
+import org.xml.sax.SAXException;
+
+/** XML Schema loses the operations, nothing else; the JDK's own validator takes what is written. */
+class XsdTest {
+    private final XsdReader reader = new XsdReader();
+    private final XsdWriter writer = new XsdWriter();
+
+    @Provide
+    Arbitrary<Drawing> drawings() {
+        return RandomDrawings.any();
+    }
+
+    @Property(tries = 100)
+    void aPayloadComesBackWhole(@ForAll("drawings") Drawing drawing) throws Exception {
+        Imported back = RandomDrawings.there(writer, reader, "random.xsd", drawing);
+        assertEquals(List.of(), back.notes());
+        assertEquals(drawing, back.drawing());
+    }
+
+    @Property(tries = 40)
+    void theJdkTakesIt(@ForAll("drawings") Drawing drawing) {
+        // The JDK's validator keeps a state for each element that may occur, so it takes no long lists.
+        assertDoesNotThrow(() -> validator(writer.write(Drawing.of("Short", shortened(drawing.payload().orElseThrow()))).text()));
+    }
+
+    private static Shape shortened(Shape shape) {
+        return switch (shape) {
+            case Shape.Sequence sequence -> new Shape.Sequence(shortened(sequence.element()), new Length(1, 3));
+            case Shape.Mapping mapping -> new Shape.Mapping(mapping.key(), shortened(mapping.value()), Length.of(2));
+            default -> RandomDrawings.inside(shape, XsdTest::shortened);
+        };
+    }
+
+    private static Validator validator(String schema) throws SAXException {
+        return SchemaFactory.newDefaultInstance().newSchema(new StreamSource(new StringReader(schema))).newValidator();
+    }
+
+    @Test
+    void theJdksValidatorTakesValuesOfTheShapeAndNoOthers() throws Exception {
+        Validator validator = validator(writer.write(Drawing.of("Order", Shapes.struct("Order", "count", Primitive.SHORT, "colour",
+                Shapes.COLOUR, "note", new Shape.OptionalValue(Shapes.WORD), "lines", Shapes.list(Shapes.WORD, 1, 2)))).text());
+        String order = "<payload xmlns=\"urn:payload\"><count>%s</count><colour>red</colour><lines>%s</lines></payload>";
+        validator.validate(new StreamSource(new StringReader(order.formatted("7", "<item>a</item>"))));
+        for (String wrong : List.of(order.formatted("70000", "<item>a</item>"), order.formatted("7", ""),
+                order.formatted("7", "<item>" + "a".repeat(21) + "</item>"))) {
+            assertThrows(SAXException.class, () -> validator.validate(new StreamSource(new StringReader(wrong))), wrong);
+        }
+    }
+
+    @Test
+    void aSchemaOfOthersIsReadAndWhatHasNoCounterpartIsSaid() throws Exception {
+        Imported imported = read("""
+                <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:shop" xmlns="urn:shop">
+                  <xs:import namespace="urn:people" schemaLocation="http://people.example/people.xsd"/>
+                  <xs:element name="order" type="Order"/>
+                  <xs:complexType name="Order"><xs:complexContent><xs:extension base="Thing"><xs:sequence>
+                    <xs:element name="line" maxOccurs="unbounded"><xs:complexType><xs:sequence>
+                        <xs:element name="price" type="xs:decimal"/></xs:sequence></xs:complexType></xs:element>
+                    <xs:element name="parent" type="Order" minOccurs="0"/>
+                    <xs:element name="zip"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="[0-9]{5}"/>
+                        </xs:restriction></xs:simpleType></xs:element>
+                    <xs:any/>
+                  </xs:sequence><xs:attribute name="version" type="xs:unsignedInt"/></xs:extension></xs:complexContent></xs:complexType>
+                  <xs:complexType name="Thing"><xs:sequence><xs:element name="id" type="xs:long"/></xs:sequence></xs:complexType>
+                </xs:schema>
+                """);
+        Shape line = Shapes.struct("Line", "price", new Shape.Decimal(18, 2));
+        assertEquals(Shapes.struct("Order", "id", Primitive.LONG, "line", Shapes.list(line, 4, 4), "zip",
+                new Shape.Text(Length.of(16), Repertoire.UNICODE), "version", new Shape.OptionalValue(Primitive.LONG)),
+                imported.drawing().payload().orElseThrow());
+        String notes = String.join("\n", imported.notes());
+        for (String word : List.of("refers to http://people.example/people.xsd, which is not read", "Order.parent: left out: Order contains itself",
+                "Order.zip: what pattern says has no counterpart", "Order: a choice, a group or any", "Order.version: the type unsignedInt")) {
+            assertTrue(notes.contains(word), notes);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            <a>                                   | order.xsd: line 1:
+            <a/>                                  | order.xsd: it is no XML Schema: its outermost element is a
+            <!DOCTYPE a [<!ENTITY b "c">]><a/>    | order.xsd: line 1: DOCTYPE is disallowed
+            <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/> | order.xsd: it has no type that could be a payload
+            hello                                 | order.xsd: line 1:
+            """)
+    void damagedSchemasAreRefusedInASentence(String xml, String beginning) {
+        String message = assertThrows(InvalidFileException.class, () -> read(xml)).getMessage();
+        assertTrue(message.startsWith(beginning), message);
+    }
+
+    @Test
+    void nestingWithoutAnEndIsRefused() {
+        assertThrows(InvalidFileException.class, () -> read("<a>".repeat(100_000)));
+    }
+
+    private Imported read(String xml) throws Exception {
+        return reader.read(SourceFile.of("order.xsd", xml), Optional.empty());
+    }
+}
