@@ -25,6 +25,11 @@ public record KnownProvider(RegisteredProvider registered, List<Option> options,
         return new KnownProvider(registered, List.of(), "", List.of(), List.of(), false);
     }
 
+    /** The provider's id. */
+    public String id() {
+        return info().id();
+    }
+
     /** The properties of its component. */
     public ProviderInfo info() {
         return registered.info();

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.wire;
+
+import org.eclipse.osgi.util.NLS;
+
+/** Words of the wire preview. */
+final class Messages extends NLS {
+    public static String job;
+    public static String making;
+    public static String provider;
+    public static String message;
+    public static String bytes;
+    public static String content;
+    public static String ratio;
+    public static String request;
+    public static String reply;
+    public static String waiting;
+    public static String field;
+    public static String value;
+    public static String empty;
+    public static String emptyHow;
+    public static String measuring;
+    public static String measuringHow;
+
+    static {
+        NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);
+    }
+
+    private Messages() {
+    }
+}

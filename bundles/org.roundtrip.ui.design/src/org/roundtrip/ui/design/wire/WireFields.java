@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.wire;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeColumn;
+import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.dissect.Field;
+import org.roundtrip.ui.bytes.ByteSpan;
+
+/** The fields of a message as a tree whose items are filled when they come into sight. */
+final class WireFields {
+    private static final int WIDE = 220;
+    private final Tree tree;
+    private List<Field> fields = List.of();
+
+    /** @param chosen receives the bytes of the field that a person chooses */
+    WireFields(Composite parent, Consumer<ByteSpan> chosen) {
+        tree = new Tree(parent, SWT.VIRTUAL | SWT.SINGLE | SWT.FULL_SELECTION);
+        tree.setHeaderVisible(true);
+        column(Messages.field, WIDE);
+        column(Messages.value, WIDE);
+        tree.addListener(SWT.SetData, this::fill);
+        tree.addListener(SWT.Selection, event -> chosen.accept(span((Field) event.item.getData())));
+    }
+
+    private void column(String title, int width) {
+        TreeColumn column = new TreeColumn(tree, SWT.LEFT);
+        column.setText(title);
+        column.setWidth(width);
+    }
+
+    Tree control() {
+        return tree;
+    }
+
+    void show(List<Field> others) {
+        fields = others;
+        tree.removeAll();
+        tree.setItemCount(fields.size());
+        if (fields.size() == 1) {
+            tree.getItem(0).setExpanded(true);
+        }
+    }
+
+    /** Selects the innermost field that has all of the bytes. */
+    void select(ByteSpan bytes) {
+        TreeItem found = null;
+        List<Field> level = fields;
+        int place = place(level, bytes);
+        while (place >= 0) {
+            found = found == null ? tree.getItem(place) : found.getItem(place);
+            if (found.getData() == null) {
+                found.getText();
+            }
+            level = level.get(place).parts();
+            place = place(level, bytes);
+        }
+        if (found == null) {
+            tree.deselectAll();
+        } else {
+            tree.setSelection(found);
+            tree.showItem(found);
+        }
+    }
+
+    private static int place(List<Field> level, ByteSpan bytes) {
+        for (int i = 0; i < level.size(); i++) {
+            if (!bytes.isEmpty() && level.get(i).from() <= bytes.from() && level.get(i).to() >= bytes.to()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private void fill(org.eclipse.swt.widgets.Event event) {
+        TreeItem item = (TreeItem) event.item;
+        TreeItem above = item.getParentItem();
+        Field field = (above == null ? fields : ((Field) above.getData()).parts()).get(event.index);
+        item.setData(field);
+        item.setText(new String[] {field.name(), field.value()});
+        item.setItemCount(field.parts().size());
+    }
+
+    private static ByteSpan span(Field field) {
+        return new ByteSpan((int) field.from(), (int) field.to());
+    }
+}
