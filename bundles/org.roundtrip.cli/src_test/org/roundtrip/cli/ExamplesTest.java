@@ -15,9 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roundtrip.examples.Examples;
+import org.roundtrip.exchange.PayloadSize;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.PlanFiles;
+import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
@@ -68,7 +71,31 @@ class ExamplesTest {
     }
 
     @Test
+    void thePayloadsOfTheStudiesAreThere() throws InvalidFileException {
+        for (String name : Examples.payloads()) {
+            Drawing payload = DrawingFiles.parse(Examples.readPayload(name), Examples.payloadFileName(name));
+            assertEquals(Examples.readPayload(name), DrawingFiles.toJson(payload), name);
+            assertTrue(!payload.description().isBlank() && !payload.operations().isEmpty(), name);
+        }
+    }
+
+    @Test
+    void payloadsHaveTheSizesOfThePapers() throws InvalidFileException {
+        PayloadSize four = size("gray-2005-data2");
+        assertEquals(900, (four.least() + four.most()) / 2, 50);
+        PayloadSize record = size("gray-2005-data3");
+        assertEquals(1000, (record.least() + record.most()) / 2, 100);
+        assertEquals(8, DrawingFiles.parse(Examples.readPayload("rozman-2006"), "rozman-2006").operations().size());
+        assertEquals(5, DrawingFiles.parse(Examples.readPayload("riboe-2003"), "riboe-2003").operations().size());
+    }
+
+    private static PayloadSize size(String name) throws InvalidFileException {
+        return PayloadSize.of(DrawingFiles.parse(Examples.readPayload(name), name).payload().orElseThrow());
+    }
+
+    @Test
     void otherNamesAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> Examples.readPayload("../../x"));
         assertThrows(IllegalArgumentException.class, () -> Examples.read("../../x"));
     }
 

@@ -40,6 +40,13 @@ class PayloadCommandTest {
     }
 
     @Test
+    void aPayloadOfAStudyIsShownByItsName() {
+        assertEquals(0, terminal.type("payload", "show", "gray-2005-data2"));
+        assertTrue(terminal.out.contains("Data2[4]\n  d1: long\n"), terminal.out);
+        assertTrue(terminal.out.contains("f1(str: string 8) -> Data2[4]"), terminal.out);
+    }
+
+    @Test
     void aPayloadIsShownAsJson() throws IOException {
         assertEquals(0, terminal.type("payload", "show", "order.json", "--json", "--type", "Line"));
         JsonNode shown = new ObjectMapper().readTree(terminal.out);

@@ -8,10 +8,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** The plans that come with Roundtrip. */
+/** The plans and payloads that come with Roundtrip. */
 public final class Examples {
     private static final List<String> NAMES =
             List.of("first-look", "gray-2005", "every-kind", "deep-nesting", "one-mebibyte-string");
+
+    private static final List<String> PAYLOADS = List.of("gray-2005-strings", "gray-2005-data2", "gray-2005-data3",
+            "riboe-2003", "boian-2004", "rozman-2006", "demarey-2004");
 
     private Examples() {
     }
@@ -31,7 +34,29 @@ public final class Examples {
         if (!NAMES.contains(name)) {
             throw new IllegalArgumentException("there is no example " + name);
         }
-        try (InputStream file = Examples.class.getResourceAsStream(fileName(name))) {
+        return text(fileName(name));
+    }
+
+    /** Returns the names of the payloads of the five studies. */
+    public static List<String> payloads() {
+        return PAYLOADS;
+    }
+
+    /** Returns the name of a payload's file, as messages show it. */
+    public static String payloadFileName(String name) {
+        return name + ".payload.json";
+    }
+
+    /** Returns the text of a payload's file. @throws IllegalArgumentException when there is no such payload */
+    public static String readPayload(String name) {
+        if (!PAYLOADS.contains(name)) {
+            throw new IllegalArgumentException("there is no payload " + name);
+        }
+        return text(payloadFileName(name));
+    }
+
+    private static String text(String fileName) {
+        try (InputStream file = Examples.class.getResourceAsStream(fileName)) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
