@@ -27,6 +27,7 @@ import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.FocusPlace;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.draft.PlanDraft;
@@ -281,6 +282,10 @@ public final class PlanEditor extends EditorPart {
         if (saved != null) {
             setInputWithNotify(new PlanInput(new PlanSource.Own(saved)));
             setTitleImage(Icons.image("plan"));
+            if (example) {
+                // An example is copied in order to be changed.
+                RoomForRun.forPlan(getSite().getPage());
+            }
         } else if (example) {
             load();
         }

@@ -84,7 +84,8 @@ final class LibraryTips extends DefaultToolTip {
             case RunItem run -> RunNames.when(run.run().started()) + "  " + run.name() + "\n"
                     + change(run) + RunNames.state(tree.now(run))
                     + (run.run().message().isBlank() ? "" : "\n" + run.run().message())
-                    + (run.label().note().isEmpty() ? "" : "\n" + run.label().note()) + "\n" + run.folder();
+                    + (run.label().note().isEmpty() ? "" : "\n" + run.label().note())
+                    + (tree.inFocus(run) ? "\n" + Messages.inFocusTip : "") + "\n" + run.folder();
         };
     }
 }

@@ -84,7 +84,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     }
 
     /** The run in focus has a mark of its own, since the selected one is often another. */
-    private boolean inFocus(RunItem item) {
+    boolean inFocus(RunItem item) {
         OpenRun run = focus.focus().run();
         return run != null && run.folder().folder().equals(item.folder());
     }

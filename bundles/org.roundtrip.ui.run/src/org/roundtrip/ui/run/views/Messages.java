@@ -63,6 +63,7 @@ final class Messages extends NLS {
     public static String openSaved;
     public static String undoDelete;
     public static String inFocus;
+    public static String inFocusTip;
     public static String endedUnexpectedly;
     public static String endedUnexpectedlyLog;
     public static String closeNews;
