@@ -24,6 +24,7 @@ public final class RunPerspective implements IPerspectiveFactory {
     private static final String PACKETS = "org.roundtrip.ui.packets.list";
     private static final String HELP = "org.roundtrip.help.view";
     private static final String ERROR_LOG = "org.eclipse.pde.runtime.LogView";
+    private static final String NEW_PLAN = "org.roundtrip.ui.run.newPlan";
 
     /** Id of the folder with the warm-up curves, where it is a folder of its own. */
     static final String CURVES = "curves";
@@ -67,6 +68,8 @@ public final class RunPerspective implements IPerspectiveFactory {
         bottom.addView(IProgressConstants.PROGRESS_VIEW_ID);
         bottom.addPlaceholder(IPageLayout.ID_PROP_SHEET);
         bottom.addPlaceholder(ERROR_LOG);
+        layout.setEditorOnboardingText(Messages.noPlanOpen);
+        layout.addEditorOnboardingCommandId(NEW_PLAN);
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
         for (String view : new String[] {LibraryView.ID, WarmUpView.ID, ServersView.ID, HostsView.ID,
             ConsoleView.ID, RESULTS, PACKETS, HELP, IPageLayout.ID_PROP_SHEET, ERROR_LOG}) {
