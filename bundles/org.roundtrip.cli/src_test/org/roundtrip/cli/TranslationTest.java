@@ -40,7 +40,7 @@ class TranslationTest {
     /** Names of commands and options. */
     private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "add",
             "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "report", "packets", "payload", "preview", "provider",
-            "show", "convert", "type", "force",
+            "show", "convert", "code", "sizes", "type", "force",
             "call", "client", "export", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
             "libraries", "merge", "messages", "network", "out", "quick", "remove", "server", "to", "uninstall", "version", "wait",
             "wide");

@@ -34,7 +34,7 @@ class UsageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list", "hosts remove", "run", "report",
-            "packets", "payload", "payload preview", "payload show", "payload convert"})
+            "packets", "payload", "payload preview", "payload show", "payload convert", "payload sizes", "payload code"})
     void everyCommandHasHelpAndVersion(String command) {
         String[] help = (command + " --help").strip().split(" ");
         assertEquals(0, terminal.type(help));

@@ -30,7 +30,8 @@ import org.roundtrip.provider.Refusal;
 final class Contracts {
     /** The contract's name in a plan that gives none, so that a preview shows the names that such a plan sends. */
     private static final String NAME = "Service";
-    private static final String PAYLOAD = "payload";
+    /** The name of the payload in paths. */
+    static final String PAYLOAD = "payload";
     /** The most content of a payload: what a dissector reads as one message, with room for what XML makes of it. */
     private static final double MOST_CONTENT = 1 << 20;
     /** A process lives for two calls, so code that is compiled quickly is better than code that runs quickly. */

@@ -5,6 +5,7 @@ package org.roundtrip.preview;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.dissect.Dissectors;
@@ -74,6 +75,41 @@ public final class Previews {
         long content = Math.round(ExpectedValues.of(echo, Protocol.STANDARD.seed(), 1).contentBytesPerCall() / 2);
         return new Preview(provider, of(Side.CLIENT, messages, content), of(Side.SERVER, messages, content), !ready.cached(),
                 (compiled - begin) / 1_000_000, (System.nanoTime() - compiled) / 1_000_000);
+    }
+
+    /**
+     * Measures one echo at each length of one place of a payload. Nothing stands between the points.
+     *
+     * @param path    of a text, of bytes, a list or a map: {@code payload}, or from there on as in {@link PreviewException#refusals}
+     * @param lengths in characters, bytes or elements
+     * @param mtu     of the network, at least {@link SizePoint#LEAST_MTU}
+     * @throws PreviewException     as {@link #preview}, and when the place has no length
+     * @throws InterruptedException when the thread was interrupted; no process is left
+     */
+    public List<SizePoint> sizes(Drawing drawing, String provider, Map<String, String> options, String path,
+            List<Integer> lengths, int mtu) throws PreviewException, InterruptedException {
+        List<SizePoint> points = new ArrayList<>();
+        for (int length : lengths) {
+            points.add(SizePoint.of(length, preview(SweptLength.of(drawing, path, length), provider, options), mtu));
+        }
+        return List.copyOf(points);
+    }
+
+    /**
+     * Returns what a middleware makes of the payload's echo: its interface language, what its generator wrote, and what joins
+     * that to the harness.
+     *
+     * @throws PreviewException     when the provider does not carry the payload or cannot compile it
+     * @throws InterruptedException when the thread was interrupted; no process is left
+     */
+    public List<GeneratedCode> code(Drawing drawing, String provider, Map<String, String> options)
+            throws PreviewException, InterruptedException {
+        try {
+            return GeneratedCode.of(contracts.compile(Contracts.echo(drawing), provider, options).forServer().classes()
+                    .resolveSibling("sources"));
+        } catch (IOException e) {
+            throw new PreviewException(TEXTS.text("files", Failure.sentence(e)));
+        }
     }
 
     private List<RecordedMessage> call(Operation echo, Variant.Ready ready) throws PreviewException, InterruptedException {

@@ -19,7 +19,8 @@ public final class PayloadCommand implements Runnable {
     /** Returns the command with those below it. */
     public static CommandLine of(Context context) {
         return new CommandLine(new PayloadCommand()).addSubcommand(new ShowCommand(context))
-                .addSubcommand(new ConvertCommand(context)).addSubcommand(new PreviewCommand(context));
+                .addSubcommand(new ConvertCommand(context)).addSubcommand(new PreviewCommand(context))
+                .addSubcommand(new SizesCommand(context)).addSubcommand(new CodeCommand(context));
     }
 
     @Override

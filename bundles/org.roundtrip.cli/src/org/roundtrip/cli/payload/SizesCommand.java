@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli.payload;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.roundtrip.cli.Context;
+import org.roundtrip.cli.Messages;
+import org.roundtrip.cli.Output;
+import org.roundtrip.cli.RefusedInput;
+import org.roundtrip.cli.Status;
+import org.roundtrip.cli.TextTable;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.preview.PreviewException;
+import org.roundtrip.preview.Previews;
+import org.roundtrip.preview.SizePoint;
+import org.roundtrip.report.Numbers;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code roundtrip payload sizes FILE --provider ID --sweep PATH=1,10,100}: bytes and packets by a length of the payload. */
+@Command(name = "sizes", mixinStandardHelpOptions = true)
+final class SizesCommand implements Callable<Integer> {
+    private static final Pattern SWEEP = Pattern.compile("([^=]+)=(\\d{1,9}(?:,\\d{1,9}){0,49})");
+    private static final int MOST_MTU = 65_535;
+    private final Context context;
+    @Parameters(paramLabel = "FILE", descriptionKey = "FILE")
+    private String written;
+    @Option(names = "--provider", paramLabel = "ID", required = true, descriptionKey = "provider")
+    private List<String> providers;
+    @Option(names = "--sweep", paramLabel = "PATH=N,...", required = true, descriptionKey = "sweep")
+    private String sweep;
+    @Option(names = "--mtu", paramLabel = "N", descriptionKey = "mtu")
+    private int mtu = SizePoint.ETHERNET_MTU;
+    @Option(names = "--json", descriptionKey = "json")
+    private boolean json;
+
+    SizesCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public Integer call() throws RefusedInput, IOException, InterruptedException {
+        Matcher swept = SWEEP.matcher(sweep);
+        if (!swept.matches()) {
+            throw new RefusedInput(Messages.text("sizes.sweep", sweep));
+        }
+        if (mtu < SizePoint.LEAST_MTU || mtu > MOST_MTU) {
+            throw new RefusedInput(Messages.text("sizes.mtu", SizePoint.LEAST_MTU, MOST_MTU));
+        }
+        Drawing drawing = DrawingFiles.read(context.path(written));
+        Previews previews = new Previews(context.catalogue(), context.dissectors(), context.home());
+        List<Integer> lengths = Stream.of(swept.group(2).split(",")).map(Integer::valueOf).toList();
+        Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
+        for (String provider : providers) {
+            try {
+                curves.put(provider, previews.sizes(drawing, provider, Map.of(), swept.group(1), lengths, mtu));
+            } catch (PreviewException e) {
+                context.say("preview.failed", provider, e.getMessage());
+            }
+        }
+        if (json) {
+            context.out().print(Output.text(answer(drawing, swept.group(1), curves)));
+        } else if (!curves.isEmpty()) {
+            context.out().print(table(curves));
+        }
+        return curves.size() == new HashSet<>(providers).size() ? Status.DONE : Status.FAILED;
+    }
+
+    private ObjectNode answer(Drawing drawing, String path, Map<String, List<SizePoint>> curves) {
+        ObjectNode answer = Output.object("roundtrip-sizes-1").put("payload", drawing.name()).put("path", path).put("mtu", mtu);
+        ArrayNode list = answer.putArray("curves");
+        curves.forEach((provider, points) -> {
+            ArrayNode measured = list.addObject().put("provider", provider).putArray("measuredAt");
+            points.forEach(point -> measured.addObject().put("length", point.length()).put("contentBytes", point.contentBytes())
+                    .put("requestBytes", point.requestBytes()).put("replyBytes", point.replyBytes())
+                    .put("requestPackets", point.requestPackets()).put("replyPackets", point.replyPackets())
+                    .put("ratio", Double.isNaN(point.ratio()) ? null : (Double) point.ratio()));
+        });
+        return answer;
+    }
+
+    private static TextTable table(Map<String, List<SizePoint>> curves) {
+        TextTable table = new TextTable(Stream.of("preview.provider", "sizes.length", "preview.content", "sizes.requestBytes",
+                "sizes.replyBytes", "sizes.requestPackets", "sizes.replyPackets", "preview.ratio").map(Messages::text).toList(), 1);
+        curves.forEach((provider, points) -> points.forEach(point -> table.add(List.of(provider,
+                Numbers.count(point.length()), Numbers.count(point.contentBytes()), Numbers.count(point.requestBytes()),
+                Numbers.count(point.replyBytes()), Numbers.count(point.requestPackets()), Numbers.count(point.replyPackets()),
+                Double.isNaN(point.ratio()) ? Numbers.NOT_MEASURED : Numbers.ratio(point.ratio())))));
+        return table;
+    }
+}

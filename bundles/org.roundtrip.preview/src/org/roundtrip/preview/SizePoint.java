@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.preview;
+
+/**
+ * The size of one echo, measured at one length.
+ *
+ * @param length         of the swept place, in characters, bytes or elements
+ * @param contentBytes   of the payload, once
+ * @param requestBytes   of the request, above TCP
+ * @param replyBytes     of the reply, above TCP
+ * @param requestPackets the fewest packets that carry so many bytes, see {@link #packets}; a middleware that writes in several
+ *                       pieces may cause more
+ * @param replyPackets   the same of the reply
+ */
+public record SizePoint(int length, long contentBytes, long requestBytes, long replyBytes, long requestPackets,
+        long replyPackets) {
+    /** The MTU of Ethernet in bytes. */
+    public static final int ETHERNET_MTU = 1500;
+    /** The least MTU that IPv4 allows to count with. */
+    public static final int LEAST_MTU = 576;
+    /** IPv4 without options, and TCP with the time stamps that today's systems send. */
+    private static final int HEADERS = 20 + 32;
+
+    static SizePoint of(int length, Preview preview, int mtu) {
+        long request = preview.request().size();
+        long reply = preview.reply().size();
+        return new SizePoint(length, preview.request().contentBytes(), request, reply, packets(request, mtu),
+                packets(reply, mtu));
+    }
+
+    /** Returns how many bytes were sent both ways for each byte of content; not a number when there is none. */
+    public double ratio() {
+        return contentBytes == 0 ? Double.NaN : (requestBytes + replyBytes) / (2.0 * contentBytes);
+    }
+
+    /** Returns the fewest packets of IPv4 and TCP that carry so many bytes. @param mtu at least {@link #LEAST_MTU} */
+    public static long packets(long bytes, int mtu) {
+        int room = mtu - HEADERS;
+        return (bytes + room - 1) / room;
+    }
+}

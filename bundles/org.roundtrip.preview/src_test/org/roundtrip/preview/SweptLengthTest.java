@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.preview;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Payload;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+
+class SweptLengthTest {
+    private static final Shape TEXT = new Shape.Text(new Length(1, 9), Repertoire.LATIN1);
+    private static final Struct PERSON = new Struct("Person", List.of(new Field("name", TEXT)));
+    private static final Struct ORDER = new Struct("Order", List.of(new Field("buyer", PERSON), new Field("seller", PERSON),
+            new Field("amount", Primitive.INT)));
+    private static final Drawing ORDERS = Drawing.of("orders", new Sequence(ORDER, Length.of(2)));
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            payload              | Order(buyer: Person(name: string 1..9), seller: Person, amount: int)[7]
+            payload[].buyer.name | Order(buyer: Person(name: string 7), seller: Person, amount: int)[2]
+            payload[].seller.name| Order(buyer: Person(name: string 7), seller: Person, amount: int)[2]
+            """)
+    void aTypeChangesWhereverItIsUsed(String path, String expected) throws PreviewException {
+        assertEquals(expected, Payload.detail(SweptLength.of(ORDERS, path, 7).payload().orElseThrow()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "payload[]", "payload[].amount", "payload[].buyer.names", "Person.name"})
+    void whatHasNoLengthIsRefused(String path) {
+        assertEquals("The payload has no text, bytes, list or map at " + path + ": a path begins with payload, and goes on with"
+                + " .NAME for a field and [] for the elements of a list.",
+                assertThrows(PreviewException.class, () -> SweptLength.of(ORDERS, path, 7)).getMessage());
+    }
+
+    @Test
+    void packetsAreCountedByTheRoomInThem() {
+        assertEquals(List.of(0L, 1L, 1L, 2L, 7L), List.of(SizePoint.packets(0, 1500), SizePoint.packets(1, 1500),
+                SizePoint.packets(1448, 1500), SizePoint.packets(1449, 1500), SizePoint.packets(10_000, 1500)));
+    }
+}
