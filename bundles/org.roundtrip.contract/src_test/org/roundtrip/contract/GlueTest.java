@@ -33,6 +33,11 @@ class GlueTest {
     }
 
     @Test
+    void laterKindsGiveTheCanonicalValuesToo() throws Exception {
+        verify(Shapes.later(), 2025);
+    }
+
+    @Test
     void namesOfJavaAndOfTheGlueDoNotClash() throws Exception {
         verify(Shapes.awkward(), 7);
     }

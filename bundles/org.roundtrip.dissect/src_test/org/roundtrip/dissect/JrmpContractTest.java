@@ -18,7 +18,11 @@ import java.rmi.Remote;
 import java.rmi.RemoteException;
 import java.rmi.server.RMIClientSocketFactory;
 import java.rmi.server.UnicastRemoteObject;
+import java.math.BigDecimal;
+import java.util.Date;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.BeforeAll;
@@ -56,6 +60,12 @@ class JrmpContractTest {
             new Operation("wait", List.of(new Parameter("rows", new Sequence(ROW, SOME))), Optional.empty(),
                     Behaviour.NOTHING),
             new Operation("row", List.of(), Optional.of(ROW), Behaviour.GENERATE),
+            new Operation("later", List.of(new Parameter("letter", Primitive.CHAR), new Parameter("when", new Shape.Timestamp()),
+                    new Parameter("price", new Shape.Decimal(9, 2)),
+                    new Parameter("maybe", new Shape.OptionalValue(Primitive.INT)),
+                    new Parameter("none", new Shape.OptionalValue(ROW)),
+                    new Parameter("one", new Shape.Union("Either", List.of(new Shape.Field("number", Primitive.INT))))),
+                    Optional.of(new Shape.Mapping(Primitive.INT, TEXT, SOME)), Behaviour.GENERATE),
             new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING)));
 
     enum Colour {
@@ -69,6 +79,15 @@ class JrmpContractTest {
         Colour colour = Colour.green;
     }
 
+    abstract static class Either implements Serializable {
+        private static final long serialVersionUID = 1L;
+
+        static final class NumberCase extends Either {
+            private static final long serialVersionUID = 1L;
+            int value = 23;
+        }
+    }
+
     interface Trial extends Remote {
         double many(boolean flag, byte small, String text, short middle, int number, float half, double whole,
                 byte[] data, long big) throws RemoteException;
@@ -76,6 +95,9 @@ class JrmpContractTest {
         void wait_(Row[] rows) throws RemoteException;
 
         Row row() throws RemoteException;
+
+        HashMap<Integer, String> later(char letter, Date when, BigDecimal price, Integer maybe, Row none, Either one)
+                throws RemoteException;
 
         void ping() throws RemoteException;
 
@@ -96,6 +118,11 @@ class JrmpContractTest {
         @Override
         public Row row() {
             return new Row();
+        }
+
+        @Override
+        public HashMap<Integer, String> later(char letter, Date when, BigDecimal price, Integer maybe, Row none, Either one) {
+            return new HashMap<>(Map.of(3, "drei"));
         }
 
         @Override
@@ -126,6 +153,7 @@ class JrmpContractTest {
             stub.many(true, (byte) -2, "text", (short) -300, 70_000, 1.5f, -0.25, new byte[] {1, 2}, 1L << 40);
             stub.wait_(new Row[] {new Row(), new Row()});
             stub.row();
+            stub.later('\u4e00', new Date(5), new BigDecimal("1.50"), 19, null, new Either.NumberCase());
             stub.ping();
             try {
                 stub.unknown(1);
@@ -165,6 +193,18 @@ class JrmpContractTest {
         assertTrue(result.parts().getLast().part("colour").value().endsWith("Colour.green"));
         assertNull(group(all, MessageKind.REQUEST, "ping", "arguments"));
         assertNull(group(all, MessageKind.RESPONSE, "ping", "result"));
+    }
+
+    @Test
+    void laterKindsAreFoundByTheirDescriptorsAndShownAsObjects() {
+        List<Message> all = recorded();
+        Field later = group(all, MessageKind.REQUEST, "later", "arguments");
+        assertEquals(List.of("\u4e00", "java.util.Date", "java.math.BigDecimal", "java.lang.Integer", "null",
+                Either.NumberCase.class.getName()),
+                CONTRACT.operation("later").parameters().stream().map(each -> later.part(each.name()).value()).toList());
+        assertEquals("19", later.part("maybe").parts().getLast().part("value").value());
+        assertEquals("23", later.part("one").parts().getLast().part("value").value());
+        assertEquals("java.util.HashMap", group(all, MessageKind.RESPONSE, "later", "result").part("value").value());
     }
 
     @Test

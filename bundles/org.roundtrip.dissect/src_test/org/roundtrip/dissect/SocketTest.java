@@ -75,6 +75,33 @@ class SocketTest {
         assertEquals(8 + title.length, messages.get(1).roles().bytes(ByteRole.CONTENT));
     }
 
+    private static final Shape.Union EITHER = new Shape.Union("Either", List.of(new Shape.Field("number", Shape.Primitive.INT),
+            new Shape.Field("letter", Shape.Primitive.CHAR)));
+    private static final Contract LATER = new Contract("Later", List.of(new Operation("take", List.of(
+            new Operation.Parameter("when", new Shape.Timestamp()), new Operation.Parameter("price", new Shape.Decimal(4, 2)),
+            new Operation.Parameter("none", new Shape.OptionalValue(Shape.Primitive.LONG)),
+            new Operation.Parameter("some", new Shape.OptionalValue(Shape.Primitive.SHORT)),
+            new Operation.Parameter("map", new Shape.Mapping(Shape.Primitive.INT, EITHER, Length.of(1)))),
+            Optional.empty(), Behaviour.NOTHING)));
+
+    @Test
+    void laterKindsAreReadToo() {
+        byte[] asked = ByteBuffer.allocate(29).putLong(60_000).put((byte) 0x01).put((byte) 0x25).put((byte) 0x0D).put((byte) 0)
+                .put((byte) 1).putShort((short) 7).putInt(1).putInt(5).putInt(1).putChar('\u4e00').array();
+        Message message = new Exchange().knowing(LATER).add(Side.CLIENT, request(0, asked)).messages().getFirst();
+        assertNull(message.problem());
+        assertEquals(List.of("1970-01-01T00:01:00Z", "-12.50", "-", "", "1 entry"),
+                List.of("when", "price", "none", "some", "map").stream().map(name -> value(message, name)).toList());
+        Field entry = message.fields().getLast().part("[0]");
+        assertEquals("5", entry.part("key").value());
+        assertEquals("letter", entry.part("value").part("case").value());
+        assertEquals("\u4e00", entry.part("value").part("value").value());
+        assertEquals(8 + 3 + 2 + 4 + 4 + 2, message.roles().bytes(ByteRole.CONTENT));
+        asked[9] = (byte) 0xA5;
+        assertTrue(new Exchange().knowing(LATER).add(Side.CLIENT, request(0, asked)).messages().getFirst().problem()
+                .startsWith("The values are not those"));
+    }
+
     @Test
     void valuesThatDoNotFitTheContractAreMarkedAndShownAsOctets() {
         byte[] odd = ByteBuffer.allocate(11).putInt(300).put("abc".getBytes()).putInt(1).array();

@@ -3,25 +3,31 @@
 package org.roundtrip.dissect.socket;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.function.LongFunction;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.text.PackedDecimal;
 import org.roundtrip.dissect.text.ShownText;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Bytes;
+import org.roundtrip.model.Shape.Decimal;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.Shape.Union;
 
 /**
  * Reads values of the contract's shapes as the raw TCP provider writes them: big-endian, nothing between them, a length
- * of four bytes before texts, bytes and sequences, an enum's constant as its place. Lengths are headers, all else is
- * content.
+ * of four bytes before texts, bytes, sequences and maps, an enum's constant or a union's case as its place, a byte before an
+ * optional value that says whether it follows. Lengths and such bytes are headers, all else is content.
  */
 final class Values {
     private static final int LENGTH_BYTES = 4;
@@ -50,8 +56,12 @@ final class Values {
             case Bytes bytes -> bytes(name);
             case Enumeration enumeration -> constant(name, enumeration);
             case Sequence sequence -> sequence(name, sequence);
+            case Shape.Timestamp timestamp -> number(name, 8, value -> Instant.ofEpochMilli(value).toString());
+            case Decimal decimal -> decimal(name, decimal);
+            case OptionalValue optional -> optional(name, optional);
+            case Mapping mapping -> mapping(name, mapping);
+            case Union union -> union(name, union);
             case Struct struct -> struct(name, struct);
-            default -> throw new IllegalArgumentException("no provider sends " + shape);
         }
     }
 
@@ -105,6 +115,50 @@ final class Values {
             read("[" + i + "]", sequence.element());
         }
         in.close(count + (count == 1 ? " element" : " elements"));
+    }
+
+    private void decimal(String name, Decimal decimal) throws DissectException {
+        need(decimal.bytes());
+        byte[] packed = in.take(decimal.bytes());
+        in.note(name, PackedDecimal.text(packed, decimal.scale()), packed.length, ByteRole.CONTENT);
+    }
+
+    private void optional(String name, OptionalValue optional) throws DissectException {
+        in.open(name, ByteRole.PROTOCOL_HEADER);
+        need(1);
+        long present = in.integer(1);
+        in.note("present", Boolean.toString(present != 0), 1, ByteRole.PROTOCOL_HEADER);
+        if (present != 0) {
+            read("value", optional.value());
+        }
+        in.close(present != 0 ? "" : "-");
+    }
+
+    private void mapping(String name, Mapping mapping) throws DissectException {
+        in.open(name, ByteRole.PROTOCOL_HEADER);
+        need(LENGTH_BYTES);
+        long count = in.u32("length", ByteRole.PROTOCOL_HEADER);
+        if (count > end - in.taken()) {
+            throw new DissectException.Malformed("socket.list", count);
+        }
+        for (long i = 0; i < count; i++) {
+            in.open("[" + i + "]", ByteRole.PROTOCOL_HEADER);
+            read("key", mapping.key());
+            read("value", mapping.value());
+            in.close("");
+        }
+        in.close(count + (count == 1 ? " entry" : " entries"));
+    }
+
+    private void union(String name, Union union) throws DissectException {
+        in.open(name, ByteRole.PROTOCOL_HEADER);
+        long which = number("case", 4, value -> value >= 0 && value < union.cases().size()
+                ? union.cases().get((int) value).name() : Long.toString(value));
+        if (which < 0 || which >= union.cases().size()) {
+            throw new DissectException.Malformed("socket.union", union.name(), which);
+        }
+        read("value", union.cases().get((int) which).shape());
+        in.close(union.name());
     }
 
     private void struct(String name, Struct struct) throws DissectException {

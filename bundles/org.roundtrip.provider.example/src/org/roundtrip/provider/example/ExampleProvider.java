@@ -14,6 +14,7 @@ import org.roundtrip.contract.JavaTypes;
 import org.roundtrip.contract.NativeTypes;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
+import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Text;
@@ -58,7 +59,7 @@ public final class ExampleProvider implements Provider {
     /** Refuses each shape that would not arrive unchanged. */
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Refusals.of(contract).shapes(shape -> shape instanceof Primitive || shape instanceof Text ? null
+        return Refusals.of(contract, ShapeKind.values()).shapes(shape -> shape instanceof Primitive || shape instanceof Text ? null
                 : Texts.of(ExampleProvider.class).text("shape")).list();
     }
 

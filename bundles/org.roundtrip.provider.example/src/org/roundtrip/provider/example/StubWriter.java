@@ -76,6 +76,7 @@ final class StubWriter {
             case Primitive.LONG -> "Long.parseLong(" + text + ")";
             case Primitive.FLOAT -> "Float.parseFloat(" + text + ")";
             case Primitive.DOUBLE -> "Double.parseDouble(" + text + ")";
+            case Primitive.CHAR -> text + ".charAt(0)";
             case Shape.Text string -> text;
             default -> throw Refusals.passed(shape);
         };

@@ -46,9 +46,9 @@ class ExampleProviderTest {
 
     private static Contract carried() {
         List<Operation> operations = new ArrayList<>(PING.operations());
-        operations.add(Shapes.nothing("several", Shapes.COMMON.toArray(Primitive[]::new)));
+        operations.add(Shapes.nothing("several", Primitive.values()));
         operations.add(Shapes.nothing("texts", Shapes.WORD, Shapes.GLYPHS, Shapes.WORD));
-        for (Primitive primitive : Shapes.COMMON) {
+        for (Primitive primitive : Primitive.values()) {
             operations.add(Shapes.echo("echo_" + primitive, primitive));
             operations.add(Shapes.generate("make_" + primitive, primitive));
             if (primitive != Primitive.BOOLEAN) {

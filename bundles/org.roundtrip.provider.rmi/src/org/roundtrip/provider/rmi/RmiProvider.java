@@ -9,6 +9,7 @@ import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
+import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
@@ -31,7 +32,7 @@ public final class RmiProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Refusals.of(contract).list();
+        return Refusals.of(contract, ShapeKind.values()).list();
     }
 
     @Override

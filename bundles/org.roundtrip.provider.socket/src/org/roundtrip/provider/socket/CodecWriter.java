@@ -3,21 +3,25 @@
 package org.roundtrip.provider.socket;
 
 import org.roundtrip.contract.JavaTypes;
-import org.roundtrip.contract.Refusals;
+import org.roundtrip.contract.Java;
 import org.roundtrip.contract.ShapeMethods;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Bytes;
+import org.roundtrip.model.Shape.Decimal;
 import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.Shape.Union;
 
 /**
- * Writes the class that encodes and decodes values: two methods for each struct and each kind of sequence that {@link
+ * Writes the class that encodes and decodes values: two methods for each shape with parts that {@link
  * #write(Shape, String)} or {@link #read} was called for. In the source that these return, {@code out} and {@code in}
  * are the messages.
  */
@@ -38,9 +42,9 @@ final class CodecWriter {
             case Bytes bytes -> "out.putBytes(%s);".formatted(value);
             case Enumeration enumeration -> "out.putInt(%s);".formatted(types.ordinal(enumeration, value));
             case Sequence(Primitive primitive, Length length) -> "out.put%ss(%s);".formatted(suffix(primitive), value);
-            case Sequence sequence -> "Codec.write%s(%s, out);".formatted(methods.name(sequence), value);
-            case Struct struct -> "Codec.write%s(%s, out);".formatted(methods.name(struct), value);
-            default -> throw Refusals.passed(shape);
+            case Shape.Timestamp timestamp -> "out.putLong(%s);".formatted(types.unwrap(timestamp, value));
+            case Decimal decimal -> "out.putDecimal(%s, %s);".formatted(value, size(decimal));
+            default -> "Codec.write%s(%s, out);".formatted(methods.name(shape), value);
         };
     }
 
@@ -54,9 +58,9 @@ final class CodecWriter {
                     enumeration.constants().size());
             case Sequence(Primitive primitive, Length length) ->
                 "in.get%ss(%s)".formatted(suffix(primitive), bounds(length));
-            case Sequence sequence -> "Codec.read%s(in)".formatted(methods.name(sequence));
-            case Struct struct -> "Codec.read%s(in)".formatted(methods.name(struct));
-            default -> throw Refusals.passed(shape);
+            case Shape.Timestamp timestamp -> types.wrap(timestamp, "in.getLong()");
+            case Decimal decimal -> "in.getDecimal(%s)".formatted(size(decimal));
+            default -> "Codec.read%s(in)".formatted(methods.name(shape));
         };
     }
 
@@ -67,6 +71,9 @@ final class CodecWriter {
             switch (shape) {
                 case Struct struct -> struct(struct, types.type(struct), methods.name(struct));
                 case Sequence sequence -> sequence(sequence, types.type(sequence), methods.name(sequence));
+                case OptionalValue optional -> optional(optional, types.type(optional), methods.name(optional));
+                case Mapping mapping -> mapping(mapping, types.type(mapping), methods.name(mapping));
+                case Union union -> union(union, types.type(union), methods.name(union));
                 case Enumeration enumeration -> source.add("static final %s[] constants%s = %1$s.values();",
                         types.type(enumeration), methods.name(enumeration));
                 default -> throw new IllegalStateException("only what has parts or a name has methods");
@@ -100,6 +107,50 @@ final class CodecWriter {
         source.add("int n = in.getCount(%s);", bounds(sequence.length()));
         source.add("%s x = %s;", type, types.newArray(sequence, "n")).add("for (int i = 0; i < n; i++) {");
         source.add("x[i] = %s;", read(sequence.element())).add("}").add("return x;").add("}");
+    }
+
+    private void optional(OptionalValue optional, String type, String name) {
+        head(type, name);
+        source.add("out.putBoolean(x != null);").add("if (x != null) {").add(write(optional.value(), "x")).add("}").add("}");
+        source.add("static %s read%s(WireInput in) throws IOException {", type, name);
+        source.add("return in.getBoolean() ? %s : null;", read(optional.value())).add("}");
+    }
+
+    private void mapping(Mapping mapping, String type, String name) {
+        head(type, name);
+        String entry = "java.util.Map.Entry<%s, %s>".formatted(Java.boxed(types.type(mapping.key())),
+                Java.boxed(types.type(mapping.value())));
+        source.add("out.putInt(x.size());").add("for (%s entry : x.entrySet()) {", entry);
+        source.add(write(mapping.key(), "entry.getKey()")).add(write(mapping.value(), "entry.getValue()")).add("}").add("}");
+        source.add("static %s read%s(WireInput in) throws IOException {", type, name);
+        source.add("int n = in.getCount(%s);", bounds(mapping.length())).add("%s x = %s;", type, types.newMap(mapping, "n"));
+        source.add("for (int i = 0; i < n; i++) {");
+        source.add(types.put(mapping, "x", "i", read(mapping.key()), read(mapping.value()))).add("}").add("return x;").add("}");
+    }
+
+    private void union(Union union, String type, String name) {
+        head(type, name);
+        for (int i = 0; i < union.cases().size(); i++) {
+            Shape.Field which = union.cases().get(i);
+            source.add("if (%s) {", types.hasCase(union, which, "x")).add("out.putInt(%d);", i);
+            source.add(write(which.shape(), types.valueOf(union, which, "x"))).add("return;").add("}");
+        }
+        source.add("}").add("static %s read%s(WireInput in) throws IOException {", type, name);
+        source.add("switch (in.getIndex(%d)) {", union.cases().size());
+        for (int i = 0; i < union.cases().size(); i++) {
+            Shape.Field which = union.cases().get(i);
+            source.add("%s:", i == union.cases().size() - 1 ? "default" : "case " + i);
+            source.add("return %s;", types.newUnion(union, which, read(which.shape())));
+        }
+        source.add("}").add("}");
+    }
+
+    private void head(String type, String name) {
+        source.add("static void write%s(%s x, WireOutput out) throws IOException {", name, type);
+    }
+
+    private static String size(Decimal decimal) {
+        return decimal.digits() + ", " + decimal.scale();
     }
 
     private static String suffix(Primitive primitive) {

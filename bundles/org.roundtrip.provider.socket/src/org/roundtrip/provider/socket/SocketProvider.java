@@ -12,6 +12,7 @@ import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.JavaTypes;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
+import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.contract.ShapeSize;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
@@ -49,7 +50,7 @@ public final class SocketProvider implements Provider {
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
         ShapeSize.Ruler ruler = new ShapeSize.Ruler();
-        return Refusals.of(contract).operations(operation -> mostBytes(operation, ruler) > Connection.MOST_BYTES
+        return Refusals.of(contract, ShapeKind.values()).operations(operation -> mostBytes(operation, ruler) > Connection.MOST_BYTES
                 ? Texts.of(SocketProvider.class).text("arguments", Connection.MOST_BYTES >> 20) : null).list();
     }
 
@@ -76,7 +77,7 @@ public final class SocketProvider implements Provider {
 
     /**
      * Returns the most bytes of an operation's arguments: the content, and a length of at most four bytes for each
-     * object.
+     * object, or a byte that says whether an optional value is there.
      */
     private static double mostBytes(Operation operation, ShapeSize.Ruler ruler) {
         return operation.parameters().stream().map(parameter -> ruler.measure(parameter.shape()))

@@ -37,6 +37,7 @@ class SocketProviderTest {
     @Test
     void everyKindOfShapeTravels() throws Exception {
         verify(Shapes.everything(), 2005);
+        verify(Shapes.later(), 7);
     }
 
     @Test

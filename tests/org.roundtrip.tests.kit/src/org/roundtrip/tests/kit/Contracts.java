@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
@@ -79,6 +81,50 @@ final class Contracts {
         operations.add(text("upper", Behaviour.UPPER_CASE, unicode(SOME)));
         operations.add(text("count", Behaviour.COUNT_AND_UPPER_CASE, latin1(SOME)));
         return new Contract("Kinds", operations);
+    }
+
+    /** A kind of shape that not every provider carries, as argument, result, field and element of all that every one does. */
+    static Contract kind(ShapeKind kind) {
+        List<Operation> operations = new ArrayList<>();
+        List<Shape> shapes = shapes(kind);
+        List<Field> fields = new ArrayList<>();
+        String name = kind.name().toLowerCase(Locale.ROOT);
+        for (int i = 0; i < shapes.size(); i++) {
+            Shape shape = shapes.get(i);
+            operations.add(echo(name + i, shape));
+            operations.add(generate(name + "List" + i, new Sequence(shape, SOME)));
+            fields.add(new Field("one" + i, shape));
+            fields.add(new Field("few" + i, new Sequence(shape, new Length(0, 3))));
+        }
+        Struct row = new Struct("Row" + name, fields);
+        operations.add(echo(name + "Row", row));
+        operations.add(echo(name + "Grid", new Sequence(new Sequence(shapes.getFirst(), new Length(0, 3)), new Length(0, 3))));
+        operations.add(generate(name + "Rows", new Sequence(row, new Length(0, 3))));
+        operations.add(nothing(name + "Many", Primitive.LONG, shapes.getFirst(), latin1(SOME), shapes.getLast(), row));
+        return new Contract("Later", operations);
+    }
+
+    private static List<Shape> shapes(ShapeKind kind) {
+        Struct pair = new Struct("Pair" + kind.name().toLowerCase(Locale.ROOT),
+                List.of(new Field("number", Primitive.DOUBLE), new Field("text", unicode(SOME))));
+        return switch (kind) {
+            case CHAR -> List.of(Primitive.CHAR);
+            case TIMESTAMP -> List.of(new Shape.Timestamp());
+            case DECIMAL -> Stream.of(1, 2, 9, 10, 18, 19, 30, 31).<Shape>map(digits -> new Shape.Decimal(digits, digits / 3))
+                    .toList();
+            case OPTIONAL -> Stream.concat(COMMON.stream(), Stream.of(latin1(SOME), unicode(SOME), new Bytes(SOME), COLOUR, pair,
+                    new Sequence(Primitive.INT, SOME), new Sequence(pair, SOME))).<Shape>map(Shape.OptionalValue::new).toList();
+            case MAP -> List.of(new Shape.Mapping(Primitive.INT, Primitive.SHORT, SOME),
+                    new Shape.Mapping(Primitive.LONG, unicode(SOME), SOME), new Shape.Mapping(latin1(SOME), pair, SOME),
+                    new Shape.Mapping(unicode(SOME), new Bytes(SOME), SOME), new Shape.Mapping(latin1(SOME), COLOUR, SOME),
+                    new Shape.Mapping(Primitive.INT, new Sequence(latin1(SOME), SOME), SOME),
+                    new Shape.Mapping(Primitive.INT, new Shape.Mapping(Primitive.INT, Primitive.DOUBLE, SOME), SOME));
+            case UNION -> List.of(new Shape.Union("Any", IntStream.range(0, COMMON.size())
+                    .mapToObj(i -> new Field("case" + i, COMMON.get(i))).toList()),
+                    new Shape.Union("Either", List.of(new Field("pair", pair), new Field("text", latin1(SOME)),
+                            new Field("octets", new Bytes(SOME)), new Field("colour", COLOUR),
+                            new Field("pairs", new Sequence(pair, SOME)), new Field("again", latin1(SOME)))));
+        };
     }
 
     /** One operation with every kind of shape. */

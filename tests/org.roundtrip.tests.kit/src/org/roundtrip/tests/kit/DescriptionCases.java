@@ -72,6 +72,7 @@ final class DescriptionCases {
             for (Contract contract : List.of(Contracts.kinds(), Contracts.sizes(), Contracts.names(), Contracts.random(1))) {
                 named(contract, subject.provider().refusals(contract, options));
             }
+            ShapeGroup.LATER.forEach(group -> named(group.contract(), subject.provider().refusals(group.contract(), options)));
         }
     }
 

@@ -15,13 +15,18 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Bytes;
+import org.roundtrip.model.Shape.Decimal;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.Shape.Timestamp;
+import org.roundtrip.model.Shape.Union;
 
 /** Shapes, operations and contracts to test with. */
 public final class Shapes {
@@ -82,6 +87,42 @@ public final class Shapes {
     /** A sequence of {@code min} to {@code max} elements. */
     public static Sequence list(Shape element, int min, int max) {
         return new Sequence(element, new Length(min, max));
+    }
+
+    /** One operation for each kind of shape that not every provider carries, and some in which they hold each other. */
+    public static Contract later() {
+        Timestamp instant = new Timestamp();
+        Shape entry = struct("Entry", "letter", Primitive.CHAR, "when", instant, "price", new Decimal(9, 2));
+        Union union = new Union("Either", List.of(new Field("number", Primitive.LONG), new Field("text", GLYPHS),
+                new Field("class", list(entry, 0, 2)), new Field("EitherCase", new OptionalValue(Primitive.INT)),
+                new Field("Either", instant), new Field("map", map(Primitive.INT, new OptionalValue(WORD), 3))));
+        List<Operation> operations = new ArrayList<>(List.of(echo("union", union), generate("unions", list(union, 0, 5)),
+                echo("maybeUnion", new OptionalValue(union)), echo("table", map(GLYPHS, list(list(union, 0, 2), 0, 2), 9)),
+                echo("maps", list(map(Primitive.LONG, map(WORD, entry, 3), 4), 0, 3)),
+                echo("maybeMap", new OptionalValue(map(Primitive.INT, Primitive.BYTE, 5))),
+                echo("maybeList", new OptionalValue(list(new OptionalValue(Primitive.DOUBLE), 0, 3)))));
+        List<Shape> leaves = new ArrayList<>(List.of(Primitive.values()));
+        leaves.addAll(List.of(instant, new Decimal(1, 1), new Decimal(18, 0), new Decimal(31, 31), WORD, GLYPHS, COLOUR,
+                new Bytes(new Length(0, 9)), entry));
+        List<Field> fields = new ArrayList<>();
+        for (int i = 0; i < leaves.size(); i++) {
+            Shape leaf = leaves.get(i);
+            operations.add(echo("leaf" + i, leaf));
+            operations.add(generate("list" + i, list(leaf, 0, 5)));
+            operations.add(echo("grid" + i, list(list(leaf, 0, 3), 0, 3)));
+            operations.add(echo("maybe" + i, new OptionalValue(leaf)));
+            operations.add(generate("maybes" + i, list(new OptionalValue(leaf), 0, 5)));
+            operations.add(echo("map" + i, map(i % 2 == 0 ? Primitive.INT : WORD, leaf, 5)));
+            fields.add(new Field("leaf" + i, leaf));
+            fields.add(new Field("maybe" + i, new OptionalValue(leaf)));
+        }
+        operations.add(echo("row", new Struct("Row", fields)));
+        return new Contract("Later", operations);
+    }
+
+    /** A map of up to {@code most} entries. */
+    public static Mapping map(Shape key, Shape value, int most) {
+        return new Mapping(key, value, new Length(0, most));
     }
 
     /** Structs within structs. */

@@ -4,6 +4,7 @@ package org.roundtrip.provider.socket.runtime;
 
 import java.io.EOFException;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.charset.StandardCharsets;
@@ -71,6 +72,15 @@ public final class WireInput {
 
     public short getShort() throws IOException {
         return numbers.getShort(take(Short.BYTES));
+    }
+
+    public char getChar() throws IOException {
+        return numbers.getChar(take(Character.BYTES));
+    }
+
+    /** Reads a number of so many digits, of which {@code scale} are behind the point. */
+    public BigDecimal getDecimal(int digits, int scale) throws IOException {
+        return PackedDecimal.decode(bytes, take(PackedDecimal.bytes(digits)), digits, scale);
     }
 
     public int getInt() throws IOException {
@@ -142,6 +152,16 @@ public final class WireInput {
         short[] values = new short[count];
         for (int i = 0; i < count; i++, from += Short.BYTES) {
             values[i] = numbers.getShort(from);
+        }
+        return values;
+    }
+
+    public char[] getChars(int min, int max) throws IOException {
+        int count = getCount(min, max);
+        int from = take((long) Character.BYTES * count);
+        char[] values = new char[count];
+        for (int i = 0; i < count; i++, from += Character.BYTES) {
+            values[i] = numbers.getChar(from);
         }
         return values;
     }

@@ -3,6 +3,7 @@
 package org.roundtrip.provider.socket.runtime;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.nio.channels.WritableByteChannel;
 import java.util.Arrays;
@@ -45,6 +46,17 @@ public final class WireOutput {
     public void putShort(short value) throws IOException {
         int at = room(Short.BYTES);
         numbers.putShort(at, value);
+    }
+
+    public void putChar(char value) throws IOException {
+        int at = room(Character.BYTES);
+        numbers.putChar(at, value);
+    }
+
+    /** Adds a number that fits into so many digits, of which {@code scale} are behind the point. */
+    public void putDecimal(BigDecimal value, int digits, int scale) throws IOException {
+        int at = room(PackedDecimal.bytes(digits));
+        PackedDecimal.encode(value, digits, scale, bytes, at);
     }
 
     public void putInt(int value) throws IOException {
@@ -101,6 +113,13 @@ public final class WireOutput {
         int at = count(values.length, Short.BYTES);
         for (int i = 0; i < values.length; i++, at += Short.BYTES) {
             numbers.putShort(at, values[i]);
+        }
+    }
+
+    public void putChars(char[] values) throws IOException {
+        int at = count(values.length, Character.BYTES);
+        for (int i = 0; i < values.length; i++, at += Character.BYTES) {
+            numbers.putChar(at, values[i]);
         }
     }
 

@@ -13,6 +13,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.math.BigDecimal;
 import java.nio.channels.Channels;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.charset.StandardCharsets;
@@ -67,6 +68,22 @@ class WireTest {
         });
         assertEquals("0000003a 01 fe 0102 01020304 0102030405060708 3fc00000 c000000000000000 0000000241e9"
                 + " 0000000641c3a9e4b880 000000020708 0000000100000001", hex(message));
+    }
+
+    @Test
+    void decimalNumbersHaveTwoDigitsInAByteAndTheSignAtTheEnd() throws IOException {
+        assertEquals("0000000a01250d01250c000c999c", HexFormat.of().formatHex(message(out -> {
+            out.putDecimal(new BigDecimal("-12.5"), 4, 2);
+            out.putDecimal(new BigDecimal("12.50"), 4, 2);
+            out.putDecimal(BigDecimal.ZERO, 3, 0);
+            out.putDecimal(new BigDecimal("999"), 3, 0);
+        })));
+        WireInput in = read("00000005 01250d 999c");
+        assertEquals(new BigDecimal("-12.50"), in.getDecimal(4, 2));
+        assertEquals(new BigDecimal("9.99"), in.getDecimal(3, 2));
+        assertThrows(ProtocolException.class, () -> message(out -> out.putDecimal(new BigDecimal("1000"), 3, 0)));
+        assertThrows(ProtocolException.class, () -> read("00000002 9a9c").getDecimal(3, 0));
+        assertThrows(ProtocolException.class, () -> read("00000002 9999").getDecimal(3, 0));
     }
 
     private static String hex(byte[] message) {
