@@ -42,8 +42,8 @@ public final class GrpcDissector implements BodyDissector {
     private static List<ProtobufFields.Named> fields(Operation operation, Side side) {
         return side == Side.CLIENT
                 ? operation.parameters().stream()
-                        .map(parameter -> new ProtobufFields.Named(parameter.name(), parameter.shape())).toList()
-                : operation.result().map(shape -> new ProtobufFields.Named("value", shape)).stream().toList();
+                        .map(parameter -> Lowered.field(parameter.name(), parameter.shape())).toList()
+                : operation.result().map(shape -> Lowered.field("value", shape)).stream().toList();
     }
 
     private static void message(MessageReader in, String name, List<ProtobufFields.Named> fields) throws DissectException {

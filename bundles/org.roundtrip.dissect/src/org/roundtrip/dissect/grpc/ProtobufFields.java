@@ -27,9 +27,10 @@ final class ProtobufFields {
     /**
      * A field of the contract; its number is its place in a list, from 1 on.
      *
-     * @param name empty when its parts are those of what contains it
+     * @param name    empty when its parts are those of what contains it
+     * @param implied whether its absence means a value: 0, false or empty
      */
-    record Named(String name, Shape shape) {
+    record Named(String name, Shape shape, boolean implied) {
     }
 
     private final MessageReader in;
@@ -69,7 +70,7 @@ final class ProtobufFields {
             }
         }
         for (int i = 0; i < seen.length; i++) {
-            if (seen[i] == 0 && !known.get(i).name.isEmpty()) {
+            if (seen[i] == 0 && known.get(i).implied && !known.get(i).name.isEmpty()) {
                 in.aside(new Field(known.get(i).name, Absent.shown(known.get(i).shape), in.position(), in.position(),
                         ByteRole.CONTENT, List.of()));
             }
@@ -169,6 +170,7 @@ final class ProtobufFields {
             case Primitive.BOOLEAN -> Boolean.toString(value != 0);
             case Primitive.FLOAT -> Float.toString(Float.intBitsToFloat((int) value));
             case Primitive.DOUBLE -> Double.toString(Double.longBitsToDouble(value));
+            case Primitive.CHAR -> Character.toString((char) value);
             case Enumeration enumeration when value >= 0 && value < enumeration.constants().size() ->
                     enumeration.constants().get((int) value);
             case null -> wire == FIXED32 ? (int) value + " or " + Float.intBitsToFloat((int) value)
@@ -186,12 +188,16 @@ final class ProtobufFields {
         return switch (shape) {
             case Text text -> text(to);
             case Struct struct -> {
-                message(struct.fields().stream().map(field -> new Named(field.name(), field.shape())).toList(), to);
+                message(Lowered.fields(struct), to);
                 yield struct.name();
+            }
+            case Shape.Union union -> {
+                message(Lowered.fields(union), to);
+                yield union.name();
             }
             case Sequence sequence when packed -> packed(sequence.element(), to);
             case Sequence wrapped -> {
-                message(List.of(new Named("", wrapped)), to);
+                message(List.of(Lowered.field("", wrapped)), to);
                 yield "";
             }
             case null -> guessed(to);

@@ -25,12 +25,13 @@ final class GrpcCalls implements CallStyle {
     public Call call(Operation operation, List<String> arguments, String request) {
         String requestType = "messages." + ProtoNames.message(operation, "Request");
         List<String> accessors = accessors(operation);
-        String built = IntStream.range(0, arguments.size())
-                .mapToObj(i -> GrpcTypes.set(shape(operation, i), accessors.get(i), arguments.get(i)))
-                .collect(Collectors.joining("", requestType + ".newBuilder()", ".build()"));
-        return new Call(requestType, built, responseType(operation),
+        String built = requestType + ".newBuilder()";
+        for (int i = 0; i < arguments.size(); i++) {
+            built = GrpcTypes.set(shape(operation, i), built, requestType, accessors.get(i), arguments.get(i));
+        }
+        return new Call(requestType, built + ".build()", responseType(operation),
                 "stub." + types.method(operation) + "(" + request + ")" + stub.waiting(),
-                operation.result().map(shape -> "answer" + GrpcTypes.get(shape, "Result")).orElse(""));
+                operation.result().map(shape -> GrpcTypes.get(shape, "answer", "Result")).orElse(""));
     }
 
     @Override
@@ -43,12 +44,12 @@ final class GrpcCalls implements CallStyle {
     public String body(Operation operation, String behaviours) {
         List<String> accessors = accessors(operation);
         String called = IntStream.range(0, accessors.size())
-                .mapToObj(i -> "request" + GrpcTypes.get(shape(operation, i), accessors.get(i)))
+                .mapToObj(i -> GrpcTypes.get(shape(operation, i), "request", accessors.get(i)))
                 .collect(Collectors.joining(", ", behaviours + "." + types.method(operation) + "(", ")"));
         String response = responseType(operation);
         return operation.result()
-                .map(shape -> "observer.onNext(%s.newBuilder()%s.build());".formatted(response,
-                        GrpcTypes.set(shape, "Result", called)))
+                .map(shape -> "observer.onNext(%s.build());".formatted(
+                        GrpcTypes.set(shape, response + ".newBuilder()", response, "Result", called)))
                 .orElse("%s;\nobserver.onNext(%s.getDefaultInstance());".formatted(called, response))
                 + "\nobserver.onCompleted();";
     }

@@ -9,11 +9,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.roundtrip.contract.Refusals;
+import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Timestamp;
+import org.roundtrip.model.Shape.Union;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Refusal;
 
@@ -32,7 +37,7 @@ final class GrpcRefusals {
     /** Returns all refusals, including those that every provider has. */
     static List<Refusal> of(Contract contract) {
         GrpcRefusals grpc = new GrpcRefusals();
-        return Refusals.of(contract)
+        return Refusals.of(contract, ShapeKind.values())
                 .operations(grpc::alike)
                 .places(place -> place.container() == null && 1 + grpc.depth(place.shape()) > MOST_NESTING
                         ? TEXTS.text("nesting", MOST_NESTING) : null)
@@ -56,8 +61,24 @@ final class GrpcRefusals {
                 }
                 yield known;
             }
-            case Sequence sequence -> depth(sequence.element()) + (sequence.element() instanceof Sequence ? 1 : 0);
+            case Union union -> {
+                Integer known = depths.get(union.name());
+                if (known == null) {
+                    known = 1 + union.parts().stream().mapToInt(this::single).max().orElse(0);
+                    depths.put(union.name(), known);
+                }
+                yield known;
+            }
+            case Sequence sequence -> single(sequence.element());
+            case OptionalValue optional -> single(optional.value());
+            case Mapping mapping -> 1 + single(mapping.value());
+            case Timestamp timestamp -> 1;
             default -> 0;
         };
+    }
+
+    /** The same for a value that cannot be repeated where it is. */
+    private int single(Shape shape) {
+        return depth(shape) + (ProtoNames.wrapped(shape) ? 1 : 0);
     }
 }

@@ -5,20 +5,23 @@ package org.roundtrip.provider.grpc;
 import java.util.List;
 import java.util.Locale;
 import org.roundtrip.contract.CallStyle;
+import org.roundtrip.contract.Java;
 import org.roundtrip.contract.NativeTypes;
-import org.roundtrip.contract.Refusals;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Union;
+import org.roundtrip.model.Shape;
 
 /**
  * The Java types that {@code protoc} makes of {@link ProtoWriter}'s files. Protocol Buffers have no 8-bit and 16-bit
- * numbers, so these are {@code int} and checked when they are read.
+ * numbers and no characters, so these are {@code int} and checked when they are read. An optional value may be null.
  */
 final class GrpcTypes implements NativeTypes {
     private final StubKind stub;
@@ -31,26 +34,40 @@ final class GrpcTypes implements NativeTypes {
     @Override
     public String type(Shape shape) {
         return switch (shape) {
-            case Primitive.BYTE, Primitive.SHORT -> "int";
+            case Primitive.BYTE, Primitive.SHORT, Primitive.CHAR -> "int";
             case Primitive primitive -> primitive.name().toLowerCase(Locale.ROOT);
             case Shape.Text text -> "java.lang.String";
             case Shape.Bytes bytes -> "com.google.protobuf.ByteString";
             case Enumeration enumeration -> "payload." + ProtoNames.type(enumeration.name());
             case Struct struct -> "payload." + ProtoNames.type(struct.name());
-            case Sequence sequence -> "java.util.List<" + elementType(sequence.element()) + ">";
-            default -> throw Refusals.passed(shape);
+            case Union union -> "payload." + ProtoNames.type(union.name());
+            case Shape.Timestamp timestamp -> "com.google.protobuf.Timestamp";
+            case Shape.Decimal decimal -> "java.lang.String";
+            case Sequence sequence -> "java.util.List<" + single(sequence.element()) + ">";
+            case Mapping mapping -> "java.util.Map<" + single(mapping.key()) + ", " + single(mapping.value()) + ">";
+            case OptionalValue optional -> single(optional.value());
         };
     }
 
-    private String elementType(Shape element) {
-        return switch (element) {
-            case Sequence inner -> "payload." + ProtoNames.wrapper(inner);
-            case Primitive primitive -> switch (type(primitive)) {
-                case "int" -> "java.lang.Integer";
-                case String plain -> "java.lang." + plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
-            };
-            default -> type(element);
+    /** The class of a value that cannot be repeated. */
+    private String single(Shape shape) {
+        return ProtoNames.wrapped(shape) ? "payload." + ProtoNames.wrapper(shape) : Java.boxed(type(shape));
+    }
+
+    /** Puts the message around a value that cannot be repeated, if it needs one. */
+    private String boxed(Shape shape, String value) {
+        String message = single(shape);
+        return switch (shape) {
+            case Sequence sequence -> message + ".newBuilder().addAllElement(" + value + ").build()";
+            case Mapping mapping -> message + ".newBuilder().putAllElement(" + value + ").build()";
+            case OptionalValue optional -> set(optional, message + ".newBuilder()", message, "Element", value) + ".build()";
+            default -> value;
         };
+    }
+
+    /** Undoes {@link #boxed}. */
+    private static String unboxed(Shape shape, String value) {
+        return ProtoNames.wrapped(shape) ? get(shape, value, "Element") : value;
     }
 
     @Override
@@ -70,12 +87,12 @@ final class GrpcTypes implements NativeTypes {
 
     @Override
     public String assign(Struct struct, Field field, String target, String value) {
-        return target + set(field.shape(), accessor(struct, field), value) + ";";
+        return set(field.shape(), target, type(struct), accessor(struct, field), value) + ";";
     }
 
     @Override
     public String read(Struct struct, Field field, String target) {
-        return target + get(field.shape(), accessor(struct, field));
+        return get(field.shape(), target, accessor(struct, field));
     }
 
     private static String accessor(Struct struct, Field field) {
@@ -83,14 +100,75 @@ final class GrpcTypes implements NativeTypes {
         return ProtoNames.accessor(names.get(struct.fields().indexOf(field)));
     }
 
-    /** Returns the call of a builder's method that sets a field. */
-    static String set(Shape shape, String accessor, String value) {
-        return (shape instanceof Sequence ? ".addAll" : ".set") + accessor + "(" + value + ")";
+    /**
+     * Returns an expression that sets a field and returns the builder.
+     *
+     * @param builder an expression for the builder
+     * @param message the type of the message
+     */
+    static String set(Shape shape, String builder, String message, String accessor, String value) {
+        return switch (shape) {
+            case Sequence sequence -> "%s.addAll%s(%s)".formatted(builder, accessor, value);
+            case Mapping mapping -> "%s.putAll%s(%s)".formatted(builder, accessor, value);
+            case OptionalValue optional ->
+                "generated.Present.set(%s, %s.Builder::set%s, %s)".formatted(builder, message, accessor, value);
+            default -> "%s.set%s(%s)".formatted(builder, accessor, value);
+        };
     }
 
-    /** Returns the call of a message's method that reads a field. */
-    static String get(Shape shape, String accessor) {
-        return ".get" + accessor + (shape instanceof Sequence ? "List()" : "()");
+    /** Returns an expression that reads a field of a message. */
+    static String get(Shape shape, String target, String accessor) {
+        return switch (shape) {
+            case Sequence sequence -> "%s.get%sList()".formatted(target, accessor);
+            case Mapping mapping -> "%s.get%sMap()".formatted(target, accessor);
+            case OptionalValue optional -> "(%s.has%s() ? %1$s.get%2$s() : null)".formatted(target, accessor);
+            default -> "%s.get%s()".formatted(target, accessor);
+        };
+    }
+
+    @Override
+    public String present(OptionalValue optional, String value) {
+        return boxed(optional.value(), value);
+    }
+
+    @Override
+    public String value(OptionalValue optional, String target) {
+        return unboxed(optional.value(), target);
+    }
+
+    @Override
+    public String put(Mapping mapping, String target, String index, String key, String value) {
+        return "%s.put(%s, %s);".formatted(target, key, boxed(mapping.value(), value));
+    }
+
+    @Override
+    public String sort(Mapping mapping, String target) {
+        return """
+                for (java.util.Map.Entry<%s, %s> each : %s.entrySet()) {
+                sorted.put(each.getKey(), %s);
+                }
+                """.formatted(single(mapping.key()), single(mapping.value()), target,
+                unboxed(mapping.value(), "each.getValue()"));
+    }
+
+    @Override
+    public String newUnion(Union union, Field which, String value) {
+        return "%s.newBuilder().set%s(%s).build()".formatted(type(union), caseAccessor(union, which),
+                boxed(which.shape(), value));
+    }
+
+    @Override
+    public String hasCase(Union union, Field which, String target) {
+        return target + ".has" + caseAccessor(union, which) + "()";
+    }
+
+    @Override
+    public String valueOf(Union union, Field which, String target) {
+        return unboxed(which.shape(), target + ".get" + caseAccessor(union, which) + "()");
+    }
+
+    private static String caseAccessor(Union union, Field which) {
+        return ProtoNames.accessor(ProtoNames.cases(union).get(union.cases().indexOf(which)));
     }
 
     @Override
@@ -130,27 +208,35 @@ final class GrpcTypes implements NativeTypes {
 
     @Override
     public String element(Sequence sequence, String value, String index) {
-        return value + ".get(" + index + ")" + (sequence.element() instanceof Sequence ? ".getElementList()" : "");
+        return unboxed(sequence.element(), value + ".get(" + index + ")");
     }
 
     @Override
     public String setElement(Sequence sequence, String target, String index, String value) {
-        return sequence.element() instanceof Sequence inner
-                ? "%s.add(payload.%s.newBuilder().addAllElement(%s).build());".formatted(target,
-                        ProtoNames.wrapper(inner), value)
-                : target + ".add(" + value + ");";
+        return target + ".add(" + boxed(sequence.element(), value) + ");";
     }
 
     @Override
     public String wrap(Shape leaf, String value) {
-        return leaf instanceof Shape.Bytes ? "com.google.protobuf.ByteString.copyFrom(" + value + ")"
-                : leaf == Primitive.BYTE || leaf == Primitive.SHORT ? "(int) " + value : value;
+        return switch (leaf) {
+            case Shape.Bytes bytes -> "com.google.protobuf.ByteString.copyFrom(" + value + ")";
+            case Primitive.BYTE, Primitive.SHORT, Primitive.CHAR -> "(int) " + value;
+            case Shape.Timestamp timestamp -> "generated.Present.timestamp(" + value + ")";
+            case Shape.Decimal decimal -> value + ".toPlainString()";
+            default -> value;
+        };
     }
 
     @Override
     public String unwrap(Shape leaf, String value) {
-        return leaf instanceof Shape.Bytes ? value + ".toByteArray()"
-                : leaf == Primitive.BYTE ? "generated.Narrow.toByte(" + value + ")"
-                : leaf == Primitive.SHORT ? "generated.Narrow.toShort(" + value + ")" : value;
+        return switch (leaf) {
+            case Shape.Bytes bytes -> value + ".toByteArray()";
+            case Primitive.BYTE -> "generated.Narrow.toByte(" + value + ")";
+            case Primitive.SHORT -> "generated.Narrow.toShort(" + value + ")";
+            case Primitive.CHAR -> "generated.Narrow.toChar(" + value + ")";
+            case Shape.Timestamp timestamp -> "generated.Present.millis(" + value + ")";
+            case Shape.Decimal decimal -> "new java.math.BigDecimal(" + value + ")";
+            default -> value;
+        };
     }
 }

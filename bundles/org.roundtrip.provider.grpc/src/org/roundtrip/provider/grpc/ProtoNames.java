@@ -8,13 +8,15 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.roundtrip.contract.Java;
-import org.roundtrip.contract.Refusals;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Union;
 
 /**
  * Names in {@code .proto} files, and what {@code protoc} makes of them in Java. No name but that of the service and its
@@ -22,7 +24,7 @@ import org.roundtrip.model.Shape.Struct;
  */
 final class ProtoNames {
     /** Types that generated classes have themselves. */
-    private static final Set<String> USED = Set.of("Builder", "TypesFile");
+    private static final Set<String> USED = Set.of("Builder", "TypesFile", "ValueCase");
     /** Fields whose methods every message has. */
     private static final List<String> EVERY_MESSAGE = List.of("class", "descriptor", "defaultinstance", "parser", "field",
             "allfields", "unknownfields", "serializedsize", "cachedsize", "initialization", "oneof", "repeatedfield",
@@ -36,12 +38,22 @@ final class ProtoNames {
      * letter could be hidden by a variable of the generated code, or be a word of Java or of {@code .proto} files.
      */
     static String type(String name) {
-        return Java.escape(name, word -> !word.matches("[A-Z].*") || USED.contains(word) || word.startsWith("ListOf_")
+        return Java.escape(name, word -> !word.matches("[A-Z].*") || USED.contains(word) || word.matches("(List|Map|Optional)Of_.*")
                 || word.endsWith("OrBuilder"));
     }
 
-    /** Returns the type of a field that has a shape; for a sequence the type of its elements. */
-    static String fieldType(Shape shape) {
+    /** Returns how a field of a message is declared, without its name. */
+    static String declaration(Shape shape) {
+        return switch (shape) {
+            case Sequence sequence -> "repeated " + single(sequence.element());
+            case OptionalValue optional -> "optional " + single(optional.value());
+            case Mapping mapping -> "map<" + single(mapping.key()) + ", " + single(mapping.value()) + ">";
+            default -> single(shape);
+        };
+    }
+
+    /** Returns the type of a value that cannot be repeated: an element, a value of a map, a case of a union. */
+    static String single(Shape shape) {
         return switch (shape) {
             case Primitive primitive -> switch (primitive) {
                 case BOOLEAN -> "bool";
@@ -49,25 +61,37 @@ final class ProtoNames {
                 case LONG -> "int64";
                 case FLOAT -> "float";
                 case DOUBLE -> "double";
-                case CHAR -> throw Refusals.passed(shape);
+                case CHAR -> "uint32";
             };
             case Shape.Text text -> "string";
+            case Shape.Decimal decimal -> "string";
+            case Shape.Timestamp timestamp -> ".google.protobuf.Timestamp";
             case Shape.Bytes bytes -> "bytes";
             case Enumeration enumeration -> ".payload." + type(enumeration.name());
             case Struct struct -> ".payload." + type(struct.name());
-            case Sequence sequence -> elementType(sequence.element());
-            default -> throw Refusals.passed(shape);
+            case Union union -> ".payload." + type(union.name());
+            default -> ".payload." + wrapper(shape);
         };
     }
 
-    private static String elementType(Shape element) {
-        return element instanceof Sequence inner ? ".payload." + wrapper(inner) : fieldType(element);
+    /** Whether a value that cannot be repeated needs a message around it. */
+    static boolean wrapped(Shape shape) {
+        return shape instanceof Sequence || shape instanceof Mapping || shape instanceof OptionalValue;
     }
 
-    /** Returns the name of the message around a sequence that is an element of another one. */
-    static String wrapper(Sequence inner) {
-        String element = elementType(inner.element());
-        return "ListOf_" + element.substring(element.lastIndexOf('.') + 1);
+    /** Returns the name of the message around a sequence, a map or an optional value that cannot be repeated where it is. */
+    static String wrapper(Shape inner) {
+        return switch (inner) {
+            case Mapping mapping -> "MapOf_" + simple(mapping.key()) + "_" + simple(mapping.value());
+            case OptionalValue optional -> "OptionalOf_" + simple(optional.value());
+            case Sequence sequence -> "ListOf_" + simple(sequence.element());
+            default -> throw new IllegalArgumentException("no message is around " + inner);
+        };
+    }
+
+    private static String simple(Shape shape) {
+        String type = single(shape);
+        return type.substring(type.lastIndexOf('.') + 1);
     }
 
     /**
@@ -79,6 +103,11 @@ final class ProtoNames {
         boolean plain = names.stream().allMatch(name -> name.matches("[a-z][a-zA-Z0-9]*") && alone(name, names));
         return plain ? names : IntStream.range(0, names.size())
                 .mapToObj(i -> names.get(i) + "_f" + (i + 1)).toList();
+    }
+
+    /** Returns the names of a union's cases; with their numbers, so that none is like a method of the message. */
+    static List<String> cases(Union union) {
+        return IntStream.range(0, union.cases().size()).mapToObj(i -> union.cases().get(i).name() + "_f" + (i + 1)).toList();
     }
 
     /** Whether no other name begins with this one, and no message has methods for it already. */

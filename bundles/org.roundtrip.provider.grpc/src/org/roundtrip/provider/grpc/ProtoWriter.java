@@ -14,17 +14,23 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
-import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Timestamp;
+import org.roundtrip.model.Shape.Union;
 
 /**
- * Writes a contract as three {@code .proto} files: structs and enums, a request and a response for each operation, and
- * the service. Fields are numbered from 1 on in their order. A sequence is a repeated field; as the element of another
- * sequence it is a message with one.
+ * Writes a contract as three {@code .proto} files: structs, unions and enums, a request and a response for each operation, and
+ * the service. Fields are numbered from 1 on in their order. A sequence is a repeated field, a map a map field, an
+ * optional value an optional field; where a field cannot be so, such as an element of a sequence, there is a message with one
+ * such field. A union is a message with a {@code oneof}. A character is a number, because there are no characters; a decimal
+ * number is a text, because there are none that are exact; an instant is the well-known type.
  */
 final class ProtoWriter {
     /** The files in the order in which they need each other. */
     static final List<String> FILES = List.of("payload.proto", "messages.proto", "service.proto");
+
+    /** The definition of instants. */
+    static final String TIMESTAMP = "google/protobuf/timestamp.proto";
 
     private ProtoWriter() {
     }
@@ -48,11 +54,18 @@ final class ProtoWriter {
     }
 
     private static Source payload(Contract contract) {
-        Source proto = head("payload", "TypesFile");
+        Source proto = instants(contract) ? head("payload", "TypesFile", TIMESTAMP) : head("payload", "TypesFile");
         for (Shape named : NamedShapes.of(contract)) {
             if (named instanceof Struct struct) {
                 message(proto, ProtoNames.type(struct.name()), struct.fields().stream().map(Shape.Field::name).toList(),
                         struct.fields().stream().map(Shape.Field::shape).toList());
+            } else if (named instanceof Union union) {
+                List<String> cases = ProtoNames.cases(union);
+                proto.add("message %s {", ProtoNames.type(union.name())).add("oneof value {");
+                for (int i = 0; i < cases.size(); i++) {
+                    proto.add("%s %s = %d;", ProtoNames.single(union.cases().get(i).shape()), cases.get(i), i + 1);
+                }
+                proto.add("}").add("}");
             } else if (named instanceof Enumeration enumeration) {
                 proto.add("enum %s {", ProtoNames.type(enumeration.name()));
                 List<String> constants = ProtoNames.constants(enumeration);
@@ -62,16 +75,18 @@ final class ProtoWriter {
                 proto.add("}");
             }
         }
-        Map<String, Sequence> wrapped = new TreeMap<>();
+        Map<String, Shape> wrapped = new TreeMap<>();
         ShapeWalk.of(contract).stream()
-                .filter(place -> place.container() instanceof Sequence && place.shape() instanceof Sequence)
-                .map(place -> (Sequence) place.shape()).forEach(inner -> wrapped.put(ProtoNames.wrapper(inner), inner));
+                .filter(place -> place.container() != null && !(place.container() instanceof Struct)
+                        && ProtoNames.wrapped(place.shape()))
+                .map(ShapeWalk.Place::shape).forEach(inner -> wrapped.put(ProtoNames.wrapper(inner), inner));
         wrapped.forEach((name, inner) -> message(proto, name, List.of("element"), List.of(inner)));
         return proto;
     }
 
     private static Source messages(Contract contract) {
-        Source proto = head("messages", "MessagesFile", FILES.get(0));
+        Source proto = instants(contract) ? head("messages", "MessagesFile", FILES.get(0), TIMESTAMP)
+                : head("messages", "MessagesFile", FILES.get(0));
         for (Operation operation : contract.operations()) {
             message(proto, ProtoNames.message(operation, "Request"),
                     operation.parameters().stream().map(Parameter::name).toList(),
@@ -82,12 +97,15 @@ final class ProtoWriter {
         return proto;
     }
 
+    private static boolean instants(Contract contract) {
+        return ShapeWalk.of(contract).stream().anyMatch(place -> place.shape() instanceof Timestamp);
+    }
+
     private static void message(Source proto, String name, List<String> names, List<Shape> shapes) {
         List<String> fields = ProtoNames.fields(names);
         proto.add("message %s {", name);
         for (int i = 0; i < fields.size(); i++) {
-            proto.add("%s%s %s = %d;", shapes.get(i) instanceof Sequence ? "repeated " : "",
-                    ProtoNames.fieldType(shapes.get(i)), fields.get(i), i + 1);
+            proto.add("%s %s = %d;", ProtoNames.declaration(shapes.get(i)), fields.get(i), i + 1);
         }
         proto.add("}");
     }
