@@ -30,7 +30,7 @@ public final class Refusals {
     public static final long MOST_OBJECTS = 4L << 20;
     /** The most constants of one enum; more do not fit into a Java class. */
     public static final int MOST_CONSTANTS = 2000;
-    /** The most argument slots of a Java method; {@code long} and {@code double} take two. */
+    /** The most argument slots of a Java method; {@code long}, {@code double} and instants that are such take two. */
     private static final int MOST_SLOTS = 254;
 
     private static final Texts TEXTS = Texts.of(Refusals.class);
@@ -116,6 +116,6 @@ public final class Refusals {
 
     private static int slots(Operation operation) {
         return operation.parameters().stream().map(Operation.Parameter::shape)
-                .mapToInt(shape -> shape == Primitive.LONG || shape == Primitive.DOUBLE ? 2 : 1).sum();
+                .mapToInt(shape -> shape == Primitive.LONG || shape == Primitive.DOUBLE || shape instanceof Shape.Timestamp ? 2 : 1).sum();
     }
 }

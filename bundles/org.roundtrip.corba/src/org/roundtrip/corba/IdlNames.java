@@ -13,6 +13,7 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Union;
 
 /**
  * Names in IDL, chosen so that every mapping in use allows them. IDL does not distinguish {@code Name} from {@code name},
@@ -22,7 +23,7 @@ import org.roundtrip.model.Shape.Struct;
  */
 public final class IdlNames {
     /** Packages and classes that the generated code uses. A class of the same name would hide them. */
-    private static final Set<String> USED = Set.of("java", "org", "enums", "structs", "sequences", "service", "integer",
+    private static final Set<String> USED = Set.of("java", "org", "enums", "structs", "unions", "entries", "decimals", "sequences", "service", "integer",
             "runtimeexception");
     private static final Set<String> KEYWORDS = Set.of("abstract", "any", "attribute", "boolean", "case", "char",
             "component", "const", "consumes", "context", "custom", "default", "double", "emits", "enum", "eventtype",
@@ -44,6 +45,17 @@ public final class IdlNames {
     public static String type(Struct struct) {
         return unlike(type(struct.name()), name -> struct.fields().stream().map(IdlNames::field)
                 .anyMatch(name::equalsIgnoreCase));
+    }
+
+    /** Returns the name of a union in IDL. */
+    public static String type(Union union) {
+        return unlike(type(union.name()), name -> union.cases().stream().map(IdlNames::member)
+                .anyMatch(name::equalsIgnoreCase));
+    }
+
+    /** Returns the name of a case of a union; its ending keeps it apart from the methods that unions have in Java. */
+    public static String member(Field which) {
+        return which.name() + "_case";
     }
 
     /** Returns the name of an enum in IDL. */
@@ -81,6 +93,11 @@ public final class IdlNames {
                     || word.equalsIgnoreCase(type(struct)));
             case Enumeration enumeration -> unlike(name, word -> word.equalsIgnoreCase("enums")
                     || word.equalsIgnoreCase(module(enumeration)) || word.equalsIgnoreCase(type(enumeration)));
+            case Union union -> unlike(name, word -> word.equalsIgnoreCase("unions")
+                    || word.equalsIgnoreCase(type(union)));
+            case Shape.Decimal decimal -> unlike(name, word -> lower(word).matches("decimals|fixed_.*"));
+            case Shape.OptionalValue optional -> unlike(name, IdlNames::ofSequence);
+            case Shape.Mapping mapping -> unlike(name, IdlNames::ofSequence);
             case Shape.Sequence sequence -> unlike(name, IdlNames::ofSequence);
             case Shape.Bytes bytes -> unlike(name, IdlNames::ofSequence);
             default -> name;

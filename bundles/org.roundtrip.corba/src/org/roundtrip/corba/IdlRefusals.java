@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.roundtrip.contract.Refusals;
+import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
@@ -16,6 +17,7 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Union;
 import org.roundtrip.model.Texts;
 
 /** Refuses what IDL forbids. */
@@ -30,10 +32,10 @@ public final class IdlRefusals {
         this.contract = contract;
     }
 
-    /** Begins with the refusals that every provider has, and those of IDL. */
-    public static Refusals of(Contract contract) {
+    /** Begins with the refusals that every provider has, and those of IDL. @param carried see {@link Refusals#of} */
+    public static Refusals of(Contract contract, ShapeKind... carried) {
         IdlRefusals idl = new IdlRefusals(contract);
-        return Refusals.of(contract).operations(idl::operation).shapes(idl::shape);
+        return Refusals.of(contract, carried).operations(idl::operation).shapes(idl::shape);
     }
 
     private String operation(Operation operation) {
@@ -46,6 +48,10 @@ public final class IdlRefusals {
     private String shape(Shape shape) {
         return switch (shape) {
             case Struct struct -> struct(struct);
+            case Union union -> {
+                String clash = type("union", union.name(), IdlNames.type(union));
+                yield clash != null ? clash : twin("case", union.cases(), IdlNames::member, Field::name);
+            }
             case Enumeration enumeration -> {
                 String clash = type("enum", enumeration.name(), IdlNames.type(enumeration));
                 yield clash != null ? clash

@@ -2,32 +2,41 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.corba;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.roundtrip.contract.NamedShapes;
-import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
-import org.roundtrip.model.Shape;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape.Decimal;
 import org.roundtrip.model.Shape.Enumeration;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Union;
+import org.roundtrip.model.Shape;
 
 /**
  * Writes a contract as OMG IDL. Structs are in the module {@code structs}, each enum is in a module of its own, and
  * the interface is in {@code service}. Each kind of sequence has a typedef in {@code sequences}, because parameters
- * and elements cannot be anonymous sequences. All names are absolute, so that none is introduced into a scope where it
+ * and elements cannot be anonymous sequences. IDL has no maps, so a map is a sequence of structs in the module {@code
+ * entries}; an optional value is a sequence of at most one element, an instant a number of milliseconds, since the instants of
+ * the Time Service count otherwise. Unions are in {@code unions}, the types of decimal numbers in {@code decimals}. All names are absolute, so that none is introduced into a scope where it
  * could clash.
  */
 public final class IdlWriter {
     private final Source idl = new Source();
     private final Map<String, String> sequences = new LinkedHashMap<>();
+    private final Map<String, String> entries = new LinkedHashMap<>();
+    private final Set<String> fixed = new HashSet<>();
 
     private IdlWriter() {
     }
@@ -49,7 +58,8 @@ public final class IdlWriter {
         switch (shape) {
             case Enumeration enumeration -> define(enumeration);
             case Struct struct -> define(struct);
-            default -> throw new IllegalArgumentException("only structs and enums have names");
+            case Union union -> define(union);
+            default -> throw new IllegalArgumentException("only structs, unions and enums have names");
         }
     }
 
@@ -65,6 +75,15 @@ public final class IdlWriter {
                 .map(field -> type(field.shape()) + " " + IdlNames.identifier(IdlNames.field(field)) + ";").toList();
         idl.add("module structs { struct %s {", IdlNames.type(struct));
         fields.forEach(idl::add);
+        idl.add("}; };");
+    }
+
+    private void define(Union union) {
+        List<String> types = union.cases().stream().map(which -> type(which.shape())).toList();
+        idl.add("module unions { union %s switch (long) {", IdlNames.type(union));
+        for (int i = 0; i < types.size(); i++) {
+            idl.add("case %d: %s %s;", i, types.get(i), IdlNames.member(union.cases().get(i)));
+        }
         idl.add("}; };");
     }
 
@@ -96,15 +115,39 @@ public final class IdlWriter {
                 case LONG -> "long long";
                 case FLOAT -> "float";
                 case DOUBLE -> "double";
-                case CHAR -> throw Refusals.passed(shape);
+                case CHAR -> "wchar";
             };
             case Shape.Text text -> text.repertoire() == Repertoire.LATIN1 ? "string" : "wstring";
             case Shape.Bytes bytes -> sequence("octet");
             case Enumeration enumeration -> "::enums::" + IdlNames.module(enumeration) + "::" + IdlNames.type(enumeration);
             case Struct struct -> "::structs::" + IdlNames.type(struct);
+            case Union union -> "::unions::" + IdlNames.type(union);
+            case Shape.Timestamp timestamp -> "long long";
+            case Decimal decimal -> fixed(decimal.digits() + "," + decimal.scale());
             case Sequence sequence -> sequence(type(sequence.element()));
-            default -> throw Refusals.passed(shape);
+            case OptionalValue optional -> sequence(type(optional.value()) + ",1");
+            case Mapping mapping -> sequence("::entries::" + entry(mapping));
         };
+    }
+
+    /** Returns the name of the struct, in the module {@code entries}, of a map's entries; its fields are key and value. */
+    public String entry(Mapping mapping) {
+        String fields = "%s key; %s value;".formatted(type(mapping.key()), type(mapping.value()));
+        String known = entries.get(fields);
+        if (known == null) {
+            known = "Entry" + (entries.size() + 1);
+            entries.put(fields, known);
+            idl.add("module entries { struct %s {", known).add(fields).add("}; };");
+        }
+        return known;
+    }
+
+    private String fixed(String size) {
+        String name = "Fixed_" + size.replace(',', '_');
+        if (fixed.add(name)) {
+            idl.add("module decimals {").add("typedef fixed<%s> %s;", size, name).add("};");
+        }
+        return "::decimals::" + name;
     }
 
     private String sequence(String element) {

@@ -13,13 +13,18 @@ import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape.Bytes;
+import org.roundtrip.model.Shape.Decimal;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.Shape.Timestamp;
+import org.roundtrip.model.Shape.Union;
 
 class IdlWriterTest {
     private static final Length SOME = new Length(0, 9);
@@ -72,5 +77,39 @@ class IdlWriterTest {
                     ::sequences::Sequence1 octets();
                 }; };
                 """, IdlWriter.of(contract).text());
+    }
+
+    @Test
+    void laterKindsAreSequencesStructsAndUnions() {
+        Union union = new Union("Either", List.of(new Field("letter", Primitive.CHAR), new Field("when", new Timestamp())));
+        Mapping map = new Mapping(Primitive.INT, union, SOME);
+        Contract contract = new Contract("Later", List.of(
+                new Operation("pay", List.of(new Parameter("decimals", new Decimal(9, 2)), new Parameter("unions", union)),
+                        Optional.of(new OptionalValue(Primitive.INT)), Behaviour.GENERATE),
+                new Operation("find", List.of(new Parameter("Sequences", map)), Optional.empty(), Behaviour.NOTHING)));
+        IdlWriter idl = IdlWriter.of(contract);
+        assertEquals("""
+                module unions { union Either switch (long) {
+                    case 0: wchar letter_case;
+                    case 1: long long when_case;
+                }; };
+                module sequences {
+                    typedef sequence<long,1> Sequence1;
+                };
+                module decimals {
+                    typedef fixed<9,2> Fixed_9_2;
+                };
+                module entries { struct Entry1 {
+                    long key; ::unions::Either value;
+                }; };
+                module sequences {
+                    typedef sequence< ::entries::Entry1> Sequence2;
+                };
+                module service { interface Later {
+                    ::sequences::Sequence1 pay(in ::decimals::Fixed_9_2 decimals_, in ::unions::Either unions_);
+                    void find(in ::sequences::Sequence2 Sequences_);
+                }; };
+                """, idl.text());
+        assertEquals("Entry1", idl.entry(map));
     }
 }

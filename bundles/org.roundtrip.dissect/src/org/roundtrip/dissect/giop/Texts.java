@@ -63,6 +63,17 @@ final class Texts {
         cdr.close(() -> ShownText.of(text.get()));
     }
 
+    /** Reads a {@code wchar}: before GIOP 1.2 a number of two bytes, since then as many bytes as the one before it says. */
+    static void wideCharacter(Cdr cdr, String name) throws DissectException {
+        if (cdr.minor() < 2) {
+            cdr.number(name, 2, ByteRole.CONTENT, value -> Character.toString((char) value));
+            return;
+        }
+        cdr.open(name, ByteRole.CONTENT);
+        Supplier<String> text = wideCharacters(cdr, cdr.octet("length"), false);
+        cdr.close(() -> ShownText.of(text.get()));
+    }
+
     private static Supplier<String> counted(Cdr cdr) throws DissectException {
         long length = cdr.u32("length");
         boolean little = false;

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.giop;
 
+import java.time.Instant;
 import java.util.List;
-import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
+import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.dissect.text.PackedDecimal;
 import org.roundtrip.dissect.text.ShownText;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
@@ -15,11 +16,13 @@ import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
+import org.roundtrip.model.Shape;
 
 /**
  * Reads values of the contract's shapes: {@code string} for Latin-1 text and {@code wstring} for Unicode, sequences
  * with their length before them. Characters, octets, numbers, booleans and enum constants are content; lengths, the
- * zero after a string and a byte order mark are headers; bytes skipped for alignment are padding.
+ * zero after a string and a byte order mark are headers; an optional value is a sequence of at most one element, a map a
+ * sequence of structs; bytes skipped for alignment are padding.
  */
 final class Values {
 
@@ -33,7 +36,14 @@ final class Values {
             case Enumeration enumeration -> constant(cdr, name, enumeration.constants());
             case Sequence sequence -> sequence(cdr, name, sequence);
             case Struct struct -> struct(cdr, name, struct);
-            default -> throw new IllegalArgumentException("no provider sends " + shape);
+            case Shape.Timestamp timestamp ->
+                cdr.number(name, 8, ByteRole.CONTENT, value -> Instant.ofEpochMilli(value).toString());
+            case Shape.Decimal decimal -> cdr.raw(name, decimal.bytes(), ByteRole.CONTENT,
+                    packed -> PackedDecimal.shown(packed, decimal.scale()));
+            case Shape.OptionalValue optional -> optional(cdr, name, optional);
+            case Shape.Mapping mapping -> sequence(cdr, name, new Sequence(new Struct("Entry",
+                    List.of(new Field("key", mapping.key()), new Field("value", mapping.value()))), mapping.length()));
+            case Shape.Union union -> union(cdr, name, union);
         }
     }
 
@@ -48,7 +58,7 @@ final class Values {
                     value -> Float.toString(Float.intBitsToFloat((int) value)));
             case DOUBLE -> cdr.number(name, 8, ByteRole.CONTENT,
                     value -> Double.toString(Double.longBitsToDouble(value)));
-            case CHAR -> throw new IllegalArgumentException("no provider sends characters");
+            case CHAR -> Texts.wideCharacter(cdr, name);
         }
     }
 
@@ -74,7 +84,8 @@ final class Values {
         int begin = cdr.at();
         cdr.open(name, ByteRole.CONTENT);
         int count = cdr.count("length", 1);
-        if (!(sequence.element() instanceof Primitive primitive && cdr.skips(count, primitive.bytes()))) {
+        if (!(sequence.element() instanceof Primitive primitive && primitive != Primitive.CHAR
+                && cdr.skips(count, primitive.bytes()))) {
             elements(cdr, sequence.element(), begin, count);
         }
         cdr.close(() -> count + (count == 1 ? " element" : " elements"));
@@ -95,6 +106,27 @@ final class Values {
             }
             throw e;
         }
+    }
+
+    private static void optional(Cdr cdr, String name, Shape.OptionalValue optional) throws DissectException {
+        cdr.align(4);
+        cdr.open(name, ByteRole.CONTENT);
+        long count = cdr.u32("length");
+        if (count > 1) {
+            throw new DissectException.Malformed("giop.optional", count);
+        }
+        if (count == 1) {
+            read(cdr, "value", optional.value());
+        }
+        cdr.close(() -> count == 0 ? "-" : "");
+    }
+
+    private static void union(Cdr cdr, String name, Shape.Union union) throws DissectException {
+        cdr.open(name, ByteRole.CONTENT);
+        List<String> cases = union.cases().stream().map(Field::name).toList();
+        int which = constant(cdr, "case", cases);
+        read(cdr, "value", union.cases().get(which).shape());
+        cdr.close(union::name);
     }
 
     private static void struct(Cdr cdr, String name, Struct struct) throws DissectException {

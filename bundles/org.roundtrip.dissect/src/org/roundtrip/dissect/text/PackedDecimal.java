@@ -11,6 +11,15 @@ public final class PackedDecimal {
     private PackedDecimal() {
     }
 
+    /** Returns the number as text, or the bytes in hexadecimal when they are none. */
+    public static String shown(byte[] packed, int scale) {
+        try {
+            return text(packed, scale);
+        } catch (DissectException e) {
+            return ShownText.hex(packed);
+        }
+    }
+
     /** Returns the number as text. @throws DissectException.Malformed when a half byte is no digit or the last is no sign */
     public static String text(byte[] packed, int scale) throws DissectException {
         StringBuilder digits = new StringBuilder();

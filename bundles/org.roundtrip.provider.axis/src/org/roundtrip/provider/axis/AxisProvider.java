@@ -13,6 +13,7 @@ import org.roundtrip.contract.Glue;
 import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
+import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
@@ -61,7 +62,7 @@ public final class AxisProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Refusals.of(contract).shapes(shape -> shape instanceof Struct struct && slots(struct) > MOST_FIELDS
+        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL).shapes(shape -> shape instanceof Struct struct && slots(struct) > MOST_FIELDS
                 ? TEXTS.text("struct.fields", MOST_FIELDS) : null).list();
     }
 

@@ -35,12 +35,27 @@ final class AxisTypes implements NativeTypes {
     @Override
     public String type(Shape shape) {
         return switch (shape) {
+            case Primitive.CHAR -> "java.lang.String";
+            case Shape.Timestamp timestamp -> "java.util.Calendar";
+            case Shape.Decimal decimal -> "java.math.BigDecimal";
             case Primitive primitive -> primitive.name().toLowerCase(Locale.ROOT);
             case Shape.Text text -> "java.lang.String";
             case Bytes bytes -> "byte[]";
             case Sequence sequence -> elementType(sequence) + "[]";
             default -> javaClass(names.type(shape));
         };
+    }
+
+    @Override
+    public String wrap(Shape leaf, String value) {
+        return leaf == Primitive.CHAR ? "String.valueOf(" + value + ")"
+                : leaf instanceof Shape.Timestamp ? "new java.util.Calendar.Builder().setInstant(" + value + ").build()" : value;
+    }
+
+    @Override
+    public String unwrap(Shape leaf, String value) {
+        return leaf == Primitive.CHAR ? value + ".charAt(0)"
+                : leaf instanceof Shape.Timestamp ? value + ".getTimeInMillis()" : value;
     }
 
     @Override

@@ -22,7 +22,8 @@ import org.roundtrip.model.Shape.Struct;
  *
  * <p>Two kinds of elements need care, because Axis treats each {@code byte[]} as base 64 and, in the encoded style,
  * each array of {@code byte[]} as an array of arrays. So a single byte in an array has SOAP's own byte type, which
- * becomes a {@code Byte}, and encoded octets in an array have a type with a bean of its own.
+ * becomes a {@code Byte}, and encoded octets in an array have a type with a bean of its own. XML Schema has no characters, so
+ * a character is a text.
  */
 final class Schema {
     private final AxisNames names;
@@ -47,6 +48,9 @@ final class Schema {
     /** Returns how other elements refer to a shape's type; the prefix {@code t} is that of this schema. */
     String reference(Shape shape) {
         return switch (shape) {
+            case Primitive.CHAR -> "xsd:string";
+            case Shape.Timestamp timestamp -> "xsd:dateTime";
+            case Shape.Decimal decimal -> "xsd:decimal";
             case Primitive primitive -> "xsd:" + primitive.name().toLowerCase(Locale.ROOT);
             case Shape.Text text -> "xsd:string";
             case Bytes bytes -> "xsd:base64Binary";

@@ -4,19 +4,30 @@ package org.roundtrip.provider.jacorb;
 
 import java.util.Locale;
 import org.roundtrip.contract.Java;
+import org.roundtrip.contract.NamedShapes;
 import org.roundtrip.contract.NativeTypes;
-import org.roundtrip.contract.Refusals;
+import org.roundtrip.contract.Source;
 import org.roundtrip.corba.IdlNames;
+import org.roundtrip.corba.IdlWriter;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Mapping;
+import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Union;
+import org.roundtrip.model.Shape;
 
 /** The Java types that the OMG mapping makes of {@link org.roundtrip.corba.IdlWriter}'s IDL. */
 final class IdlTypes implements NativeTypes {
+    private final IdlWriter idl;
+
+    /** @param idl of the contract whose types these are */
+    IdlTypes(IdlWriter idl) {
+        this.idl = idl;
+    }
 
     @Override
     public String type(Shape shape) {
@@ -27,8 +38,85 @@ final class IdlTypes implements NativeTypes {
             case Enumeration enumeration -> "enums." + IdlNames.module(enumeration) + "." + IdlNames.type(enumeration);
             case Struct struct -> "structs." + IdlNames.type(struct);
             case Sequence sequence -> type(sequence.element()) + "[]";
-            default -> throw Refusals.passed(shape);
+            case Union union -> "unions." + IdlNames.type(union);
+            case Shape.Timestamp timestamp -> "long";
+            case Shape.Decimal decimal -> "java.math.BigDecimal";
+            case OptionalValue optional -> type(optional.value()) + "[]";
+            case Mapping mapping -> entry(mapping) + "[]";
         };
+    }
+
+    private String entry(Mapping mapping) {
+        return "entries." + idl.entry(mapping);
+    }
+
+    @Override
+    public String absent(OptionalValue optional) {
+        return Java.newArray(type(optional.value()), "0");
+    }
+
+    @Override
+    public String present(OptionalValue optional, String value) {
+        return "new %s[] {%s}".formatted(type(optional.value()), value);
+    }
+
+    @Override
+    public String isPresent(OptionalValue optional, String target) {
+        return target + ".length == 1";
+    }
+
+    @Override
+    public String value(OptionalValue optional, String target) {
+        return target + "[0]";
+    }
+
+    @Override
+    public String newMap(Mapping mapping, String length) {
+        return Java.newArray(entry(mapping), length);
+    }
+
+    @Override
+    public String put(Mapping mapping, String target, String index, String key, String value) {
+        return "%s[%s] = new %s(%s, %s);".formatted(target, index, entry(mapping), key, value);
+    }
+
+    @Override
+    public String sort(Mapping mapping, String target) {
+        return "for (%s each : %s) {\nsorted.put(each.key, each.value);\n}".formatted(entry(mapping), target);
+    }
+
+    @Override
+    public String newUnion(Union union, Field which, String value) {
+        return "generated.Unions.%s(%s)".formatted(maker(union, which), value);
+    }
+
+    /** Writes the class that makes unions, because the mapping sets their values by methods that return nothing. */
+    String unions(Contract contract) {
+        Source source = new Source().add("package generated;").add("public final class Unions {").add("private Unions() {").add("}");
+        for (Shape named : NamedShapes.of(contract)) {
+            if (named instanceof Union union) {
+                for (Field which : union.cases()) {
+                    source.add("public static %s %s(%s value) {", type(union), maker(union, which), type(which.shape()));
+                    source.add("%s made = new %1$s();", type(union)).add("made.%s(value);", IdlNames.member(which));
+                    source.add("return made;").add("}");
+                }
+            }
+        }
+        return source.add("}").toString();
+    }
+
+    private static String maker(Union union, Field which) {
+        return "make" + union.cases().indexOf(which) + "_" + union.name();
+    }
+
+    @Override
+    public String hasCase(Union union, Field which, String target) {
+        return target + ".discriminator() == " + union.cases().indexOf(which);
+    }
+
+    @Override
+    public String valueOf(Union union, Field which, String target) {
+        return target + "." + IdlNames.member(which) + "()";
     }
 
     @Override

@@ -5,6 +5,7 @@ package org.roundtrip.provider.jacorb;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.corba.IdlRefusals;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
@@ -33,7 +34,7 @@ final class JacorbRefusals {
 
     /** Returns all refusals, including those that every provider has. */
     static List<Refusal> of(Contract contract) {
-        return IdlRefusals.of(contract).shapes(new JacorbRefusals()::shape).list();
+        return IdlRefusals.of(contract, ShapeKind.values()).shapes(new JacorbRefusals()::shape).list();
     }
 
     private String shape(Shape shape) {
@@ -48,7 +49,12 @@ final class JacorbRefusals {
 
     private static int slots(Struct struct) {
         return struct.fields().stream()
-                .mapToInt(field -> field.shape() == Primitive.LONG || field.shape() == Primitive.DOUBLE ? 2 : 1).sum();
+                .mapToInt(field -> field.shape() == Primitive.LONG || field.shape() == Primitive.DOUBLE
+                        || field.shape() instanceof Shape.Timestamp ? 2 : 1).sum();
+    }
+
+    private long sum(Shape shape) {
+        return shape.parts().stream().mapToLong(this::members).reduce(1, (a, b) -> Math.min(a + b, Integer.MAX_VALUE));
     }
 
     private long members(Shape shape) {
@@ -56,15 +62,21 @@ final class JacorbRefusals {
             case Struct struct -> {
                 Long known = members.get(struct.name());
                 if (known == null) {
-                    known = struct.fields().stream().mapToLong(field -> members(field.shape()))
-                            .reduce(1, (a, b) -> Math.min(a + b, Integer.MAX_VALUE));
+                    known = sum(struct);
                     members.put(struct.name(), known);
                 }
                 yield known;
             }
             case Enumeration enumeration -> 1 + enumeration.constants().size() / 2;
-            case Shape.Sequence sequence -> 1 + members(sequence.element());
-            default -> 1;
+            case Shape.Union union -> {
+                Long known = members.get(union.name());
+                if (known == null) {
+                    known = sum(union);
+                    members.put(union.name(), known);
+                }
+                yield known;
+            }
+            default -> sum(shape);
         };
     }
 }

@@ -15,27 +15,29 @@ import org.roundtrip.provider.jacorb.runtime.Narrow;
 final class JacorbSources {
     /** The file that the IDL compiler reads. */
     static final String IDL = "contract.idl";
-    private static final IdlTypes TYPES = new IdlTypes();
 
     private JacorbSources() {
     }
 
     /** Returns all sources by path. */
     static Map<String, String> of(Contract contract) {
-        Map<String, String> sources = new TreeMap<>(Glue.sources(contract, TYPES));
-        sources.put(IDL, IdlWriter.of(contract).text());
+        IdlWriter idl = IdlWriter.of(contract);
+        IdlTypes types = new IdlTypes(idl);
+        Map<String, String> sources = new TreeMap<>(Glue.sources(contract, types));
+        sources.put(IDL, idl.text());
+        sources.put("generated/Unions.java", types.unions(contract));
         sources.put("generated/Servant.java",
-                ServantWriter.write("extends " + TYPES.stubType(contract) + "POA", contract, TYPES));
-        sources.put("generated/ToStub.java", toStub(contract));
+                ServantWriter.write("extends " + types.stubType(contract) + "POA", contract, types));
+        sources.put("generated/ToStub.java", toStub(types.stubType(contract)));
         return sources;
     }
 
-    private static String toStub(Contract contract) {
+    private static String toStub(String type) {
         return new Source().add("package generated;")
                 .add("public final class ToStub implements %s {", Narrow.class.getName())
                 .add("@Override")
                 .add("public org.omg.CORBA.Object narrow(org.omg.CORBA.Object reference) {")
-                .add("return %sHelper.narrow(reference);", TYPES.stubType(contract))
+                .add("return %sHelper.narrow(reference);", type)
                 .add("}").add("}").toString();
     }
 }

@@ -25,6 +25,7 @@ import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.model.Shape.Union;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 
@@ -62,6 +63,21 @@ class IdlCompilerTest {
         assertTrue(Files.exists(compiled.classes().resolve("structs/Name_.class")));
         assertFalse(compiled.cached());
         assertTrue(provider.compile(contract, CompileSetting.newest(Map.of(), cache)).cached());
+    }
+
+    @Test
+    void theCompilerTakesLaterKindsWithNamesThatAreReservedSomewhere() throws Exception {
+        List<Operation> operations = new ArrayList<>();
+        for (String word : List.of("String", "unions", "entries", "Any", "NameHelper", "Name", "wait", "interface")) {
+            Union union = new Union(word, List.of(new Field("discriminator", Primitive.CHAR), new Field("class",
+                    new Shape.OptionalValue(Primitive.BYTE)), new Field(word, new Shape.Decimal(5, 2)), new Field("value",
+                            new Shape.Mapping(Primitive.INT, new Shape.OptionalValue(new Shape.Timestamp()), SOME))));
+            operations.add(new Operation("use_" + word, List.of(new Parameter("unions", union), new Parameter(word, union),
+                    new Parameter("maybe", new Shape.OptionalValue(union))), Optional.of(union), Behaviour.GENERATE));
+        }
+        Contract contract = new Contract("trial", operations);
+        assertEquals(List.of(), provider.refusals(contract, Map.of()));
+        provider.compile(contract, CompileSetting.newest(Map.of(), cache));
     }
 
     @Test

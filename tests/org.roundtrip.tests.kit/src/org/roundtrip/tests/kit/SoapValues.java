@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.kit;
 
+import java.math.BigDecimal;
+import java.time.Instant;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Field;
+import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
@@ -42,7 +44,9 @@ final class SoapValues {
                     .collect(Collectors.joining(", ", "[", "]"));
             case Struct struct -> struct.fields().stream().map(each -> member(each, field))
                     .collect(Collectors.joining(", ", "[", "]"));
-            default -> throw new IllegalArgumentException("no provider sends " + shape);
+            case Shape.Timestamp timestamp -> Instant.parse(text(field)).toString();
+            case Shape.Decimal decimal -> new BigDecimal(text(field)).setScale(decimal.scale()).toPlainString();
+            default -> throw new IllegalArgumentException("no provider of SOAP sends " + shape);
         };
     }
 

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tests.kit;
 
+import java.time.Instant;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,6 +24,8 @@ import org.roundtrip.model.Shape;
 
 /** Values as text: those that the seed predicts for a call, and those that a dissector decodes from its packets. */
 final class WireValues {
+    private static final String ABSENT = "-";
+
     private WireValues() {
     }
 
@@ -70,8 +75,26 @@ final class WireValues {
                     .range(0, values.nextLength(sequence.length().min(), sequence.length().max()))
                     .mapToObj(i -> drawn(sequence.element(), values)));
             case Struct struct -> list(struct.fields().stream().map(field -> drawn(field.shape(), values)));
-            default -> throw new IllegalArgumentException("no provider sends " + shape);
+            case Shape.Timestamp timestamp -> Instant.ofEpochMilli(values.nextTimestamp()).toString();
+            case Shape.Decimal decimal -> values.nextDecimal(decimal.digits(), decimal.scale()).toPlainString();
+            case Shape.OptionalValue optional -> values.nextBoolean() ? drawn(optional.value(), values) : ABSENT;
+            case Shape.Mapping mapping -> map(mapping, values);
+            case Shape.Union union -> {
+                Shape.Field which = union.cases().get(values.nextConstant(union.cases().size()));
+                yield which.name() + ": " + drawn(which.shape(), values);
+            }
         };
+    }
+
+    /** Entries have no order, so they are sorted as texts. */
+    private static String map(Shape.Mapping mapping, Values values) {
+        int length = values.nextLength(mapping.length().min(), mapping.length().max());
+        Map<Object, String> entries = new HashMap<>();
+        while (entries.size() < length) {
+            Object key = mapping.drawKey(values, entries.keySet());
+            entries.put(key, drawn(mapping.value(), values));
+        }
+        return list(entries.entrySet().stream().map(entry -> entry.getKey() + " = " + entry.getValue()).sorted());
     }
 
     private static String twice(Primitive primitive, String number) {
@@ -101,7 +124,18 @@ final class WireValues {
                 Field part = member(field, each.name());
                 return part == null ? each.name() + " is not there" : decoded(each.shape(), part);
             }));
-            default -> throw new IllegalArgumentException("no provider sends " + shape);
+            case Shape.Timestamp timestamp -> field.value();
+            case Shape.Decimal decimal -> field.value();
+            case Shape.OptionalValue optional ->
+                field.part("value") == null ? ABSENT : decoded(optional.value(), field.part("value"));
+            case Shape.Mapping mapping -> list(field.parts().stream().filter(part -> part.name().startsWith("["))
+                    .map(part -> decoded(mapping.key(), part.part("key")) + " = " + decoded(mapping.value(), part.part("value")))
+                    .sorted());
+            case Shape.Union union -> {
+                String name = field.part("case").value();
+                Shape.Field which = union.cases().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+                yield name + ": " + decoded(which.shape(), field.part("value"));
+            }
         };
     }
 
