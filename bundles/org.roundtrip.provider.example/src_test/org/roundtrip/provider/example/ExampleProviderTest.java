@@ -51,7 +51,7 @@ class ExampleProviderTest {
         for (Primitive primitive : Primitive.values()) {
             operations.add(Shapes.echo("echo_" + primitive, primitive));
             operations.add(Shapes.generate("make_" + primitive, primitive));
-            if (primitive != Primitive.BOOLEAN) {
+            if (primitive.number()) {
                 operations.add(new Operation("twice_" + primitive, List.of(new Parameter("x", primitive)),
                         Optional.of(primitive), Behaviour.MULTIPLY_BY_TWO));
             }

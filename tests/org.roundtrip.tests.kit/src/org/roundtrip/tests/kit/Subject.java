@@ -71,11 +71,12 @@ record Subject(ProviderInfo info, Provider provider, Path folder) {
         return info.id().equals("example");
     }
 
-    /** The operations of a contract that are not refused. */
+    /** The operations of a contract that are not refused, neither together nor alone: a type is refused where it is first. */
     List<Operation> carried(Contract contract, Map<String, String> options) {
         Set<String> refused = provider.refusals(contract, options).stream().map(Refusal::field)
                 .map(field -> field.replaceFirst("[.\\[].*", "")).collect(Collectors.toSet());
-        return contract.operations().stream().filter(each -> !refused.contains(each.name())).toList();
+        return contract.operations().stream().filter(each -> !refused.contains(each.name())
+                && provider.refusals(new Contract(contract.name(), List.of(each)), options).isEmpty()).toList();
     }
 
     /** Compiles a contract and gives its processes a folder. */

@@ -8,14 +8,17 @@ import java.rmi.server.RMIServerSocketFactory;
 import java.rmi.server.UnicastRemoteObject;
 
 /**
- * Lets a servant deserialize only the contract's own types, strings, primitives and arrays of these, within the bounds
+ * Lets a servant deserialize only the contract's own types, strings, primitives, boxed or not, instants, decimal numbers,
+ * maps, and arrays of these, within the bounds
  * that Roundtrip sets for all contracts. From Java 9 on the filter belongs to the servant. Java 8, from update 121 on, has
  * one for the whole process.
  */
 final class PayloadFilter {
-    /** A struct or array is one level, an enum constant and its class description two more. */
+    /** A struct or array is one level, an enum constant and its class description two more. Maps make an array of entries. */
     private static final String PATTERN = "maxdepth=250;maxrefs=67108864;maxarray=67108864;maxbytes=2147483648;"
-            + "payload.*;java.lang.String;java.lang.Enum;!*";
+            + "payload.*;java.lang.String;java.lang.Enum;java.lang.Number;java.lang.Boolean;java.lang.Byte;java.lang.Short;"
+            + "java.lang.Integer;java.lang.Long;java.lang.Float;java.lang.Double;java.lang.Character;java.util.Date;"
+            + "java.math.BigDecimal;java.math.BigInteger;java.util.HashMap;java.util.Map$Entry;!*";
 
     private PayloadFilter() {
     }
