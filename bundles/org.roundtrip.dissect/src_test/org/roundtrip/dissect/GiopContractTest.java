@@ -122,6 +122,26 @@ class GiopContractTest {
         assertEquals(1 + 1 + 2 + 4 + 8 + 4 + 4 + wide + 2 + 4 + 2 * 8 + 1, message.roles().bytes(ByteRole.CONTENT));
     }
 
+    private static final Contract LATER = new Contract("Later", List.of(new Operation("take", List.of(
+            new Parameter("letter", Primitive.CHAR), new Parameter("when", new Shape.Timestamp()),
+            new Parameter("price", new Shape.Decimal(4, 2)), new Parameter("none", new Shape.OptionalValue(Primitive.LONG)),
+            new Parameter("some", new Shape.OptionalValue(Primitive.SHORT)),
+            new Parameter("map", new Shape.Mapping(Primitive.INT, new Shape.Union("Either", List.of(
+                    new Shape.Field("number", Primitive.INT), new Shape.Field("letter", Primitive.CHAR))), Length.of(1)))),
+            Optional.empty(), Behaviour.NOTHING)));
+
+    @Test
+    void laterKindsAreReadToo() {
+        byte[] bytes = request(2, false, 5, "take").align(8).octets(2, 0x4E, 0x00).u64(60_000).octets(0x01, 0x25, 0x0D).u32(0)
+                .u32(1).u16(7).u32(1).u32(5).u32(1).octets(2, 0x00, 'z').message();
+        Message message = new Exchange().knowing(LATER).add(Side.CLIENT, bytes).messages().getFirst();
+        assertNull(message.problem());
+        assertEquals(List.of("\u4e00", "1970-01-01T00:01:00Z", "-12.50", "7", "5", "letter", "z"), contents(List.of(message)));
+        assertEquals("-", Exchange.values(message, "none").getFirst());
+        assertEquals(2 + 8 + 3 + 2 + 4 + 4 + 2, message.roles().bytes(ByteRole.CONTENT));
+        assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN));
+    }
+
     @ParameterizedTest
     @CsvSource({"1, false", "1, true", "2, false", "2, true"})
     void fragmentsAreReadAsOneMessageWhereverTheyAreCut(int minor, boolean little) {

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -132,14 +133,43 @@ class GrpcTest {
         return late;
     }
 
+    private static final byte[] PREFACE = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".getBytes(StandardCharsets.ISO_8859_1);
+    private static final byte[] BLOCK = join(new byte[] {(byte) 0x83, (byte) 0x44, 6},
+            "/T/all".getBytes(StandardCharsets.ISO_8859_1), new byte[] {0x5f, 16},
+            "application/grpc".getBytes(StandardCharsets.ISO_8859_1));
+
+    @Test
+    void laterKindsAreMessagesNumbersAndTexts() {
+        Shape union = new Shape.Union("Either", List.of(new Shape.Field("number", Primitive.INT),
+                new Shape.Field("list", new Sequence(Primitive.INT, Length.of(2)))));
+        Contract later = new Contract("T", List.of(new Operation("all", List.of(new Parameter("letter", Primitive.CHAR),
+                new Parameter("when", new Shape.Timestamp()), new Parameter("price", new Shape.Decimal(4, 0)),
+                new Parameter("none", new Shape.OptionalValue(Primitive.LONG)),
+                new Parameter("some", new Shape.OptionalValue(Primitive.SHORT)), new Parameter("map", new Shape.Mapping(
+                        Primitive.INT, new Shape.OptionalValue(Primitive.BOOLEAN), Length.of(1))),
+                new Parameter("either", union)), Optional.empty(), Behaviour.NOTHING)));
+        byte[] message = HexFormat.of().parseHex("08809c01" + "1202083c" + "1a022d31" + "2807" + "3206080512020801"
+                + "3a0612040a020708");
+        Message request = new Exchange().knowing(later).add(Side.CLIENT, join(PREFACE, frame(1, 4, 1, BLOCK),
+                frame(0, 1, 1, join(new byte[] {0, 0, 0, 0, (byte) message.length}, message)))).messages().getLast();
+        assertNull(request.problem());
+        Field all = part(request, "arguments");
+        assertEquals(List.of("\u4e00", "Timestamp", "-1", "7", "1 element", "Either"),
+                Stream.of("letter", "when", "price", "some", "map", "either").map(name -> all.part(name).value()).toList());
+        assertEquals("60", all.part("when").part("seconds").value());
+        assertNull(all.part("none"), "what is absent has no value");
+        Field entry = all.part("map").part("[0]");
+        assertEquals("5", entry.part("key").value());
+        assertEquals("true", entry.part("value").part("element").value());
+        assertEquals("2 elements", all.part("either").part("list").part("element").value());
+        assertNull(all.part("either").part("number"));
+    }
+
     @Test
     void framesOfSeveralStreamsTakeTurns() {
-        byte[] preface = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".getBytes(StandardCharsets.ISO_8859_1);
-        byte[] block = join(new byte[] {(byte) 0x83, (byte) 0x44, 6}, "/T/all".getBytes(StandardCharsets.ISO_8859_1),
-                new byte[] {0x5f, 16}, "application/grpc".getBytes(StandardCharsets.ISO_8859_1));
         byte[] body = {0, 0, 0, 0, 4, 0x10, 5, 0x18, 6};
-        Exchange talk = new Exchange().knowing(CONTRACT).add(Side.CLIENT, join(preface, frame(1, 4, 1, block),
-                frame(0, 0, 1, Arrays.copyOf(body, 7)), frame(1, 4, 3, block), frame(8, 0, 0, new byte[] {0, 0, 0, 1}),
+        Exchange talk = new Exchange().knowing(CONTRACT).add(Side.CLIENT, join(PREFACE, frame(1, 4, 1, BLOCK),
+                frame(0, 0, 1, Arrays.copyOf(body, 7)), frame(1, 4, 3, BLOCK), frame(8, 0, 0, new byte[] {0, 0, 0, 1}),
                 frame(0, 1, 3, body), frame(0, 1, 1, Arrays.copyOfRange(body, 7, 9))));
         List<Message> messages = talk.messages();
         assertEquals(List.of(MessageKind.HANDSHAKE, MessageKind.REQUEST, MessageKind.REQUEST, MessageKind.FRAGMENT),

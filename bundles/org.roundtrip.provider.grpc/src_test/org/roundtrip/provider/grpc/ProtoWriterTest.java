@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.provider.Refusal;
@@ -21,7 +22,7 @@ class ProtoWriterTest {
                     "colour", Shapes.COLOUR), 0, 2), 0, 2)), Shapes.nothing("ping"));
 
     private static List<String> lines(String text) {
-        return text.lines().map(String::strip).filter(line -> line.contains("=") && !line.startsWith("option")
+        return text.lines().map(String::strip).filter(line -> line.contains("=") && !line.startsWith("option ")
                 || line.startsWith("message") || line.startsWith("enum") || line.startsWith("rpc")).toList();
     }
 
@@ -36,6 +37,23 @@ class ProtoWriterTest {
                 "message PointsResponse {", "repeated .payload.ListOf_Point result = 1;", "message PingRequest {",
                 "message PingResponse {"), lines(files.get("messages.proto")));
         assertTrue(files.get("service.proto").contains("rpc ping (.messages.PingRequest) returns (.messages.PingResponse);"));
+    }
+
+    @Test
+    void laterKindsHaveTheirOwnFormsAndAMessageWhereAFieldCannotHaveThem() {
+        Shape either = new Shape.Union("Either", List.of(new Shape.Field("letter", Primitive.CHAR),
+                new Shape.Field("when", new Shape.Timestamp())));
+        Map<String, String> files = ProtoWriter.write(Shapes.contract(Shapes.nothing("take",
+                Shapes.struct("Row", "price", new Shape.Decimal(9, 2), "maybe", new Shape.OptionalValue(Primitive.SHORT), "map",
+                        Shapes.map(Primitive.LONG, either, 3)),
+                Shapes.list(new Shape.OptionalValue(Primitive.INT), 0, 2), Shapes.list(Shapes.map(Shapes.WORD, Primitive.INT, 3), 0,
+                        2))));
+        assertEquals(List.of("syntax = \"proto3\";", "message Either {", "uint32 letter_f1 = 1;",
+                ".google.protobuf.Timestamp when_f2 = 2;", "message Row {", "string price = 1;", "optional int32 maybe = 2;",
+                "map<int64, .payload.Either> map = 3;", "message MapOf_string_int32 {", "map<string, int32> element = 1;",
+                "message OptionalOf_int32 {", "optional int32 element = 1;"), lines(files.get("payload.proto")));
+        assertTrue(files.get("payload.proto").contains("import \"google/protobuf/timestamp.proto\";"));
+        assertTrue(files.get("payload.proto").contains("oneof value {"));
     }
 
     @Test
