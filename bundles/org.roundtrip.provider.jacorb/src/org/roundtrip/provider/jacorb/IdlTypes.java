@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.roundtrip.contract.Java;
 import org.roundtrip.contract.NamedShapes;
 import org.roundtrip.contract.NativeTypes;
+import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.Source;
 import org.roundtrip.corba.IdlNames;
 import org.roundtrip.corba.IdlWriter;
@@ -40,7 +41,7 @@ final class IdlTypes implements NativeTypes {
             case Sequence sequence -> type(sequence.element()) + "[]";
             case Union union -> "unions." + IdlNames.type(union);
             case Shape.Timestamp timestamp -> "long";
-            case Shape.Decimal decimal -> "java.math.BigDecimal";
+            case Shape.Decimal decimal -> throw Refusals.passed(decimal);
             case OptionalValue optional -> type(optional.value()) + "[]";
             case Mapping mapping -> entry(mapping) + "[]";
         };

@@ -38,6 +38,9 @@ final class JacorbRefusals {
     }
 
     private String shape(Shape shape) {
+        if (shape instanceof Shape.Decimal) {
+            return TEXTS.text("decimal");
+        }
         if (!(shape instanceof Struct struct)) {
             return null;
         }

@@ -70,9 +70,9 @@ class IdlCompilerTest {
         List<Operation> operations = new ArrayList<>();
         for (String word : List.of("String", "unions", "entries", "Any", "NameHelper", "Name", "wait", "interface")) {
             Union union = new Union(word, List.of(new Field("discriminator", Primitive.CHAR), new Field("class",
-                    new Shape.OptionalValue(Primitive.BYTE)), new Field(word, new Shape.Decimal(5, 2)), new Field("value",
+                    new Shape.OptionalValue(Primitive.BYTE)), new Field(word, Primitive.DOUBLE), new Field("value",
                             new Shape.Mapping(Primitive.INT, new Shape.OptionalValue(new Shape.Timestamp()), SOME))));
-            operations.add(new Operation("use_" + word, List.of(new Parameter("unions", union), new Parameter(word, union),
+            operations.add(new Operation("use_" + word, List.of(new Parameter("sequences", union), new Parameter(word, union),
                     new Parameter("maybe", new Shape.OptionalValue(union))), Optional.of(union), Behaviour.GENERATE));
         }
         Contract contract = new Contract("trial", operations);

@@ -42,6 +42,12 @@ class JacorbRefusalsTest {
         assertTrue(refusals(generate("wide", shape)).getFirst().reason().contains("one method"));
     }
 
+    /** It sends -7 of two digits as one byte, where CORBA demands two. */
+    @Test
+    void decimalNumbersAreRefused() {
+        refused("price.result", "leading zeros", generate("price", new Shape.Decimal(2, 0)));
+    }
+
     private static void refused(String field, String reason, Operation... operations) {
         Refused.only(field, reason, refusals(operations));
     }

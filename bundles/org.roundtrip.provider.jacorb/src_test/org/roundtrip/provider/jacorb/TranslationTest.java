@@ -27,10 +27,10 @@ class TranslationTest {
                 much = Shapes.struct("S" + i, "a", much, "b", much);
             }
             List<String> reasons = Stream.of(List.of(Shapes.generate("o", Shapes.wide("S", 300))),
-                    List.of(Shapes.generate("o", much)))
+                    List.of(Shapes.generate("o", much)), List.of(Shapes.generate("o", new Shape.Decimal(2, 0))))
                     .map(operations -> JacorbRefusals.of(new Contract("C", operations)).getFirst())
                     .map(Refusal::reason).toList();
-            if (Set.copyOf(reasons).size() != 2) {
+            if (Set.copyOf(reasons).size() != 3) {
                 throw new AssertionError(reasons.toString());
             }
             return reasons;
