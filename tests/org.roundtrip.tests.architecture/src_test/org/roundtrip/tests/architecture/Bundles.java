@@ -88,4 +88,12 @@ record Bundles(List<Bundle> all) {
                         source -> source.imports().stream().anyMatch(name -> owner(name).filter(required::equals).isPresent())))
                 .toList();
     }
+
+    /** Returns the packages of our bundles that sources import although the bundle's manifest does not require them. */
+    List<String> missing(Bundle bundle) {
+        return bundle.sources().stream().flatMap(source -> source.imports().stream())
+                .filter(imported -> owner(imported).filter(owner -> !owner.equals(bundle.name())
+                        && !bundle.required().contains(owner)).isPresent())
+                .distinct().toList();
+    }
 }

@@ -71,6 +71,14 @@ class LayersTest {
         }
     }
 
+    /** The build says so as well, but later and in many lines. */
+    @Test
+    void bundlesRequireWhatTheyUse() {
+        for (Bundle bundle : bundles.all()) {
+            assertEquals(List.of(), bundles.missing(bundle), bundle.name() + " imports what it does not require");
+        }
+    }
+
     @Test
     void nothingBelowTheWindowImportsTheWindow() {
         assertEquals(List.of(), imports((bundle, source) -> layers.belowTheWindow(bundle.name()), WINDOW));
