@@ -8,7 +8,6 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
     public static String runOf;
     public static String quickRunOf;
-    public static String forksEnded;
     public static String starting;
     public static String waiting;
     public static String otherTitle;

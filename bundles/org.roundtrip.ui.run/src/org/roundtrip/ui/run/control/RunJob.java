@@ -149,7 +149,6 @@ public final class RunJob extends Job {
                 begun = true;
                 monitor.beginTask(getName(), Math.max(1, of));
             }
-            monitor.setTaskName(NLS.bind(Messages.forksEnded, done, of));
             monitor.subTask(what);
             monitor.worked(Math.max(0, done - worked));
             worked = Math.max(worked, done);
