@@ -36,6 +36,24 @@ public final class Insertion {
         return Limits.keep(new Insertion(design, piece).at(target));
     }
 
+    /** Returns the design with pieces put at a target one after the other, or why one of them cannot be put there. */
+    public static Edited insertAll(Design design, List<Piece> pieces, Target target) {
+        Edited edited = new Edited.Done(design, List.of());
+        Target at = target;
+        for (Piece piece : pieces) {
+            Target place = at;
+            edited = edited.then(before -> insert(before.design(), piece, place).then(after -> {
+                List<Integer> chosen = new ArrayList<>(before.chosen());
+                chosen.addAll(after.chosen());
+                return new Edited.Done(after.design(), chosen);
+            }));
+            if (edited instanceof Edited.Done done && at.place() != Place.ON) {
+                at = Target.after(done.chosen().getLast());
+            }
+        }
+        return edited;
+    }
+
     private Edited at(Target target) {
         if (piece instanceof Piece.Whole whole) {
             return operation(whole, target);

@@ -55,25 +55,9 @@ public final class Moving {
     /** Returns the design with copies of nodes at a target. Structs and enums are not copied, but used once more. */
     public static Edited copy(Design design, Collection<Integer> nodes, Target target) {
         Outline outline = Outline.of(design);
-        Edited edited = new Edited.Done(design, List.of());
-        Target at = target;
-        for (int id : nodes) {
-            Node node = outline.find(id).orElse(null);
-            if (node == null) {
-                return new Edited.Refused(TEXTS.text("gone"));
-            }
-            Target place = at;
-            edited = edited.then(before -> Insertion.insert(before.design(), piece(design, node), place)
-                    .then(after -> {
-                        List<Integer> chosen = new ArrayList<>(before.chosen());
-                        chosen.addAll(after.chosen());
-                        return new Edited.Done(after.design(), chosen);
-                    }));
-            if (edited instanceof Edited.Done done && at.place() != Place.ON) {
-                at = Target.after(done.chosen().getLast());
-            }
-        }
-        return edited;
+        List<Node> found = nodes.stream().map(id -> outline.find(id).orElse(null)).toList();
+        return found.contains(null) ? new Edited.Refused(TEXTS.text("gone"))
+                : Insertion.insertAll(design, found.stream().map(node -> piece(design, node)).toList(), target);
     }
 
     /** Returns a node as a piece that can be put elsewhere, also into another design. */

@@ -110,7 +110,7 @@ public final class DesignEditor extends EditorPart {
         }
         page = null;
         if (problem.isEmpty()) {
-            page = new DesignPage(place, editing);
+            page = new DesignPage(place, editing, getSite());
         } else {
             new EmptyState(place, TEXTS.text("unreadable"), TEXTS.text("unchanged", problem));
         }

@@ -2,16 +2,35 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.editor;
 
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.properties.NodeForm;
 import org.roundtrip.ui.design.structure.StructureTree;
 
 /** What the editor of a payload shows while there is a design. */
 final class DesignPage {
+    private static final int TREE = 55;
+    private static final int FORM = 45;
     private final StructureTree tree;
 
-    DesignPage(Composite parent, DesignEditing editing) {
-        tree = new StructureTree(parent, editing);
+    DesignPage(Composite parent, DesignEditing editing, IServiceLocator site) {
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
+        SashForm sash = new SashForm(body, SWT.HORIZONTAL);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
+        tree = new StructureTree(sash, editing, site);
+        Composite details = new Composite(sash, SWT.NONE);
+        details.setLayout(new FillLayout());
+        new NodeForm(details, editing);
+        sash.setWeights(TREE, FORM);
+        RefusalBar bar = new RefusalBar(body, editing);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(bar.widget());
     }
 
     void setFocus() {

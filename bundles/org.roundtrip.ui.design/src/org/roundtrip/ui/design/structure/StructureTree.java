@@ -4,34 +4,52 @@ package org.roundtrip.ui.design.structure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.design.Design;
+import org.roundtrip.design.Node;
+import org.roundtrip.design.Slot;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
+import org.roundtrip.ui.design.moving.Places;
 
-/** The tree of a design. Its selection is that of the {@link DesignEditing}. */
+/** The tree of a design with the field that finds. Its selection is that of the {@link DesignEditing}. */
 public final class StructureTree {
+    private static final Texts TEXTS = Texts.of(StructureTree.class);
+    private static final int SHOWN_AT_FIRST = 4;
     private final DesignEditing editing;
+    private final Composite body;
     private final TreeViewer viewer;
     private final Rows rows;
+    private final FindField find;
     private boolean following;
 
-    /** A tree of what is edited, until it is disposed. */
-    public StructureTree(Composite parent, DesignEditing editing) {
+    /** A tree of what is edited, until it is disposed. @param site that of the part which shows it */
+    public StructureTree(Composite parent, DesignEditing editing, IServiceLocator site) {
         this.editing = editing;
-        viewer = new TreeViewer(parent, SWT.MULTI | SWT.H_SCROLL | SWT.V_SCROLL);
+        Labels labels = new Labels(editing);
+        body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 2).applyTo(body);
+        find = new FindField(body, editing, labels, () -> tree().setFocus());
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(find.widget());
+        viewer = new TreeViewer(body, SWT.MULTI | SWT.H_SCROLL | SWT.V_SCROLL);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());
         viewer.setUseHashlookup(true);
         rows = new Rows(editing);
-        Labels labels = new Labels(editing);
         viewer.setContentProvider(rows);
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(labels));
         viewer.setInput(editing);
-        viewer.expandToLevel(3);
+        viewer.expandToLevel(SHOWN_AT_FIRST);
         TreeUpdate update = new TreeUpdate(viewer, rows, labels);
         DesignListener listener = new DesignListener() {
             @Override
@@ -45,7 +63,7 @@ public final class StructureTree {
             }
         };
         editing.addListener(listener);
-        viewer.getTree().addDisposeListener(disposed -> editing.removeListener(listener));
+        tree().addDisposeListener(disposed -> editing.removeListener(listener));
         viewer.addSelectionChangedListener(changed -> {
             if (!following) {
                 following = true;
@@ -53,11 +71,51 @@ public final class StructureTree {
                 following = false;
             }
         });
+        viewer.addDoubleClickListener(clicked -> {
+            Object row = viewer.getStructuredSelection().getFirstElement();
+            viewer.setExpandedState(row, !viewer.getExpandedState(row));
+        });
+        new TreeCommands(site, editing, this);
+        new TreeDrag(editing, tree(), rows::children, this::rename);
     }
 
-    /** Returns the widget. */
+    /** Returns the widget with the tree and the field. */
+    public Composite body() {
+        return body;
+    }
+
+    /** Returns the tree's widget. */
     public Tree tree() {
         return viewer.getTree();
+    }
+
+    /** Lets the person write the name of what is selected; for what has no name that of its struct or enum. */
+    public void rename() {
+        Node node = editing.selected().orElse(null);
+        TreeItem[] items = tree().getSelection();
+        Optional<? extends Node> named = !(node instanceof Slot slot) || slot.role().named() ? Optional.ofNullable(node)
+                : editing.outline().type(slot).or(() -> Places.struct(editing.outline(), slot));
+        if (named.isPresent() && items.length == 1) {
+            tree().showItem(items[0]);
+            new InPlaceName(editing, items[0], named.get());
+        } else {
+            editing.refuse(TEXTS.text("no.name"));
+        }
+    }
+
+    /** Returns the head over what is selected. */
+    Row.Head head() {
+        Object at = viewer.getStructuredSelection().getFirstElement();
+        return at instanceof Row.Head head ? head : Row.Head.PAYLOAD;
+    }
+
+    void expandAll() {
+        viewer.expandAll();
+    }
+
+    void find() {
+        find.widget().setFocus();
+        find.widget().selectAll();
     }
 
     private List<Integer> ids() {
@@ -70,14 +128,16 @@ public final class StructureTree {
         return ids;
     }
 
-    /** Selects the rows of the nodes that are selected: those that are selected already, else the nearest. */
+    /** Selects rows of the nodes that are selected, and shows what is in them. */
     private void follow() {
         if (following) {
             return;
         }
         following = true;
         if (!ids().equals(editing.selection())) {
-            viewer.setSelection(new StructuredSelection(editing.selection().stream().map(rows::nearest).toList()), true);
+            List<Row.Of> selected = editing.selection().stream().map(rows::nearest).toList();
+            viewer.setSelection(new StructuredSelection(selected), true);
+            selected.forEach(row -> viewer.setExpandedState(row, true));
         }
         following = false;
     }

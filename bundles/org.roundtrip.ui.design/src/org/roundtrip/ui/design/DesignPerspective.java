@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design;
+
+import java.nio.file.Path;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IFolderLayout;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IPerspectiveFactory;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.WorkbenchException;
+import org.roundtrip.ui.design.editor.DesignEditor;
+import org.roundtrip.ui.design.editor.DesignInput;
+import org.roundtrip.ui.design.palette.PaletteView;
+
+/** The perspective in which payloads are drawn: what there is at the left, the payload, and what becomes of it at the right. */
+public final class DesignPerspective implements IPerspectiveFactory {
+    /** Id of this perspective. */
+    public static final String ID = "org.roundtrip.ui.design.perspective";
+    /** Views of other bundles, or that come later, named by id alone because a product may lack them. */
+    private static final String LIBRARY = "org.roundtrip.ui.run.library";
+    private static final String HELP = "org.roundtrip.help.view";
+    private static final String VIEWS = "org.roundtrip.ui.design.";
+
+    @Override
+    public void createInitialLayout(IPageLayout layout) {
+        String area = layout.getEditorArea();
+        IFolderLayout left = layout.createFolder("left", IPageLayout.LEFT, 0.2f, area);
+        left.addView(PaletteView.ID);
+        left.addView(LIBRARY);
+        layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, area);
+        layout.addPlaceholder(VIEWS + "diagram", IPageLayout.RIGHT, 0.55f, area);
+        layout.addPlaceholder(VIEWS + "wire", IPageLayout.BOTTOM, 0.6f, area);
+        for (String view : new String[] {PaletteView.ID, LIBRARY, HELP}) {
+            layout.addShowViewShortcut(view);
+        }
+    }
+
+    /** Opens a payload's file in this perspective. */
+    public static IEditorPart open(Path file, IWorkbenchWindow window) {
+        try {
+            window.getWorkbench().showPerspective(ID, window);
+            return window.getActivePage().openEditor(new DesignInput(file.toAbsolutePath().normalize()), DesignEditor.ID);
+        } catch (WorkbenchException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

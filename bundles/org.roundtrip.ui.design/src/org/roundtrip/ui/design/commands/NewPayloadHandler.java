@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.commands;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.form.NameDialog;
+
+/** Asks for a name, creates a payload of that name in which nothing is drawn, and opens it in the perspective Design. */
+public final class NewPayloadHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(NewPayloadHandler.class);
+
+    @Override
+    public Object execute(ExecutionEvent event) throws ExecutionException {
+        ask(HandlerUtil.getActiveWorkbenchWindow(event));
+        return null;
+    }
+
+    /** Asks for the name of a new payload and opens it. */
+    public static void ask(IWorkbenchWindow window) {
+        NameDialog.ask(window.getShell(), TEXTS.text("new.title"), TEXTS.text("new.question"), TEXTS.text("new.name"))
+                .ifPresent(name -> create(name, window));
+    }
+
+    /** Creates a payload of a name and opens it. */
+    public static void create(String name, IWorkbenchWindow window) {
+        try {
+            Path file = window.getService(RoundtripHome.class).newPayload(name);
+            Files.createDirectories(file.getParent());
+            DrawingFiles.write(file, new Drawing(name, "", Optional.empty(), List.of(), List.of()));
+            DesignPerspective.open(file, window);
+        } catch (IOException e) {
+            MessageDialog.openError(window.getShell(), TEXTS.text("new.title"), e.getMessage());
+        }
+    }
+}

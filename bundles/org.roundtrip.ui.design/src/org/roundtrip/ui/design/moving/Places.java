@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.moving;
+
+import java.util.Optional;
+import org.roundtrip.design.DrawnOperation;
+import org.roundtrip.design.NamedType;
+import org.roundtrip.design.Node;
+import org.roundtrip.design.Outline;
+import org.roundtrip.design.Piece;
+import org.roundtrip.design.Slot;
+import org.roundtrip.design.Target;
+import org.roundtrip.ui.design.editing.DesignEditing;
+
+/** Chooses a place for what a person adds by the keyboard or by a double click. */
+public final class Places {
+    private Places() {
+    }
+
+    /**
+     * Returns the place at what was selected last: into what takes parts, else after a field or a parameter, else in place of
+     * the values of a payload, a result or an element. Without a selection it is the payload.
+     */
+    public static Target at(DesignEditing editing, Piece piece) {
+        Outline outline = editing.outline();
+        Optional<Node> last = editing.selection().isEmpty() ? Optional.empty()
+                : outline.find(editing.selection().getLast());
+        if (piece instanceof Piece.Whole) {
+            return last.filter(DrawnOperation.class::isInstance).map(node -> Target.after(node.id()))
+                    .orElse(Target.on(Target.DESIGN));
+        }
+        return switch (last.orElse(null)) {
+            case null -> piece instanceof Piece.NewType ? Target.on(Target.DESIGN) : editing.design().payload()
+                    .map(slot -> Target.on(slot.id())).orElse(Target.on(Target.DESIGN));
+            case DrawnOperation operation -> Target.on(operation.id());
+            case NamedType type -> Target.on(type.id());
+            case Slot slot -> slot.role().named() && !(piece instanceof Piece.Wrap) && struct(outline, slot).isEmpty()
+                    ? Target.after(slot.id()) : Target.on(slot.id());
+        };
+    }
+
+    /** Returns the struct that parts are added to when they are put on a slot: its own or that of its elements. */
+    public static Optional<NamedType> struct(Outline outline, Slot slot) {
+        Slot at = slot;
+        while (!at.parts().isEmpty()) {
+            at = at.parts().getLast();
+        }
+        return outline.struct(at);
+    }
+}

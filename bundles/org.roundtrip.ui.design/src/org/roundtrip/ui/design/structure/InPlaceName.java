@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.structure;
+
+import java.util.Optional;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.TreeEditor;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.design.Node;
+import org.roundtrip.design.Renaming;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.look.Icons;
+
+/** A field over a row in which a name is written: Enter takes it, Escape does not. What is wrong with it stands beside it. */
+final class InPlaceName {
+    private static final Texts TEXTS = Texts.of(InPlaceName.class);
+    private static final int WIDTH = 180;
+    private final DesignEditing editing;
+    private final Tree tree;
+    private final TreeEditor editor;
+    private final int node;
+    private final Text text;
+    private final Label mark;
+    private final Label problem;
+
+    /** Begins to write the name of a node over its row. */
+    InPlaceName(DesignEditing editing, TreeItem item, Node node) {
+        this.editing = editing;
+        this.node = node.id();
+        tree = item.getParent();
+        editor = new TreeEditor(tree);
+        Composite field = new Composite(tree, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(4, 0).applyTo(field);
+        text = new Text(field, SWT.BORDER | SWT.SINGLE);
+        GridDataFactory.fillDefaults().grab(false, true).hint(WIDTH, SWT.DEFAULT).applyTo(text);
+        mark = new Label(field, SWT.NONE);
+        mark.setImage(Icons.image("error"));
+        mark.setVisible(false);
+        problem = new Label(field, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.CENTER).applyTo(problem);
+        text.setText(node.name());
+        text.selectAll();
+        text.addModifyListener(typed -> show());
+        text.addListener(SWT.Traverse, key -> {
+            if (key.detail == SWT.TRAVERSE_RETURN) {
+                key.doit = false;
+                take();
+            } else if (key.detail == SWT.TRAVERSE_ESCAPE) {
+                key.doit = false;
+                leave();
+            }
+        });
+        text.addListener(SWT.FocusOut, event -> text.getDisplay().asyncExec(this::lost));
+        editor.grabHorizontal = true;
+        editor.horizontalAlignment = SWT.LEFT;
+        editor.minimumHeight = field.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+        editor.setEditor(field, item);
+        text.setFocus();
+    }
+
+    private Optional<String> objection() {
+        return Renaming.objection(editing.design(), node, text.getText());
+    }
+
+    private void show() {
+        Optional<String> wrong = objection();
+        mark.setVisible(wrong.isPresent());
+        problem.setText(wrong.orElse(""));
+        problem.getParent().layout();
+        editing.refuse(wrong.orElse(""));
+    }
+
+    private void take() {
+        if (objection().isEmpty()) {
+            String name = text.getText();
+            end();
+            rename(name);
+            tree.setFocus();
+        }
+    }
+
+    private void rename(String name) {
+        if (editing.outline().find(node).filter(now -> !now.name().equals(name)).isPresent()) {
+            editing.apply(TEXTS.text("rename"), Renaming.rename(editing.design(), node, name));
+        }
+    }
+
+    private void leave() {
+        end();
+        editing.refuse("");
+        tree.setFocus();
+    }
+
+    /** Takes a valid name when the person goes elsewhere. */
+    private void lost() {
+        if (!text.isDisposed() && !text.isFocusControl()) {
+            String name = text.getText();
+            boolean valid = objection().isEmpty();
+            end();
+            editing.refuse("");
+            if (valid) {
+                rename(name);
+            }
+        }
+    }
+
+    private void end() {
+        if (editor.getEditor() != null) {
+            editor.getEditor().dispose();
+        }
+        editor.dispose();
+    }
+}

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.structure;
+
+import java.util.List;
+import java.util.function.Function;
+import org.eclipse.jface.util.LocalSelectionTransfer;
+import org.eclipse.swt.dnd.DND;
+import org.eclipse.swt.dnd.DragSource;
+import org.eclipse.swt.dnd.DragSourceAdapter;
+import org.eclipse.swt.dnd.DragSourceEvent;
+import org.eclipse.swt.dnd.DropTarget;
+import org.eclipse.swt.dnd.DropTargetAdapter;
+import org.eclipse.swt.dnd.DropTargetEvent;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.design.DrawnOperation;
+import org.roundtrip.design.Edited;
+import org.roundtrip.design.Node;
+import org.roundtrip.design.Piece;
+import org.roundtrip.design.Slot;
+import org.roundtrip.design.Target;
+import org.roundtrip.design.Target.Place;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.moving.ClipText;
+import org.roundtrip.ui.design.moving.Dragged;
+import org.roundtrip.ui.design.moving.DraggedTransfer;
+import org.roundtrip.ui.design.moving.Places;
+
+/**
+ * Dragging from and to the tree of a design. While something is dragged, the row under the pointer is marked before, after or
+ * on it; where a drop is not possible the pointer says so, and the reason is told.
+ */
+final class TreeDrag {
+    private static final Texts TEXTS = Texts.of(TreeDrag.class);
+    private final DesignEditing editing;
+    private final Tree tree;
+    private final Function<Row, List<? extends Node>> children;
+    private final Runnable addedNew;
+
+    /** @param addedNew is called after something new was dropped; it is selected then */
+    TreeDrag(DesignEditing editing, Tree tree, Function<Row, List<? extends Node>> children, Runnable addedNew) {
+        this.editing = editing;
+        this.tree = tree;
+        this.children = children;
+        this.addedNew = addedNew;
+        source();
+        target();
+    }
+
+    private void source() {
+        DragSource source = new DragSource(tree, DND.DROP_MOVE | DND.DROP_COPY);
+        source.setTransfer(LocalSelectionTransfer.getTransfer(), TextTransfer.getInstance());
+        source.addDragListener(new DragSourceAdapter() {
+            @Override
+            public void dragStart(DragSourceEvent event) {
+                event.doit = !editing.selection().isEmpty();
+                DraggedTransfer.set(event.doit ? new Dragged.Nodes(editing, editing.selection()) : null);
+            }
+
+            @Override
+            public void dragSetData(DragSourceEvent event) {
+                if (TextTransfer.getInstance().isSupportedType(event.dataType)) {
+                    event.data = ClipText.of(editing.design(), editing.selection());
+                }
+            }
+
+            @Override
+            public void dragFinished(DragSourceEvent event) {
+                DraggedTransfer.set(null);
+                editing.refuse("");
+            }
+        });
+    }
+
+    private void target() {
+        DropTarget target = new DropTarget(tree, DND.DROP_MOVE | DND.DROP_COPY | DND.DROP_DEFAULT);
+        target.setTransfer(LocalSelectionTransfer.getTransfer());
+        target.addDropListener(new DropTargetAdapter() {
+            private boolean copy;
+
+            @Override
+            public void dragEnter(DropTargetEvent event) {
+                dragOperationChanged(event);
+            }
+
+            @Override
+            public void dragOperationChanged(DropTargetEvent event) {
+                copy = event.detail == DND.DROP_COPY;
+                dragOver(event);
+            }
+
+            @Override
+            public void dragOver(DropTargetEvent event) {
+                Dragged dragged = DraggedTransfer.get().orElse(null);
+                event.detail = DND.DROP_NONE;
+                event.feedback = DND.FEEDBACK_SCROLL | DND.FEEDBACK_EXPAND;
+                if (dragged != null && editing.isOpen()) {
+                    Target place = place(event, dragged);
+                    event.feedback |= feedback(event, place);
+                    switch (dragged.dropped(editing, place, copy)) {
+                        case Edited.Done done -> {
+                            event.detail = copy || dragged.copiedTo(editing) ? DND.DROP_COPY : DND.DROP_MOVE;
+                            editing.refuse("");
+                        }
+                        case Edited.Refused refused -> editing.refuse(refused.reason());
+                    }
+                }
+            }
+
+            @Override
+            public void drop(DropTargetEvent event) {
+                DraggedTransfer.get().ifPresent(dragged -> TreeDrag.this.drop(dragged, place(event, dragged), copy));
+            }
+        });
+    }
+
+    private void drop(Dragged dragged, Target place, boolean copy) {
+        boolean fresh = dragged instanceof Dragged.New;
+        String label = TEXTS.text(fresh ? "add" : copy || dragged.copiedTo(editing) ? "copy" : "move");
+        if (editing.apply(label, dragged.dropped(editing, place, copy))) {
+            tree.setFocus();
+            if (fresh) {
+                tree.getDisplay().asyncExec(addedNew);
+            }
+        }
+    }
+
+    private static int feedback(DropTargetEvent event, Target place) {
+        return event.item == null ? DND.FEEDBACK_NONE : switch (place.place()) {
+            case BEFORE -> DND.FEEDBACK_INSERT_BEFORE;
+            case ON -> DND.FEEDBACK_SELECT;
+            case AFTER -> DND.FEEDBACK_INSERT_AFTER;
+        };
+    }
+
+    private Target place(DropTargetEvent event, Dragged dragged) {
+        if (!(event.item instanceof TreeItem item) || !(item.getData() instanceof Row.Of row)) {
+            return event.item == null ? free(dragged) : Target.on(Target.DESIGN);
+        }
+        Rectangle bounds = item.getBounds();
+        double part = (tree.toControl(event.x, event.y).y - bounds.y) / (double) bounds.height;
+        Node node = editing.outline().find(row.node()).orElse(null);
+        boolean into = dragged instanceof Dragged.New || !(node instanceof Slot slot)
+                || Places.struct(editing.outline(), slot).isPresent();
+        boolean beside = !(node instanceof Slot slot) || slot.role().named();
+        Place place = !beside ? Place.ON : into ? part < 0.25 ? Place.BEFORE : part > 0.75 ? Place.AFTER : Place.ON
+                : part < 0.5 ? Place.BEFORE : Place.AFTER;
+        if (place == Place.AFTER && !(node instanceof DrawnOperation) && item.getExpanded() && !children.apply(row).isEmpty()) {
+            return Target.before(children.apply(row).getFirst().id());
+        }
+        return new Target(place, row.node());
+    }
+
+    /** The place of what is dropped below all rows. */
+    private Target free(Dragged dragged) {
+        return dragged instanceof Dragged.New fresh && fresh.piece() instanceof Piece.Whole
+                ? Target.on(Target.DESIGN)
+                : editing.design().payload().map(slot -> Target.on(slot.id())).orElse(Target.on(Target.DESIGN));
+    }
+}
