@@ -53,27 +53,49 @@ final class Person {
     static void clicks(Control control) {
         Point size = control.getSize();
         List<String> words = new ArrayList<>(List.of("mousemove"));
-        words.addAll(pixels(control, new Point(size.x / 2, size.y / 2)));
+        words.addAll(pixels(control, control.toDisplay(new Point(size.x / 2, size.y / 2))));
         words.addAll(List.of("sleep", PAUSE_SECONDS, "click", "1"));
         does(words.toArray(String[]::new));
     }
 
     /** Presses the left button at a place of a control, moves to another place of it, and lets go. */
     static void drags(Control control, Point from, Point to) {
-        List<String> words = new ArrayList<>(List.of("mousemove"));
-        words.addAll(pixels(control, from));
-        words.addAll(List.of("sleep", PAUSE_SECONDS, "mousedown", "1"));
-        for (int step = 1; step <= 4; step++) {
-            words.addAll(List.of("sleep", PAUSE_SECONDS, "mousemove"));
-            words.addAll(pixels(control, new Point(from.x + (to.x - from.x) * step / 4, from.y + (to.y - from.y) * step / 4)));
-        }
+        drags(control, from, control, to);
+    }
+
+    /** The same from one control to another. */
+    static void drags(Control control, Point from, Control other, Point to) {
+        List<String> words = moves(control, from, other, to);
         words.addAll(List.of("sleep", PAUSE_SECONDS, "mouseup", "1"));
         does(words.toArray(String[]::new));
     }
 
-    /** The place on the screen, in pixels: the workbench counts in points. */
-    private static List<String> pixels(Control control, Point place) {
-        Point point = control.toDisplay(place);
+    /** The same without letting go. */
+    static void dragsOver(Control control, Point from, Control other, Point to) {
+        does(moves(control, from, other, to).toArray(String[]::new));
+    }
+
+    /** Lets go of the left button. */
+    static void letsGo() {
+        does("mouseup", "1");
+    }
+
+    private static List<String> moves(Control control, Point from, Control other, Point to) {
+        Point start = control.toDisplay(from);
+        Point end = other.toDisplay(to);
+        List<String> words = new ArrayList<>(List.of("mousemove"));
+        words.addAll(pixels(control, start));
+        words.addAll(List.of("sleep", PAUSE_SECONDS, "mousedown", "1"));
+        for (int step = 1; step <= 5; step++) {
+            words.addAll(List.of("sleep", PAUSE_SECONDS, "mousemove"));
+            words.addAll(pixels(control, new Point(start.x + (end.x - start.x) * Math.min(step, 4) / 4,
+                    start.y + (end.y - start.y) * Math.min(step, 4) / 4 + (step == 5 ? 1 : 0))));
+        }
+        return words;
+    }
+
+    /** A place on the screen in pixels: the workbench counts in points. */
+    private static List<String> pixels(Control control, Point point) {
         int zoom = control.getMonitor().getZoom();
         return List.of(String.valueOf(point.x * zoom / 100), String.valueOf(point.y * zoom / 100));
     }

@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.design.Edited;
 import org.roundtrip.design.Node;
 import org.roundtrip.design.Renaming;
 import org.roundtrip.model.Texts;
@@ -88,7 +89,8 @@ final class InPlaceName {
 
     private void rename(String name) {
         if (editing.outline().find(node).filter(now -> !now.name().equals(name)).isPresent()) {
-            editing.apply(TEXTS.text("rename"), Renaming.rename(editing.design(), node, name));
+            editing.apply(TEXTS.text("rename"), Renaming.rename(editing.design(), node, name)
+                    .then(done -> new Edited.Done(done.design(), editing.selection())));
         }
     }
 

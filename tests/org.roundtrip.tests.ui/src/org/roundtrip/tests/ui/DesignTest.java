@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.run.RunPerspective;
+
+/** Payloads are drawn with the real mouse and the real keyboard. */
+@WindowTest
+class DesignTest {
+    private static final Shape TEXT = new Shape.Text(Length.of(30), Shape.Repertoire.LATIN1);
+    private static final Struct POINT = new Struct("Point", List.of(new Field("x", Primitive.INT), new Field("y", Primitive.INT)));
+
+    @TempDir
+    Path folder;
+    private Path file;
+    private Drawing drawn;
+
+    @BeforeEach
+    void begin() {
+        file = folder.resolve("drawn.payload.json");
+    }
+
+    @AfterEach
+    void close() {
+        Workbench.page().closeEditor(drawn.editor(), false);
+        Workbench.showPerspective(RunPerspective.ID);
+    }
+
+    private void open(Optional<Shape> payload) throws IOException, PartInitException {
+        DrawingFiles.write(file, new org.roundtrip.model.Drawing("Drawn", "", payload, List.of(), List.of()));
+        drawn = Drawing.begin(file);
+        Person.focuses(drawn.tree());
+    }
+
+    @Test
+    void data2IsDrawnByMouse() throws IOException, PartInitException {
+        open(Optional.empty());
+        drawn.add("list", "Payload");
+        Workbench.until("it is a list", () -> drawn.payload() instanceof Sequence);
+        drawn.add("struct", "element");
+        drawn.names("Data2");
+        drawn.add("long", "element");
+        drawn.names("d1");
+        drawn.add("string", "element");
+        drawn.names("d2");
+        drawn.add("double", "element");
+        drawn.names("d3");
+        drawn.add("list", "d3");
+        Struct data2 = new Struct("Data2", List.of(new Field("d1", Primitive.LONG), new Field("d2", TEXT),
+                new Field("d3", new Sequence(Primitive.DOUBLE, Length.of(4)))));
+        Workbench.until("all is drawn", () -> new Sequence(data2, Length.of(4)).equals(drawn.payload()));
+        assertTrue(drawn.editor().isDirty());
+        Person.presses("ctrl+s");
+        Workbench.until("it is saved", () -> !drawn.editor().isDirty());
+        assertEquals(new Sequence(data2, Length.of(4)), Drawing.saved(file));
+    }
+
+    @Test
+    void fieldsAreMovedByMouseAndAnImpossibleDropSaysWhy() throws IOException, PartInitException {
+        open(Optional.of(new Struct("Outer", List.of(new Field("p", POINT), new Field("n", Primitive.LONG)))));
+        Person.drags(drawn.tree(), Drawing.place(drawn.tree(), "n", 0.5), drawn.tree(), Drawing.place(drawn.tree(), "p", 0.1));
+        Workbench.until("n is before p", () -> fields().equals(List.of("n", "p")));
+        Person.dragsOver(drawn.tree(), Drawing.place(drawn.tree(), "Payload", 0.5), drawn.tree(),
+                Drawing.place(drawn.tree(), "p", 0.5));
+        Workbench.until("the reason is said", () -> !drawn.editing().refusal().isEmpty());
+        String reason = drawn.editing().refusal();
+        assertTrue(Workbench.all(drawn.editor(), Label.class).stream().anyMatch(label -> label.getText().equals(reason)), reason);
+        Person.letsGo();
+        Workbench.until("nothing was moved", () -> fields().equals(List.of("n", "p")));
+    }
+
+    @Test
+    void keysAddRenameMoveAndUndo() throws IOException, PartInitException {
+        open(Optional.of(POINT));
+        drawn.editing().select(List.of(drawn.editing().design().types().getFirst().parts().getFirst().id()));
+        Person.presses("Insert");
+        drawn.names("z");
+        Workbench.until("it is after the selected one", () -> fields().equals(List.of("x", "z", "y")));
+        Person.presses("alt+Down");
+        Workbench.until("it is moved", () -> fields().equals(List.of("x", "y", "z")));
+        Person.presses("F2");
+        Workbench.until("a name is asked for", () -> drawn.tree().getDisplay().getFocusControl() instanceof Text);
+        Person.types("x");
+        Workbench.until("the name is taken", () -> drawn.editing().refusal().equals("There is another field x."));
+        Person.presses("Return");
+        Person.presses("Escape");
+        Workbench.until("the tree has the focus", drawn.tree()::isFocusControl);
+        Person.presses("ctrl+d");
+        Workbench.until("there are two", () -> fields().equals(List.of("x", "y", "z", "z2")));
+        Person.presses("ctrl+x");
+        Workbench.until("it is cut", () -> fields().equals(List.of("x", "y", "z")));
+        Person.presses("ctrl+v");
+        Workbench.until("and pasted", () -> fields().equals(List.of("x", "y", "z", "z2")));
+        Person.presses("Delete");
+        Workbench.until("and deleted", () -> fields().equals(List.of("x", "y", "z")));
+        for (int step = 0; step < 6; step++) {
+            Person.presses("ctrl+z");
+        }
+        Workbench.until("all is undone", () -> POINT.equals(drawn.payload()));
+        assertFalse(drawn.editor().isDirty(), "as it was saved");
+        Person.presses("ctrl+y");
+        Workbench.until("and redone", () -> fields().size() == 3);
+    }
+
+    @Test
+    void aDamagedFileSaysWhatIsWrongAndStays() throws IOException, PartInitException {
+        Files.writeString(file, "{\"schema\": \"roundtrip-payload-9\"}");
+        IEditorPart editor = DesignPerspective.open(file, Workbench.page().getWorkbenchWindow());
+        drawn = new Drawing(editor, null, null, null);
+        Workbench.until("it says so", () -> Workbench.all(editor, Label.class).stream()
+                .anyMatch(label -> label.getText().equals("This payload cannot be shown")));
+        assertFalse(editor.isDirty());
+        Workbench.page().saveEditor(editor, false);
+        assertEquals("{\"schema\": \"roundtrip-payload-9\"}", Files.readString(file));
+    }
+
+    private List<String> fields() {
+        return drawn.editing().design().types().stream().filter(type -> !type.name().equals("Point")
+                || drawn.editing().design().types().size() == 1).findFirst().orElseThrow().parts().stream()
+                .map(slot -> slot.name()).toList();
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Predicate;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.PartInitException;
+import org.roundtrip.design.ToModel;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Shape;
+import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.palette.PaletteView;
+
+/** A payload that is being drawn in its editor, with the palette beside it. */
+record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palette) {
+
+    /** Opens the editor of a new payload of a name, in which nothing is drawn. */
+    static Drawing begin(Path file) throws PartInitException {
+        IEditorPart editor = DesignPerspective.open(file, Workbench.page().getWorkbenchWindow());
+        DesignEditing editing = Adapters.adapt(editor, DesignEditing.class);
+        Workbench.until("the payload is shown", editing::isOpen);
+        Workbench.settle();
+        return new Drawing(editor, editing, Workbench.find(editor, Tree.class, tree -> true),
+                Workbench.find(Workbench.view(PaletteView.ID, PaletteView.class), Tree.class, tree -> true));
+    }
+
+    /** The payload as it is drawn now. */
+    Shape payload() {
+        return ToModel.drawing(editing.design()).payload().orElse(null);
+    }
+
+    /** The payload that its file holds. */
+    static Shape saved(Path file) throws InvalidFileException {
+        return Files.exists(file) ? DrawingFiles.read(file).payload().orElse(null) : null;
+    }
+
+    /** Drags an entry of the palette onto the middle of a row that begins with a text. */
+    void add(String entry, String row) {
+        Person.drags(palette, place(palette, entry, 0.5), tree, place(tree, row, 0.5));
+    }
+
+    /** The place in a row. @param height 0 for its upper edge, 1 for its lower one */
+    static Point place(Tree in, String text, double height) {
+        Workbench.settle();
+        TreeItem item = item(in, text);
+        in.showItem(item);
+        Workbench.settle();
+        Rectangle bounds = item.getBounds();
+        return new Point(bounds.x + Math.min(20, bounds.width / 2), bounds.y + (int) (bounds.height * height));
+    }
+
+    /** The first row that begins with a text. */
+    static TreeItem item(Tree in, String text) {
+        Predicate<TreeItem> fits = item -> (item.getText() + " ").startsWith(text + " ");
+        TreeItem found = find(in.getItems(), fits);
+        if (found == null) {
+            throw new AssertionError("no row " + text);
+        }
+        return found;
+    }
+
+    private static TreeItem find(TreeItem[] items, Predicate<TreeItem> fits) {
+        for (TreeItem item : items) {
+            TreeItem found = fits.test(item) ? item : find(item.getItems(), fits);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    /** Writes the name over the row of what was added last. */
+    void names(String name) {
+        Workbench.until("a name is asked for", () -> tree.getDisplay().getFocusControl() instanceof Text);
+        Person.types(name);
+        Person.presses("Return");
+        Workbench.until("the tree has the focus", tree::isFocusControl);
+    }
+}
