@@ -8,10 +8,11 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Texts;
 
 /**
- * The folder in a Roundtrip home that keeps deleted plans and runs until it is emptied. Its methods are slow where folders
+ * The folder in a Roundtrip home that keeps deleted plans, payloads and runs until it is emptied. Its methods are slow where folders
  * are large.
  */
 public final class Trash {
@@ -34,12 +35,17 @@ public final class Trash {
         return trashed.plans();
     }
 
+    /** Payload files in the trash. */
+    public Path payloads() {
+        return trashed.payloads();
+    }
+
     /** Whether a path is in the trash. */
     public boolean holds(Path path) {
         return path.toAbsolutePath().normalize().startsWith(trashed.folder().toAbsolutePath().normalize());
     }
 
-    /** Moves a plan file or a run folder of the home into the trash. Returns its place there. */
+    /** Moves a file of a plan or a payload or a run folder of the home into the trash. Returns its place there. */
     public Path put(Path path) throws IOException {
         return move(path, trashed);
     }
@@ -51,11 +57,11 @@ public final class Trash {
 
     private static Path move(Path path, RoundtripHome to) throws IOException {
         String name = path.getFileName().toString();
-        boolean plan = name.endsWith(PlanFiles.SUFFIX);
-        Path folder = plan ? to.plans() : to.runs();
-        String base = plan ? name.substring(0, name.length() - PlanFiles.SUFFIX.length()) : name;
+        boolean payload = name.endsWith(DrawingFiles.SUFFIX);
+        String suffix = name.endsWith(PlanFiles.SUFFIX) ? PlanFiles.SUFFIX : payload ? DrawingFiles.SUFFIX : "";
+        Path folder = payload ? to.payloads() : suffix.isEmpty() ? to.runs() : to.plans();
         Files.createDirectories(folder);
-        return Files.move(path, FileNames.unused(folder, base, plan ? PlanFiles.SUFFIX : ""));
+        return Files.move(path, FileNames.unused(folder, name.substring(0, name.length() - suffix.length()), suffix));
     }
 
     /** Deletes something in the trash for good. */
@@ -75,7 +81,7 @@ public final class Trash {
 
     /** Deletes everything in the trash for good. */
     public void empty() throws IOException {
-        for (Path folder : List.of(runs(), plans())) {
+        for (Path folder : List.of(runs(), plans(), payloads())) {
             if (Files.isDirectory(folder)) {
                 delete(folder);
             }

@@ -22,6 +22,7 @@ import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.libraries.LibraryFetch;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.Library;
 import org.roundtrip.provider.Option;
@@ -90,6 +91,12 @@ public final class Providers {
     /** The provider of an id, if it is installed. */
     public Optional<KnownProvider> find(String id) {
         return all().stream().filter(provider -> provider.info().id().equals(id)).findFirst();
+    }
+
+    /** A new plan's choice of those that can run without anything fetched before; of all when there is none. */
+    public List<ProviderChoice> choices() {
+        List<KnownProvider> ready = all().stream().filter(KnownProvider::ready).toList();
+        return (ready.isEmpty() ? all() : ready).stream().map(provider -> ProviderChoice.of(provider.info().id())).toList();
     }
 
     /** The options of the providers that have answered, by their ids. */

@@ -69,7 +69,11 @@ public final class ClipText {
      * @throws InvalidFileException when the text is no payload's
      */
     public static Edited pasted(Design design, Target target, String text, String source) throws InvalidFileException {
-        Drawing drawing = DrawingFiles.parse(text, source);
+        return added(design, target, DrawingFiles.parse(text, source));
+    }
+
+    /** Returns the design with what a payload's file holds put at a target. */
+    static Edited added(Design design, Target target, Drawing drawing) {
         List<Piece> values = values(drawing, target.node() == Target.DESIGN && design.payload().isEmpty());
         List<Piece> others = new ArrayList<>();
         drawing.unused().forEach(type -> others.add(new Piece.Values("", type)));

@@ -9,6 +9,7 @@ import org.roundtrip.design.Insertion;
 import org.roundtrip.design.Moving;
 import org.roundtrip.design.Piece;
 import org.roundtrip.design.Target;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.ui.design.editing.DesignEditing;
 
 /** What a person drags onto a design. */
@@ -31,6 +32,14 @@ public sealed interface Dragged {
     record New(Piece piece) implements Dragged {
     }
 
+    /**
+     * A payload's file, such as from the library.
+     *
+     * @param drawing what it holds
+     */
+    record Payload(Drawing drawing) implements Dragged {
+    }
+
     /** Whether it is copied anyhow, because it is not in the design that it is dragged to. */
     default boolean copiedTo(DesignEditing to) {
         return !(this instanceof Nodes nodes && nodes.from == to);
@@ -40,6 +49,7 @@ public sealed interface Dragged {
     default Edited dropped(DesignEditing to, Target target, boolean copy) {
         return switch (this) {
             case New fresh -> Insertion.insert(to.design(), fresh.piece, target);
+            case Payload payload -> ClipText.added(to.design(), target, payload.drawing);
             case Nodes nodes when nodes.from != to -> {
                 Design other = nodes.from.design();
                 yield Insertion.insertAll(to.design(), nodes.nodes.stream()

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.run.editor;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -20,7 +21,10 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.operations.RedoActionHandler;
 import org.eclipse.ui.operations.UndoActionHandler;
 import org.eclipse.ui.part.EditorPart;
+import org.roundtrip.engine.check.Objection;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
@@ -35,6 +39,8 @@ import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.hosts.Hosts;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.payloads.Payloads;
+import org.roundtrip.ui.run.payloads.PlanDrop;
 import org.roundtrip.ui.save.EditedFile;
 import org.roundtrip.ui.start.StartMarks;
 
@@ -114,7 +120,39 @@ public final class PlanEditor extends EditorPart {
         editing.hosts().onChange(parent, this::check);
         control().onChange(parent, this::refresh);
         getSite().getService(Library.class).onChange(parent, this::followFile);
+        PlanDrop.on(parent, this::objection, this::use);
         load();
+    }
+
+    /** Says why a payload cannot be added now; empty when it can. */
+    private String objection(Drawing drawing) {
+        if (editing.isExample()) {
+            return Texts.of(PlanDrop.class).text("example");
+        }
+        try {
+            Payloads.added(plan().orElseThrow(() ->
+                    new IllegalArgumentException(Texts.of(PlanDrop.class).text("broken"))).contract(), drawing);
+            return "";
+        } catch (IllegalArgumentException e) {
+            return e.getMessage();
+        }
+    }
+
+    /** Adds the operations of a payload, or an echo of it, to the plan, as soon as it has been read. */
+    public void use(Drawing drawing) {
+        if (file.isReading()) {
+            whenLoaded = () -> use(drawing);
+            return;
+        }
+        String objection = objection(drawing);
+        if (objection.isEmpty()) {
+            Plan plan = plan().orElseThrow();
+            Plan with = new Plan(plan.name(), plan.description(), Payloads.added(plan.contract(), drawing), plan.providers(),
+                    plan.protocol());
+            editing.change(Texts.of(PlanDrop.class).text("added", drawing.name()), null, draft -> PlanDraft.of(with));
+        } else {
+            editing.object(List.of(new Objection("", "", objection)));
+        }
     }
 
     private void check() {

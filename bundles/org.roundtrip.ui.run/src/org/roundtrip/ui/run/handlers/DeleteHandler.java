@@ -15,14 +15,19 @@ import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.Trash;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.ui.design.editor.DesignInput;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.editor.PlanInput;
 import org.roundtrip.ui.run.library.Deletions.Deletion;
 import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.TrashItem;
@@ -55,11 +60,18 @@ public final class DeleteHandler extends AbstractHandler {
         return null;
     }
 
+    /** Closes an editor, which asks about unsaved changes. Returns false when the person cancels. */
+    static boolean closed(IEditorInput input, IWorkbenchPage page) {
+        IEditorPart editor = page.findEditor(input);
+        return editor == null || page.closeEditor(editor, true);
+    }
+
     private static void put(Map<Item, Path> released, Library library, Display display) {
         String sentence = released.size() > 1 ? NLS.bind(Messages.deletedSeveral, released.size())
                 : switch (released.keySet().iterator().next()) {
                     case RunItem run -> NLS.bind(Messages.deletedRun, run.name());
                     case PlanItem plan -> NLS.bind(Messages.deletedPlan, plan.name());
+                    case PayloadItem payload -> NLS.bind(Messages.deletedPayload, payload.name());
                     default -> "";
                 };
         List<Path> places = new ArrayList<>();
@@ -82,11 +94,10 @@ public final class DeleteHandler extends AbstractHandler {
                 runs.find(run.folder()).ifPresent(runs::close);
                 yield Optional.of(run.folder());
             }
-            case PlanItem plan when plan.source() instanceof PlanSource.Own(Path file) -> {
-                IEditorPart editor = window.getActivePage().findEditor(new PlanInput(plan.source()));
-                boolean free = editor == null || window.getActivePage().closeEditor(editor, true);
-                yield free ? Optional.of(file) : Optional.empty();
-            }
+            case PlanItem plan when plan.source() instanceof PlanSource.Own(Path file) ->
+                Optional.of(file).filter(closed -> closed(new PlanInput(plan.source()), window.getActivePage()));
+            case PayloadItem(Path file, Drawing drawing, String problem) ->
+                Optional.of(file).filter(closed -> closed(new DesignInput(file), window.getActivePage()));
             default -> Optional.empty();
         };
     }

@@ -12,12 +12,14 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
+import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.payloads.Payloads;
 import org.roundtrip.ui.run.views.Opening;
 
-/** Copies the selected plan or example to the user's plans, and opens the copy. */
+/** Copies the selected plan, example or payload to the user's own, and opens the copy. */
 public final class DuplicateHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
@@ -33,6 +35,10 @@ public final class DuplicateHandler extends AbstractHandler {
                 library.lookAgain();
                 Opening.plan(new PlanSource.Own(file), window.getActivePage());
             });
+        }
+        if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PayloadItem item
+                && item.drawing() != null) {
+            FileWork.attempt(() -> Payloads.write(item.drawing(), NLS.bind(Messages.copyOf, item.name()), window));
         }
         return null;
     }

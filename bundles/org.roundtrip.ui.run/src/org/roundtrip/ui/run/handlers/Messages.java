@@ -14,11 +14,13 @@ final class Messages extends NLS {
     public static String copyOf;
     public static String myOwn;
     public static String renameTitle;
+    public static String renamePayload;
     public static String renameQuestion;
     public static String deleteTitle;
     public static String deleteOne;
     public static String deleteSeveral;
     public static String deletedRun;
+    public static String deletedPayload;
     public static String deletedPlan;
     public static String deletedSeveral;
     public static String deleting;

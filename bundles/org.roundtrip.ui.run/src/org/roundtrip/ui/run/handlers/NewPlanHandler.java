@@ -24,7 +24,6 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.run.library.Item.PlanItem;
@@ -47,16 +46,10 @@ public final class NewPlanHandler extends AbstractHandler {
             String name = NameDialog.ask(window.getShell(), Messages.newPlanTitle, Messages.newPlanQuestion,
                     unused(library)).orElse(null);
             if (name != null) {
-                create(name, choices(providers.all()), library, window);
+                create(name, providers.choices(), library, window);
             }
         });
         return null;
-    }
-
-    /** Those that can run without anything fetched before; all when there is none, because a plan needs one. */
-    private static List<ProviderChoice> choices(List<KnownProvider> known) {
-        List<KnownProvider> ready = known.stream().filter(KnownProvider::ready).toList();
-        return (ready.isEmpty() ? known : ready).stream().map(provider -> ProviderChoice.of(provider.info().id())).toList();
     }
 
     /** A name that no plan of the user has. */

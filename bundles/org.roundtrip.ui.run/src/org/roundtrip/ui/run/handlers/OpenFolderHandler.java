@@ -7,6 +7,7 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -19,6 +20,7 @@ public final class OpenFolderHandler extends AbstractHandler {
         Path folder = switch (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement()) {
             case RunItem run -> run.folder();
             case PlanItem plan when plan.source() instanceof PlanSource.Own own -> own.file().getParent();
+            case PayloadItem payload -> payload.file().getParent();
             case null, default -> null;
         };
         if (folder != null) {

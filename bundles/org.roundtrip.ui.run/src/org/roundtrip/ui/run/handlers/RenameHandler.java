@@ -8,21 +8,22 @@ import java.nio.file.Path;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.ui.IEditorPart;
-import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.files.PlanFiles;
+import org.roundtrip.ui.design.editor.DesignInput;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.run.editor.PlanInput;
+import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.payloads.Payloads;
 import org.roundtrip.ui.run.views.Opening;
 
 /**
- * Renames one of the user's plans and its file, or asks for the name, tags and note of a run. An open editor is closed and
+ * Renames one of the user's plans or payloads and its file, or asks for the name, tags and note of a run. An open editor is closed and
  * opened again.
  */
 public final class RenameHandler extends AbstractHandler {
@@ -35,16 +36,19 @@ public final class RenameHandler extends AbstractHandler {
         if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PlanItem item
                 && item.source() instanceof PlanSource.Own own && item.plan() != null) {
             NameDialog.ask(window.getShell(), Messages.renameTitle, Messages.renameQuestion, item.name())
-                    .filter(name -> closed(item, window.getActivePage()))
+                    .filter(name -> DeleteHandler.closed(new PlanInput(item.source()), window.getActivePage()))
                     .ifPresent(name -> FileWork.attempt(() -> rename(own.file(), name, window)));
         }
+        if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PayloadItem item
+                && item.drawing() != null) {
+            NameDialog.ask(window.getShell(), Messages.renameTitle, Messages.renamePayload, item.name())
+                    .filter(name -> DeleteHandler.closed(new DesignInput(item.file()), window.getActivePage()))
+                    .ifPresent(name -> FileWork.attempt(() -> {
+                        Payloads.write(item.drawing(), name, window);
+                        Files.delete(item.file());
+                    }));
+        }
         return null;
-    }
-
-    /** Closes the plan's editor, which asks about unsaved changes. Returns false when the person cancels. */
-    private static boolean closed(PlanItem item, IWorkbenchPage page) {
-        IEditorPart editor = page.findEditor(new PlanInput(item.source()));
-        return editor == null || page.closeEditor(editor, true);
     }
 
     private static void rename(Path file, String name, IWorkbenchWindow window) throws IOException {

@@ -4,15 +4,16 @@ package org.roundtrip.ui.run.library;
 
 import java.nio.file.Path;
 import org.roundtrip.files.RunLabel;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 
-/** A node in the tree of plans and runs. Items are equal when they stand for the same file, whatever its content. */
+/** A node in the tree of plans, payloads and runs. Items are equal when they stand for the same file, whatever its content. */
 public sealed interface Item {
 
     /** One of the folders. The trash is shown only while something is in it. */
     enum Shelf implements Item {
-        EXAMPLES, PLANS, RUNS, TRASH
+        EXAMPLES, PLANS, PAYLOADS, RUNS, TRASH
     }
 
     /**
@@ -45,6 +46,30 @@ public sealed interface Item {
     }
 
     /**
+     * A payload of the user's own.
+     *
+     * @param file    absolute
+     * @param drawing its content, or null when it cannot be read
+     * @param problem why it cannot be read, or empty
+     */
+    record PayloadItem(Path file, Drawing drawing, String problem) implements Item {
+        /** Its name, or that of its file when it cannot be read. */
+        public String name() {
+            return drawing == null ? file.getFileName().toString() : drawing.name();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof PayloadItem item && item.file.equals(file);
+        }
+
+        @Override
+        public int hashCode() {
+            return file.hashCode();
+        }
+    }
+
+    /**
      * A run.
      *
      * @param folder  its folder, absolute
@@ -71,7 +96,7 @@ public sealed interface Item {
     }
 
     /**
-     * A plan or run in the trash.
+     * A plan, payload or run in the trash.
      *
      * @param item what it was; its file is in the trash now
      */
@@ -80,6 +105,7 @@ public sealed interface Item {
         public Path path() {
             return switch (item) {
                 case RunItem run -> run.folder();
+                case PayloadItem payload -> payload.file();
                 case PlanItem plan when plan.source() instanceof PlanSource.Own(Path file) -> file;
                 default -> throw new IllegalStateException("never in the trash: " + item);
             };

@@ -35,7 +35,7 @@ import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Item.TrashItem;
 
 /**
- * The plans and runs of the user's Roundtrip home, and the examples. A background job reads them when a file changes, and
+ * The plans, payloads and runs of the user's Roundtrip home, and the examples. A background job reads them when a file changes, and
  * reads only what has changed; listeners are called on the user interface's thread.
  */
 public final class Library implements IDisposable {
@@ -47,6 +47,7 @@ public final class Library implements IDisposable {
     private final Display display;
     private final RoundtripHome home;
     private final ReadPlans readPlans = new ReadPlans(Library::read, InstantSource.system());
+    private final ReadPayloads readPayloads = new ReadPayloads();
     private final Map<Path, RunFolder> folders = new HashMap<>();
     private final List<Runnable> listeners = new ArrayList<>();
     private final Job looking = Job.createSystem("Looking at plans and runs", (ICoreRunnable) monitor -> look());
@@ -56,7 +57,8 @@ public final class Library implements IDisposable {
     private FolderWatch watch;
     private boolean disposed;
     private volatile Map<Shelf, List<Item>> shelves =
-            Map.of(Shelf.EXAMPLES, List.of(), Shelf.PLANS, List.of(), Shelf.RUNS, List.of(), Shelf.TRASH, List.of());
+            Map.of(Shelf.EXAMPLES, List.of(), Shelf.PLANS, List.of(), Shelf.PAYLOADS, List.of(), Shelf.RUNS, List.of(),
+                    Shelf.TRASH, List.of());
 
     /** The library of a home. */
     public Library(RoundtripHome home, Display display) {
@@ -127,7 +129,7 @@ public final class Library implements IDisposable {
      */
     private synchronized FolderWatch watching() {
         if (watch == null && !disposed) {
-            watch = FolderWatch.start(List.of(home.plans(), home.runs()), 0, this::lookAgain);
+            watch = FolderWatch.start(List.of(home.plans(), home.payloads(), home.runs()), 0, this::lookAgain);
         }
         return disposed ? null : watch;
     }
@@ -154,8 +156,10 @@ public final class Library implements IDisposable {
         List<Path> runs = runFolders(home.runs());
         List<Path> oldRuns = runFolders(trash.runs());
         folders.keySet().retainAll(Stream.of(runs, oldRuns).flatMap(List::stream).toList());
-        List<Item> gone = Stream.concat(runs(oldRuns).stream(), plans(oldPlans).stream()).<Item>map(TrashItem::new).toList();
+        List<Item> gone = Stream.of(runs(oldRuns), plans(oldPlans), readPayloads.in(trash.payloads())).flatMap(List::stream)
+                .<Item>map(TrashItem::new).toList();
         return Map.of(Shelf.EXAMPLES, examples.stream().<Item>map(readPlans::get).toList(), Shelf.PLANS, plans(own),
+                Shelf.PAYLOADS, readPayloads.in(home.payloads()),
                 Shelf.RUNS, runs(runs), Shelf.TRASH, gone);
     }
 
@@ -208,7 +212,7 @@ public final class Library implements IDisposable {
         }
     }
 
-    private static List<Path> list(Path folder) {
+    static List<Path> list(Path folder) {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }

@@ -11,6 +11,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.SearchWords;
 import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
@@ -52,6 +53,7 @@ final class LibrarySearch extends ViewerFilter {
             case Shelf shelf -> "";
             case TrashItem gone -> text(gone.item());
             case PlanItem plan -> plan.name() + plan(plan.plan());
+            case PayloadItem payload -> payload.name() + (payload.drawing() == null ? "" : "\n" + payload.drawing().description());
             case RunItem run when run.run() == null -> run.name();
             case RunItem run -> String.join("\n", run.name(), RunNames.when(run.run().started()),
                     RunNames.state(run.run()), run.label().note(), String.join("\n", run.label().tags()),

@@ -11,6 +11,7 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item;
@@ -79,6 +80,7 @@ final class LibraryTips extends DefaultToolTip {
         return switch (item) {
             case Item.Shelf shelf -> null;
             case Item.TrashItem gone -> Messages.trashTip;
+            case PayloadItem payload -> payload.drawing() == null ? payload.problem() : payload.drawing().description();
             case PlanItem plan -> plan.plan() == null ? plan.problem() : plan.plan().description();
             case RunItem run when run.run() == null -> run.problem();
             case RunItem run -> RunNames.when(run.run().started()) + "  " + run.name() + "\n"

@@ -9,6 +9,8 @@ import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Payload;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.Icons;
@@ -16,6 +18,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
@@ -51,6 +54,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         return switch ((Item) element) {
             case Shelf shelf -> null;
             case PlanItem plan -> plan.own() ? Shelf.PLANS : Shelf.EXAMPLES;
+            case PayloadItem payload -> Shelf.PAYLOADS;
             case RunItem run -> Shelf.RUNS;
             case TrashItem gone -> Shelf.TRASH;
         };
@@ -66,10 +70,16 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         return switch ((Item) element) {
             case Shelf shelf -> shelf(shelf);
             case PlanItem plan -> new StyledString(plan.name());
+            case PayloadItem payload -> new StyledString(payload.name()).append("  " + words(payload.drawing()),
+                    StyledString.QUALIFIER_STYLER);
             case RunItem run when run.run() == null -> new StyledString(run.name());
             case RunItem run -> run(run);
             case TrashItem gone -> getStyledText(gone.item());
         };
+    }
+
+    private static String words(Drawing drawing) {
+        return drawing == null ? "" : drawing.payload().map(Payload::describe).orElse("");
     }
 
     private StyledString shelf(Shelf shelf) {
@@ -77,6 +87,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         StyledString label = new StyledString(switch (shelf) {
             case EXAMPLES -> Messages.examples;
             case PLANS -> Messages.myPlans;
+            case PAYLOADS -> Messages.myPayloads;
             case RUNS -> Messages.runs;
             case TRASH -> Messages.trash;
         });
@@ -115,14 +126,17 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
             case Shelf shelf -> switch (shelf) {
                 case EXAMPLES -> "folder-examples";
                 case PLANS -> "folder-plans";
+                case PAYLOADS -> "payload";
                 case RUNS -> "folder-runs";
                 case TRASH -> "delete";
             };
             case PlanItem plan when plan.plan() == null -> "error";
             case PlanItem plan -> plan.own() ? "plan" : "example";
+            case PayloadItem payload -> payload.drawing() == null ? "error" : "payload";
             case RunItem run when run.run() == null -> "error";
             case RunItem run -> RunNames.icon(now(run).outcome());
             case TrashItem gone when gone.item() instanceof PlanItem -> "plan";
+            case TrashItem gone when gone.item() instanceof PayloadItem -> "payload";
             case TrashItem gone -> "folder-runs";
         });
     }

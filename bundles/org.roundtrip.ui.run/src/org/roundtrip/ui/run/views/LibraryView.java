@@ -10,6 +10,7 @@ import java.util.WeakHashMap;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.util.LocalSelectionTransfer;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.jface.viewers.ViewerDropAdapter;
@@ -30,6 +31,7 @@ import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.payloads.PayloadDrag;
 
 /** The view with the tree of examples, the user's plans and the runs. */
 public final class LibraryView extends ViewPart {
@@ -87,6 +89,8 @@ public final class LibraryView extends ViewPart {
         viewer.getControl().setMenu(menu.createContextMenu(viewer.getControl()));
         getSite().registerContextMenu(menu, viewer);
         acceptDrops();
+        viewer.addDragSupport(DND.DROP_COPY | DND.DROP_MOVE, new Transfer[] {LocalSelectionTransfer.getTransfer()},
+                new PayloadDrag(viewer));
         library().onChange(viewer.getControl(), this::refresh);
         runs.addListener(watching);
         FocusListener moved = (before, now, origin) -> {

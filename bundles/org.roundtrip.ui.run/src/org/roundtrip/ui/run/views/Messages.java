@@ -8,6 +8,7 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
     public static String examples;
     public static String myPlans;
+    public static String myPayloads;
     public static String runs;
     public static String trash;
     public static String trashTip;

@@ -23,6 +23,8 @@ import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.ui.design.DesignPerspective;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -55,6 +57,7 @@ public final class Opening {
             case Item.Shelf shelf -> { }
             case Item.TrashItem gone -> { }
             case Item.PlanItem plan -> plan(plan.source(), page);
+            case Item.PayloadItem payload -> payload(payload.file(), page);
             case Item.RunItem run -> run(run.folder(), page);
         }
     }
@@ -76,6 +79,12 @@ public final class Opening {
         } catch (WorkbenchException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** Opens a payload in its editor, in the perspective Design. */
+    public static void payload(Path file, IWorkbenchPage page) {
+        RecentItems.add(file);
+        DesignPerspective.open(file, page.getWorkbenchWindow());
     }
 
     /** Opens the run of a folder in the background and moves the focus to it. */
@@ -117,11 +126,15 @@ public final class Opening {
     }
 
     /**
-     * Opens a file or folder from elsewhere: a run folder or a capture in place, a plan as a copy among the user's plans.
+     * Opens a file or folder from elsewhere: a run folder, a capture or a payload in place, a plan as a copy among the user's plans.
      */
     public static void bring(Path path, Library library, IWorkbenchPage page) {
         if (Files.isDirectory(path)) {
             run(path, page);
+            return;
+        }
+        if (path.toString().endsWith(DrawingFiles.SUFFIX)) {
+            payload(path, page);
             return;
         }
         if (CAPTURE.matcher(path.toString()).find()) {

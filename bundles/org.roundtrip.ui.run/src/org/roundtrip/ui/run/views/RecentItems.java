@@ -13,11 +13,12 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.CompoundContributionItem;
 import org.roundtrip.files.PlanFiles;
+import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.ui.open.StoredPaths;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.run.library.PlanSource;
 
-/** The menu of the user's plans and of the runs that were opened last. */
+/** The menu of the user's plans, payloads and of the runs that were opened last. */
 public final class RecentItems extends CompoundContributionItem {
     private static final int MOST = 9;
 
@@ -38,7 +39,7 @@ public final class RecentItems extends CompoundContributionItem {
                 String name = "&" + (items.size() + 1) + "  "
                         + path.getFileName().toString().replace("&", "&&").replace("@", "@@");
                 items.add(new ActionContributionItem(ViewAction.push(name, path.toString(),
-                        plan(path) ? "plan" : "folder-runs", () -> open(path))));
+                        plan(path) ? "plan" : payload(path) ? "payload" : "folder-runs", () -> open(path))));
             }
         }
         if (items.isEmpty()) {
@@ -53,10 +54,16 @@ public final class RecentItems extends CompoundContributionItem {
         return path.toString().endsWith(PlanFiles.SUFFIX);
     }
 
+    private static boolean payload(Path path) {
+        return path.toString().endsWith(DrawingFiles.SUFFIX);
+    }
+
     private static void open(Path path) {
         IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
         if (plan(path)) {
             Opening.plan(new PlanSource.Own(path), page);
+        } else if (payload(path)) {
+            Opening.payload(path, page);
         } else {
             Opening.run(path, page);
         }

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.payloads;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.jface.viewers.ArrayContentProvider;
+import org.eclipse.jface.viewers.LabelProvider;
+import org.eclipse.jface.window.Window;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.dialogs.ListDialog;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.design.ToModel;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.library.Item.PayloadItem;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.Opening;
+
+/** Adds the payload that is selected or edited to a plan that a person chooses, or to a new one, and opens that plan. */
+public final class UsePayloadHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(UsePayloadHandler.class);
+
+    @Override
+    public Object execute(ExecutionEvent event) throws ExecutionException {
+        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
+        Drawing drawing = drawing(event);
+        if (drawing == null) {
+            return null;
+        }
+        if (Payloads.operations(drawing).isEmpty()) {
+            MessageDialog.openInformation(window.getShell(), TEXTS.text("use.title"), TEXTS.text("empty", drawing.name()));
+            return null;
+        }
+        List<Object> plans = new ArrayList<>(List.of(TEXTS.text("use.new")));
+        plans.addAll(window.getService(Library.class).on(Shelf.PLANS));
+        ListDialog dialog = new ListDialog(window.getShell());
+        dialog.setTitle(TEXTS.text("use.title"));
+        dialog.setMessage(TEXTS.text("use.question", drawing.name()));
+        dialog.setContentProvider(ArrayContentProvider.getInstance());
+        dialog.setLabelProvider(new LabelProvider() {
+            @Override
+            public String getText(Object element) {
+                return element instanceof PlanItem plan ? plan.name() : element.toString();
+            }
+
+            @Override
+            public Image getImage(Object element) {
+                return Icons.image(element instanceof PlanItem ? "plan" : "plan-new");
+            }
+        });
+        dialog.setInput(plans);
+        dialog.setInitialSelections(plans.getFirst());
+        if (dialog.open() == Window.OK && dialog.getResult().length == 1) {
+            use(drawing, dialog.getResult()[0], window);
+        }
+        return null;
+    }
+
+    private static Drawing drawing(ExecutionEvent event) {
+        if (HandlerUtil.getCurrentStructuredSelection(event).getFirstElement() instanceof PayloadItem item) {
+            return item.drawing();
+        }
+        DesignEditing editing = Adapters.adapt(HandlerUtil.getActiveEditor(event), DesignEditing.class);
+        return editing == null || !editing.isOpen() ? null : ToModel.drawing(editing.design());
+    }
+
+    private static void use(Drawing drawing, Object choice, IWorkbenchWindow window) {
+        try {
+            PlanSource source = choice instanceof PlanItem plan ? plan.source() : create(drawing, window);
+            window.getWorkbench().showPerspective(RunPerspective.ID, window);
+            var editor = Opening.plan(source, window.getActivePage());
+            if (choice instanceof PlanItem) {
+                editor.use(drawing);
+            }
+        } catch (IOException | IllegalArgumentException | WorkbenchException e) {
+            MessageDialog.openError(window.getShell(), TEXTS.text("use.title"), e.getMessage());
+        }
+    }
+
+    /** Makes a plan of the payload's operations through all providers that can run here at once. */
+    private static PlanSource create(Drawing drawing, IWorkbenchWindow window) throws IOException {
+        Library library = window.getService(Library.class);
+        List<ProviderChoice> providers = window.getService(Providers.class).choices();
+        if (providers.isEmpty()) {
+            throw new IOException(TEXTS.text("no.provider"));
+        }
+        Path file = library.newPlanFile(drawing.name());
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, PlanFiles.toJson(new Plan(drawing.name(), drawing.description(),
+                new Contract("Calls", Payloads.operations(drawing)), providers, Protocol.STANDARD)));
+        library.lookAgain();
+        return new PlanSource.Own(file);
+    }
+}
