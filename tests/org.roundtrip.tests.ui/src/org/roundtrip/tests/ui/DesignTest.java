@@ -11,23 +11,40 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.eclipse.e4.ui.model.application.ui.basic.MPart;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Amount;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Run;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.views.LibraryView;
 
 /** Payloads are drawn with the real mouse and the real keyboard. */
 @WindowTest
@@ -58,7 +75,49 @@ class DesignTest {
     }
 
     @Test
-    void data2IsDrawnByMouse() throws IOException, PartInitException {
+    void data2IsDrawnDroppedOnAPlanAndMeasured() throws IOException, PartInitException {
+        file = Workbench.service(RoundtripHome.class).newPayload("Data2 drawn");
+        Files.createDirectories(file.getParent());
+        drawData2();
+        PlanEditor plan = Workbench.edit(Workbench.plan("With a payload", Amount.calls(200)));
+        try {
+            Workbench.until("the plan can be run", plan::canRun);
+            dropOn(plan);
+            Workbench.until("it is called", () -> plan.plan().filter(now -> now.contract().operations().size() == 2).isPresent());
+            assertEquals(Optional.of(Drawing.saved(file)), plan.plan().get().contract().operation("echo").result());
+            seeItsRow(plan);
+        } finally {
+            Workbench.page().closeEditor(plan, false);
+            Files.delete(file);
+        }
+    }
+
+    private void dropOn(PlanEditor plan) throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, tree -> true);
+        Workbench.until("the library has it", () -> Drawing.has(library, "Drawn"));
+        Workbench.page().activate(plan);
+        Control form = (Control) plan.getSite().getService(MPart.class).getWidget();
+        Person.drags(library, Drawing.place(library, "Drawn", 0.5), form, new Point(form.getSize().x / 2, form.getSize().y / 2));
+    }
+
+    private void seeItsRow(PlanEditor plan) throws PartInitException {
+        FocusService focus = Workbench.service(FocusService.class);
+        OpenRun before = focus.focus().run();
+        Workbench.until("it can be run", plan::canRun);
+        Workbench.click(Workbench.find(plan, Button.class, each -> each.getText().equals("Quick run")));
+        Workbench.until("the run is looked at", () -> focus.focus().run() != before);
+        OpenRun run = focus.focus().run();
+        Workbench.until("the run has ended", () -> !run.live()
+                && Workbench.service(RunControl.class).current().isEmpty());
+        assertEquals(Run.Outcome.DONE, run.run().outcome(), run.run().message());
+        Table table = Workbench.find(Workbench.view("org.roundtrip.ui.results.table", IViewPart.class), Table.class,
+                each -> true);
+        Workbench.until("it has a row", () -> Stream.of(table.getItems()).anyMatch(item -> IntStream
+                .range(0, table.getColumnCount()).anyMatch(column -> item.getText(column).contains("echo"))));
+    }
+
+    private void drawData2() throws IOException, PartInitException {
         open(Optional.empty());
         drawn.add("list", "Payload");
         Workbench.until("it is a list", () -> drawn.payload() instanceof Sequence);
@@ -83,7 +142,7 @@ class DesignTest {
     @Test
     void fieldsAreMovedByMouseAndAnImpossibleDropSaysWhy() throws IOException, PartInitException {
         open(Optional.of(new Struct("Outer", List.of(new Field("p", POINT), new Field("n", Primitive.LONG)))));
-        Person.drags(drawn.tree(), Drawing.place(drawn.tree(), "n", 0.5), drawn.tree(), Drawing.place(drawn.tree(), "p", 0.1));
+        Person.drags(drawn.tree(), Drawing.place(drawn.tree(), "n", 0.5), drawn.tree(), Drawing.place(drawn.tree(), "p", 0.25));
         Workbench.until("n is before p", () -> fields().equals(List.of("n", "p")));
         Person.dragsOver(drawn.tree(), Drawing.place(drawn.tree(), "Payload", 0.5), drawn.tree(),
                 Drawing.place(drawn.tree(), "p", 0.5));
@@ -118,7 +177,7 @@ class DesignTest {
         Workbench.until("and pasted", () -> fields().equals(List.of("x", "y", "z", "z2")));
         Person.presses("Delete");
         Workbench.until("and deleted", () -> fields().equals(List.of("x", "y", "z")));
-        for (int step = 0; step < 6; step++) {
+        for (int step = 0; step < 7; step++) {
             Person.presses("ctrl+z");
         }
         Workbench.until("all is undone", () -> POINT.equals(drawn.payload()));

@@ -69,6 +69,11 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
         return found;
     }
 
+    /** Whether there is a row that begins with a text. */
+    static boolean has(Tree in, String text) {
+        return find(in.getItems(), item -> (item.getText() + " ").startsWith(text + " ")) != null;
+    }
+
     private static TreeItem find(TreeItem[] items, Predicate<TreeItem> fits) {
         for (TreeItem item : items) {
             TreeItem found = fits.test(item) ? item : find(item.getItems(), fits);

@@ -41,10 +41,18 @@ final class PaletteItems {
         items.add(values(TEXT, "string"));
         items.add(values(new Shape.Text(CHARACTERS, Repertoire.UNICODE), "unicode"));
         items.add(values(new Shape.Bytes(Length.of(64)), "bytes"));
+        items.add(values(new Shape.Timestamp(), "timestamp"));
+        items.add(values(new Shape.Decimal(10, 2), "decimal"));
         items.add(composed("struct", NodeIcons.name(NamedType.Kind.STRUCT),
                 new Piece.NewType(new Shape.Struct(TEXTS.text("new.struct"), List.of()))));
         items.add(composed("list", NodeIcons.name(Form.Wrapping.LIST),
                 new Piece.Wrap(Form.Wrapping.LIST, Optional.of(Length.of(4)))));
+        items.add(composed("optional", NodeIcons.name(Form.Wrapping.OPTIONAL),
+                new Piece.Wrap(Form.Wrapping.OPTIONAL, Optional.empty())));
+        items.add(composed("map", NodeIcons.name(Form.Wrapping.MAP),
+                new Piece.Wrap(Form.Wrapping.MAP, Optional.of(Length.of(4)))));
+        items.add(composed("union", NodeIcons.name(NamedType.Kind.UNION), new Piece.NewType(new Shape.Union(
+                TEXTS.text("new.union"), List.of(new Shape.Field("number", Primitive.INT), new Shape.Field("text", TEXT))))));
         items.add(composed("enum", NodeIcons.name(NamedType.Kind.ENUM),
                 new Piece.NewType(new Shape.Enumeration(TEXTS.text("new.enum"), List.of("FIRST", "SECOND")))));
         for (Behaviour behaviour : Behaviour.values()) {

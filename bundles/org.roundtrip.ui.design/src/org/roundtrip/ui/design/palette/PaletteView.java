@@ -22,9 +22,10 @@ import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.Insertion;
 import org.roundtrip.model.Texts;
-import org.roundtrip.ui.design.ActiveDesign;
 import org.roundtrip.ui.design.commands.NewPayloadHandler;
+import org.roundtrip.ui.design.editing.ActiveDesign;
 import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.design.moving.Dragged;
 import org.roundtrip.ui.design.moving.DraggedTransfer;
 import org.roundtrip.ui.design.moving.Places;
@@ -64,19 +65,24 @@ public final class PaletteView extends ViewPart {
         filter.addListener(SWT.DefaultSelection, enter -> first());
         drag();
         getSite().setSelectionProvider(viewer);
-        active = new ActiveDesign(getSite().getPage(), body, new ActiveDesign.Follower() {
-            @Override
-            public void activated(Optional<DesignEditing> editing) {
-                hint.setText(TEXTS.text(editing.isPresent() ? "hint" : "none"));
-                body.layout();
-                offer(editing.map(DesignEditing::design).map(PaletteItems::own).orElse(List.of()));
-            }
-
+        active = new ActiveDesign(getSite().getPage(), new DesignListener() {
             @Override
             public void designChanged(Design before) {
-                offer(PaletteItems.own(active.editing().orElseThrow().design()));
+                follow();
             }
         });
+        body.addDisposeListener(disposed -> active.dispose());
+        follow();
+    }
+
+    private void follow() {
+        Optional<DesignEditing> editing = active == null ? Optional.empty() : active.editing();
+        String words = TEXTS.text(editing.isPresent() ? "hint" : "none");
+        if (!hint.getText().equals(words)) {
+            hint.setText(words);
+            hint.getParent().layout();
+        }
+        offer(editing.map(DesignEditing::design).map(PaletteItems::own).orElse(List.of()));
     }
 
     private void offer(List<PaletteItem> own) {

@@ -32,6 +32,7 @@ import org.roundtrip.model.Texts;
 record FormChoice(String label, OfSlot edit, Predicate<Slot> fits) {
     private static final Texts TEXTS = Texts.of(FormChoice.class);
     private static final Length USUAL = Length.of(30);
+    private static final Shape USUAL_DECIMAL = new Shape.Decimal(10, 2);
 
     /** An edit of a slot. */
     interface OfSlot {
@@ -51,12 +52,17 @@ record FormChoice(String label, OfSlot edit, Predicate<Slot> fits) {
         }
         choices.add(new FormChoice(TEXTS.text("bytes"), (before, slot) -> Changes.leaf(before, slot,
                 new Shape.Bytes(length(before, slot))), slot -> slot.form() instanceof Form.Leaf(Shape.Bytes bytes)));
+        choices.add(new FormChoice(TEXTS.text("timestamp"), (before, slot) -> Changes.leaf(before, slot, new Shape.Timestamp()),
+                slot -> slot.form() instanceof Form.Leaf(Shape.Timestamp moment)));
+        choices.add(new FormChoice(TEXTS.text("decimal"), (before, slot) -> Changes.leaf(before, slot, USUAL_DECIMAL),
+                slot -> slot.form() instanceof Form.Leaf(Shape.Decimal decimal)));
         for (NamedType type : design.types()) {
             choices.add(new FormChoice(TEXTS.text("named." + type.kind(), type.name()), (before, slot) ->
                     Changes.reference(before, slot, type.id()),
                     slot -> slot.form() instanceof Form.Reference reference && reference.type() == type.id()));
         }
         choices.add(fresh("new.STRUCT", new Shape.Struct(TEXTS.text("struct"), List.of())));
+        choices.add(fresh("new.UNION", new Shape.Union(TEXTS.text("union"), List.of(new Shape.Field("number", Primitive.INT)))));
         choices.add(fresh("new.ENUM", new Shape.Enumeration(TEXTS.text("enum"), List.of("FIRST", "SECOND"))));
         return choices;
     }

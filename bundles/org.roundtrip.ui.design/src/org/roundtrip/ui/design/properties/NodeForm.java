@@ -170,13 +170,14 @@ public final class NodeForm {
                 if (wrapped.length().isPresent()) {
                     length(body, id, "elements");
                 }
-                wrapped.parts().forEach(part -> values(body, part, "element"));
+                wrapped.parts().forEach(part -> values(body, part, "part." + part.role()));
             }
             case Form.Leaf leaf -> {
                 choice(body, id, label);
                 switch (leaf.shape()) {
                     case Shape.Text text -> length(body, id, "characters");
                     case Shape.Bytes bytes -> length(body, id, "octets");
+                    case Shape.Decimal decimal -> digits(body, id);
                     default -> { }
                 }
             }
@@ -218,6 +219,23 @@ public final class NodeForm {
         field(body, label, design -> Outline.of(design).find(slot).flatMap(node -> length((Slot) node)).orElse(null),
                 (design, text) -> LengthText.read(text).map(length -> Changes.length(design, slot, length))
                         .orElseGet(() -> new Edited.Refused(TEXTS.text("length.invalid"))));
+    }
+
+    private void digits(Composite body, int slot) {
+        field(body, "digits", design -> Outline.of(design).find(slot).map(node -> ((Slot) node).form())
+                .map(form -> form instanceof Form.Leaf(Shape.Decimal decimal) ? decimal.digits() + ", " + decimal.scale() : null)
+                .orElse(null), (design, text) -> decimal(text).map(decimal -> Changes.leaf(design, slot, decimal))
+                        .orElseGet(() -> new Edited.Refused(TEXTS.text("digits.invalid", Shape.Decimal.MOST_DIGITS))));
+    }
+
+    private static Optional<Shape> decimal(String text) {
+        String[] numbers = text.strip().split("\\s*,\\s*", -1);
+        try {
+            return numbers.length != 2 ? Optional.empty()
+                    : Optional.of(new Shape.Decimal(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<String> length(Slot slot) {
