@@ -50,6 +50,11 @@ public record RoundtripHome(Path folder) {
         return folder.resolve("payloads");
     }
 
+    /** Unsaved changes of payloads, for the time after a crash. */
+    public Path drafts() {
+        return folder.resolve("drafts");
+    }
+
     /** A file that does not exist yet, for a payload of a name. */
     public Path newPayload(String name) {
         String slug = FileNames.slug(name, LONGEST_NAME);

@@ -26,13 +26,16 @@ record Door(String name, String sentence, String icon, List<Link> links) {
     private static final String PERSPECTIVE = "org.eclipse.ui.perspectives.showPerspective"
             + "(org.eclipse.ui.perspectives.showPerspective.perspectiveId=%s)";
 
-    /** The three places: measure, look at packets, learn. */
+    /** The places: measure, draw, look at packets, learn. */
     static List<Door> all() {
         return List.of(
                 new Door(Messages.measure, Messages.measureSentence, "run", List.of(
                         new Link(Messages.newPlan, "org.roundtrip.ui.run.newPlan"),
                         new Link(Messages.openRun, "org.roundtrip.ui.run.openRun"),
                         new Link(Messages.toRun, PERSPECTIVE.formatted("org.roundtrip.ui.run.perspective")))),
+                new Door(Messages.draw, Messages.drawSentence, "payload", List.of(
+                        new Link(Messages.newPayload, "org.roundtrip.ui.design.new"),
+                        new Link(Messages.toDesign, PERSPECTIVE.formatted("org.roundtrip.ui.design.perspective")))),
                 new Door(Messages.packets, Messages.packetsSentence, "packets", List.of(
                         new Link(Messages.openCapture, "org.roundtrip.ui.packets.openCapture"),
                         new Link(Messages.toPackets, PERSPECTIVE.formatted("org.roundtrip.ui.packets.perspective")))),

@@ -11,6 +11,10 @@ final class Messages extends NLS {
     public static String newPlan;
     public static String openRun;
     public static String toRun;
+    public static String draw;
+    public static String drawSentence;
+    public static String newPayload;
+    public static String toDesign;
     public static String packets;
     public static String packetsSentence;
     public static String openCapture;

@@ -9,6 +9,7 @@ import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
+import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.editor.DesignEditor;
 import org.roundtrip.ui.design.editor.DesignInput;
 import org.roundtrip.ui.design.palette.PaletteView;
@@ -29,9 +30,10 @@ public final class DesignPerspective implements IPerspectiveFactory {
         left.addView(PaletteView.ID);
         left.addView(LIBRARY);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, area);
-        layout.addPlaceholder(VIEWS + "diagram", IPageLayout.RIGHT, 0.55f, area);
-        layout.addPlaceholder(VIEWS + "wire", IPageLayout.BOTTOM, 0.6f, area);
-        for (String view : new String[] {PaletteView.ID, LIBRARY, HELP}) {
+        IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.55f, area);
+        bottom.addView(DiagramView.ID);
+        bottom.addPlaceholder(VIEWS + "*");
+        for (String view : new String[] {PaletteView.ID, DiagramView.ID, LIBRARY, HELP}) {
             layout.addShowViewShortcut(view);
         }
     }

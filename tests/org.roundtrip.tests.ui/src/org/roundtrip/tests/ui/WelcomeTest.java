@@ -22,7 +22,7 @@ import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.intro.IIntroPart;
 import org.junit.jupiter.api.Test;
 
-/** The page of welcome: three places to begin, whose links lead somewhere. */
+/** The page of welcome: places to begin, whose links lead somewhere. */
 @WindowTest
 class WelcomeTest {
     private static final Pattern COMMAND = Pattern.compile("<a href=\"([^\"]+)\">");

@@ -20,6 +20,7 @@ import org.eclipse.ui.operations.RedoActionHandler;
 import org.eclipse.ui.operations.UndoActionHandler;
 import org.eclipse.ui.part.EditorPart;
 import org.roundtrip.design.Design;
+import org.roundtrip.design.Edited;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.files.FolderWatch;
 import org.roundtrip.files.RoundtripHome;
@@ -43,6 +44,7 @@ public final class DesignEditor extends EditorPart {
     private final DesignEditing editing = new DesignEditing();
     private EditedFile file;
     private FolderWatch watch;
+    private DraftKeeping keeping;
     private Composite place;
     private DesignPage page;
     private boolean disposed;
@@ -87,7 +89,8 @@ public final class DesignEditor extends EditorPart {
     /** Reads the file in the background, then shows it. */
     private void load() {
         Path from = path();
-        file.read(from, () -> DesignReading.of(from), DesignReading::written, reading -> {
+        KeptDraft kept = kept(from);
+        file.read(from, () -> DesignReading.of(from, kept), DesignReading::written, reading -> {
             if (!disposed && from.equals(path())) {
                 show(reading);
             }
@@ -97,10 +100,21 @@ public final class DesignEditor extends EditorPart {
     private void show(DesignReading reading) {
         if (reading.design() != null) {
             editing.begin(reading.design(), reading.design());
+            if (keeping == null) {
+                keeping = new DraftKeeping(editing, kept(path()));
+            }
         }
         if (page == null || reading.design() == null) {
             build(reading.problem());
         }
+        reading.draft().ifPresent(draft -> {
+            editing.apply(TEXTS.text("draft"), new Edited.Done(draft, List.of()));
+            editing.refuse(TEXTS.text("draft.here"));
+        });
+    }
+
+    private KeptDraft kept(Path of) {
+        return new KeptDraft(getSite().getService(RoundtripHome.class).drafts(), of);
     }
 
     /** @param problem why there is nothing to edit, or empty */
@@ -208,6 +222,8 @@ public final class DesignEditor extends EditorPart {
         if (write(to, named)) {
             editing.begin(named, named);
             setInputWithNotify(new DesignInput(to));
+            keeping.end();
+            keeping = new DraftKeeping(editing, kept(to));
             follow();
         }
     }
@@ -237,6 +253,9 @@ public final class DesignEditor extends EditorPart {
     public void dispose() {
         disposed = true;
         unwatch();
+        if (keeping != null) {
+            keeping.end();
+        }
         editing.dispose();
         super.dispose();
     }

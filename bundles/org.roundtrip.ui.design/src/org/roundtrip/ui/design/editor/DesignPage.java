@@ -12,6 +12,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.menus.IMenuService;
 import org.eclipse.ui.services.IServiceLocator;
+import org.roundtrip.ui.design.carriers.Carriers;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.properties.NodeForm;
 import org.roundtrip.ui.design.structure.StructureTree;
@@ -35,6 +36,8 @@ final class DesignPage {
         GridDataFactory.fillDefaults().grab(true, true).applyTo(form);
         form.setLayout(new FillLayout());
         new NodeForm(form, editing);
+        Carriers carriers = new Carriers(details, editing, site);
+        GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(carriers.widget());
         sash.setWeights(TREE, FORM);
         RefusalBar bar = new RefusalBar(body, editing);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(bar.widget());

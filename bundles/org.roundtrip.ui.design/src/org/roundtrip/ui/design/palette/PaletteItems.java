@@ -14,7 +14,6 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
-import org.roundtrip.model.Payload;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
@@ -60,7 +59,14 @@ final class PaletteItems {
             items.add(new PaletteItem(Group.OPERATIONS, operation.name(), BehaviourWords.word(behaviour), "operation",
                     new Piece.Whole(operation)));
         }
+        PaperShapes.all().forEach((name, shape) -> items.add(paper(name, shape)));
         return items;
+    }
+
+    /** Returns an item for a shape of a paper. */
+    private static PaletteItem paper(String name, Shape shape) {
+        return new PaletteItem(Group.PAPERS, name, TEXTS.text("gray"), NodeIcons.name(shape),
+                new Piece.Values("", shape));
     }
 
     private static PaletteItem values(Shape shape, String key) {
@@ -89,10 +95,5 @@ final class PaletteItems {
     static List<PaletteItem> own(Design design) {
         return design.types().stream().map(type -> new PaletteItem(Group.OWN, type.name(), TEXTS.text("own." + type.kind()),
                 NodeIcons.name(type.kind()), new Piece.Use(type.id()))).toList();
-    }
-
-    /** Returns an item for a shape of one of the papers. @param name for people */
-    static PaletteItem paper(String name, Shape shape) {
-        return new PaletteItem(Group.PAPERS, name, Payload.describe(shape), NodeIcons.name(shape), new Piece.Values("", shape));
     }
 }

@@ -6,6 +6,9 @@ import org.eclipse.osgi.util.NLS;
 
 /** Texts of the plan editor. */
 final class Messages extends NLS {
+    public static String payloadInExample;
+    public static String payloadInBroken;
+    public static String payloadAdded;
     public static String exampleTip;
     public static String name;
     public static String planNameTip;

@@ -24,7 +24,6 @@ import org.eclipse.ui.part.EditorPart;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Texts;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
@@ -127,11 +126,11 @@ public final class PlanEditor extends EditorPart {
     /** Says why a payload cannot be added now; empty when it can. */
     private String objection(Drawing drawing) {
         if (editing.isExample()) {
-            return Texts.of(PlanDrop.class).text("example");
+            return Messages.payloadInExample;
         }
         try {
             Payloads.added(plan().orElseThrow(() ->
-                    new IllegalArgumentException(Texts.of(PlanDrop.class).text("broken"))).contract(), drawing);
+                    new IllegalArgumentException(Messages.payloadInBroken)).contract(), drawing);
             return "";
         } catch (IllegalArgumentException e) {
             return e.getMessage();
@@ -149,7 +148,7 @@ public final class PlanEditor extends EditorPart {
             Plan plan = plan().orElseThrow();
             Plan with = new Plan(plan.name(), plan.description(), Payloads.added(plan.contract(), drawing), plan.providers(),
                     plan.protocol());
-            editing.change(Texts.of(PlanDrop.class).text("added", drawing.name()), null, draft -> PlanDraft.of(with));
+            editing.change(NLS.bind(Messages.payloadAdded, drawing.name()), null, draft -> PlanDraft.of(with));
         } else {
             editing.object(List.of(new Objection("", "", objection)));
         }

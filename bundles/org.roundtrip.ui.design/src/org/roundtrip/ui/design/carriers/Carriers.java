@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.carriers;
+
+import java.util.List;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.layout.RowLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.services.IServiceLocator;
+import org.roundtrip.design.Design;
+import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.editing.DesignListener;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.providers.Providers;
+
+/** A badge for each provider: carries what is drawn, or which field not and why. Asked in the background after each change. */
+public final class Carriers {
+    private static final Texts TEXTS = Texts.of(Carriers.class);
+    private static final int SETTLE_MILLIS = 150;
+    private final DesignEditing editing;
+    private final Providers providers;
+    private final Jdks jdks;
+    private final Composite body;
+    private final Display display;
+    private final Job asking = Job.createSystem("Asking what providers carry", (ICoreRunnable) monitor -> ask());
+    private volatile Design design;
+    private List<Carrying> shown = List.of();
+
+    /** The badges of what is edited, until they are disposed. */
+    public Carriers(Composite parent, DesignEditing editing, IServiceLocator site) {
+        this.editing = editing;
+        providers = site.getService(Providers.class);
+        jdks = new Jdks(site.getService(RoundtripHome.class));
+        display = parent.getDisplay();
+        body = new Composite(parent, SWT.NONE);
+        RowLayoutFactory.fillDefaults().wrap(true).spacing(8).margins(10, 4).applyTo(body);
+        DesignListener listener = new DesignListener() {
+            @Override
+            public void designChanged(Design before) {
+                changed();
+            }
+        };
+        editing.addListener(listener);
+        providers.onChange(body, this::changed);
+        body.addDisposeListener(disposed -> {
+            editing.removeListener(listener);
+            asking.cancel();
+        });
+        changed();
+    }
+
+    /** Returns the widget. */
+    public Composite widget() {
+        return body;
+    }
+
+    private void changed() {
+        design = editing.design();
+        asking.cancel();
+        asking.schedule(SETTLE_MILLIS);
+    }
+
+    private void ask() {
+        Design asked = design;
+        List<Carrying> answers = Carrying.of(asked, providers.all(), jdks);
+        if (!display.isDisposed()) {
+            display.asyncExec(() -> {
+                if (asked == design && !body.isDisposed()) {
+                    show(answers);
+                }
+            });
+        }
+    }
+
+    private void show(List<Carrying> answers) {
+        if (answers.equals(shown)) {
+            return;
+        }
+        shown = answers;
+        for (Control badge : body.getChildren()) {
+            badge.dispose();
+        }
+        for (Carrying answer : answers) {
+            CLabel badge = new CLabel(body, SWT.NONE);
+            boolean carries = answer.refused().isEmpty();
+            badge.setImage(Icons.image(carries ? "run-ok" : "warning"));
+            badge.setText(answer.provider());
+            badge.setToolTipText(carries ? TEXTS.text("carries", answer.provider())
+                    : TEXTS.text("refuses", answer.provider()) + "\n" + String.join("\n", answer.refused()));
+        }
+        body.getParent().layout(true, true);
+    }
+}

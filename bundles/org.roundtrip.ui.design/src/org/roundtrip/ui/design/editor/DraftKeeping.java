@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.editor;
+
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.roundtrip.design.Design;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.editing.DesignListener;
+
+/** Keeps the unsaved changes of an editor a second after each, and forgets them when they are saved or given up. */
+final class DraftKeeping implements DesignListener {
+    private static final int MILLIS = 1000;
+    private final DesignEditing editing;
+    private final KeptDraft draft;
+    private final Job keeping = Job.createSystem("Keeping a draft", (ICoreRunnable) monitor -> keep());
+    private volatile Design unsaved;
+
+    /** Begins to keep what is edited, until {@link #end}. */
+    DraftKeeping(DesignEditing editing, KeptDraft draft) {
+        this.editing = editing;
+        this.draft = draft;
+        editing.addListener(this);
+    }
+
+    @Override
+    public void designChanged(Design before) {
+        unsaved = editing.dirty() ? editing.design() : null;
+        keeping.schedule(MILLIS);
+    }
+
+    private synchronized void keep() {
+        Design now = unsaved;
+        if (now == null) {
+            draft.forget();
+        } else {
+            draft.keep(now);
+        }
+    }
+
+    /** Forgets the changes, because the person has closed the editor. */
+    void end() {
+        editing.removeListener(this);
+        keeping.cancel();
+        unsaved = null;
+        keeping.schedule();
+    }
+}
