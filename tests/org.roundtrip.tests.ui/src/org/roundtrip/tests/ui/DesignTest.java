@@ -142,7 +142,7 @@ class DesignTest {
     @Test
     void fieldsAreMovedByMouseAndAnImpossibleDropSaysWhy() throws IOException, PartInitException {
         open(Optional.of(new Struct("Outer", List.of(new Field("p", POINT), new Field("n", Primitive.LONG)))));
-        Person.drags(drawn.tree(), Drawing.place(drawn.tree(), "n", 0.5), drawn.tree(), Drawing.place(drawn.tree(), "p", 0.25));
+        Person.drags(drawn.tree(), Drawing.place(drawn.tree(), "n", 0.5), drawn.tree(), Drawing.place(drawn.tree(), "p", 0.2));
         Workbench.until("n is before p", () -> fields().equals(List.of("n", "p")));
         Person.dragsOver(drawn.tree(), Drawing.place(drawn.tree(), "Payload", 0.5), drawn.tree(),
                 Drawing.place(drawn.tree(), "p", 0.5));

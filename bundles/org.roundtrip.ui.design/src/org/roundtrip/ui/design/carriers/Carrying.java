@@ -13,6 +13,7 @@ import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Operation;
+import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.ui.providers.KnownProvider;
 
 /**
@@ -35,8 +36,13 @@ record Carrying(String provider, List<String> refused) {
         }
         Contract contract = new Contract("Calls", operations);
         return providers.stream().filter(provider -> provider.asked() && provider.available()).map(provider ->
-                new Carrying(provider.info().label(), PlanCheck.of(provider.registered(), jdks,
-                        ChosenSide.of(provider.info().id()), contract).stream().map(Carrying::words).toList())).toList();
+                answer(provider, contract, jdks)).toList();
+    }
+
+    private static Carrying answer(KnownProvider provider, Contract contract, Jdks jdks) {
+        ProviderInfo info = provider.info();
+        return new Carrying(info.label(), PlanCheck.of(provider.registered(), jdks, ChosenSide.of(info.id()), contract).stream()
+                .map(Carrying::words).toList());
     }
 
     private static String words(Objection objection) {

@@ -37,6 +37,8 @@ import org.roundtrip.ui.design.moving.Places;
  */
 final class TreeDrag {
     private static final Texts TEXTS = Texts.of(TreeDrag.class);
+    /** The share of a row's height, at its upper and lower edge, where a drop goes beside it and not into it. */
+    private static final double EDGE = 0.3;
     private final DesignEditing editing;
     private final Tree tree;
     private final Function<Row, List<? extends Node>> children;
@@ -148,7 +150,7 @@ final class TreeDrag {
         boolean into = dragged instanceof Dragged.New || !(node instanceof Slot slot)
                 || Places.struct(editing.outline(), slot).isPresent();
         boolean beside = !(node instanceof Slot slot) || slot.role().named();
-        Place place = !beside ? Place.ON : into ? part < 0.25 ? Place.BEFORE : part > 0.75 ? Place.AFTER : Place.ON
+        Place place = !beside ? Place.ON : into ? part < EDGE ? Place.BEFORE : part > 1 - EDGE ? Place.AFTER : Place.ON
                 : part < 0.5 ? Place.BEFORE : Place.AFTER;
         if (place == Place.AFTER && !(node instanceof DrawnOperation) && item.getExpanded() && !children.apply(row).isEmpty()) {
             return Target.before(children.apply(row).getFirst().id());
