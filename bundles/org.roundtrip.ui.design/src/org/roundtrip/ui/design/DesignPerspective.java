@@ -13,15 +13,15 @@ import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.editor.DesignEditor;
 import org.roundtrip.ui.design.editor.DesignInput;
 import org.roundtrip.ui.design.palette.PaletteView;
+import org.roundtrip.ui.design.wire.WireView;
 
 /** The perspective in which payloads are drawn: what there is at the left, the payload, and what becomes of it at the right. */
 public final class DesignPerspective implements IPerspectiveFactory {
     /** Id of this perspective. */
     public static final String ID = "org.roundtrip.ui.design.perspective";
-    /** Views of other bundles, or that come later, named by id alone because a product may lack them. */
+    /** Views of other bundles, named by id alone because a product may lack those bundles. */
     private static final String LIBRARY = "org.roundtrip.ui.run.library";
     private static final String HELP = "org.roundtrip.help.view";
-    private static final String VIEWS = "org.roundtrip.ui.design.";
 
     @Override
     public void createInitialLayout(IPageLayout layout) {
@@ -32,8 +32,8 @@ public final class DesignPerspective implements IPerspectiveFactory {
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, area);
         IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.55f, area);
         bottom.addView(DiagramView.ID);
-        bottom.addPlaceholder(VIEWS + "*");
-        for (String view : new String[] {PaletteView.ID, DiagramView.ID, LIBRARY, HELP}) {
+        bottom.addView(WireView.ID);
+        for (String view : new String[] {PaletteView.ID, DiagramView.ID, WireView.ID, LIBRARY, HELP}) {
             layout.addShowViewShortcut(view);
         }
     }
