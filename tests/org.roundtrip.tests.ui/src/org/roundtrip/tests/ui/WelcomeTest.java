@@ -34,7 +34,7 @@ class WelcomeTest {
         try {
             List<String> commands = new ArrayList<>();
             collect(Workbench.page().getWorkbenchWindow().getShell(), commands);
-            assertEquals(8, commands.size(), commands.toString());
+            assertEquals(10, commands.size(), commands.toString());
             for (String text : commands) {
                 ParameterizedCommand command = workbench.getService(ICommandService.class).deserialize(text);
                 assertTrue(command.getCommand().isDefined(), text);
