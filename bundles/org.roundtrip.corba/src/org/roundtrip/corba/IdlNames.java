@@ -25,6 +25,8 @@ public final class IdlNames {
     /** Packages and classes that the generated code uses. A class of the same name would hide them. */
     private static final Set<String> USED = Set.of("java", "org", "enums", "structs", "unions", "entries", "decimals", "sequences", "service", "integer",
             "runtimeexception");
+    /** The modules around generated types; their classes are packages. */
+    private static final Set<String> MODULES = Set.of("enums", "structs", "unions", "entries", "decimals", "sequences");
     private static final Set<String> KEYWORDS = Set.of("abstract", "any", "attribute", "boolean", "case", "char",
             "component", "const", "consumes", "context", "custom", "default", "double", "emits", "enum", "eventtype",
             "exception", "factory", "false", "finder", "fixed", "float", "getraises", "home", "import", "in", "inout",
@@ -84,18 +86,16 @@ public final class IdlNames {
 
     /**
      * Returns the name of a parameter before any escaping. JacORB's compiler takes no parameter with the name of its type, in
-     * whatever case, or of a module around the type.
+     * whatever case. A parameter with the name of a module would hide the module's classes, also from its neighbours.
      */
     static String parameter(Parameter parameter) {
-        String name = parameter.name();
+        String name = unlike(parameter.name(), word -> MODULES.contains(lower(word)));
         return switch (parameter.shape()) {
-            case Struct struct -> unlike(name, word -> word.equalsIgnoreCase("structs")
-                    || word.equalsIgnoreCase(type(struct)));
-            case Enumeration enumeration -> unlike(name, word -> word.equalsIgnoreCase("enums")
-                    || word.equalsIgnoreCase(module(enumeration)) || word.equalsIgnoreCase(type(enumeration)));
-            case Union union -> unlike(name, word -> word.equalsIgnoreCase("unions")
-                    || word.equalsIgnoreCase(type(union)));
-            case Shape.Decimal decimal -> unlike(name, word -> lower(word).matches("decimals|fixed_.*"));
+            case Struct struct -> unlike(name, word -> word.equalsIgnoreCase(type(struct)));
+            case Enumeration enumeration -> unlike(name, word -> word.equalsIgnoreCase(module(enumeration))
+                    || word.equalsIgnoreCase(type(enumeration)));
+            case Union union -> unlike(name, word -> word.equalsIgnoreCase(type(union)));
+            case Shape.Decimal decimal -> unlike(name, word -> lower(word).matches("fixed_.*"));
             case Shape.OptionalValue optional -> unlike(name, IdlNames::ofSequence);
             case Shape.Mapping mapping -> unlike(name, IdlNames::ofSequence);
             case Shape.Sequence sequence -> unlike(name, IdlNames::ofSequence);
@@ -125,7 +125,7 @@ public final class IdlNames {
     }
 
     private static boolean ofSequence(String name) {
-        return lower(name).matches("sequence(s|\\d+)");
+        return lower(name).matches("sequence\\d+");
     }
 
     private static String unlike(String name, Predicate<String> taken) {
