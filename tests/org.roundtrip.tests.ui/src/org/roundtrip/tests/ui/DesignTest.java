@@ -140,6 +140,20 @@ class DesignTest {
     }
 
     @Test
+    void fieldsAreMovedByMouseAndAnImpossibleDropSaysWhy() throws IOException, PartInitException {
+        open(Optional.of(new Struct("Outer", List.of(new Field("p", POINT), new Field("n", Primitive.LONG)))));
+        Person.drags(drawn.tree(), Drawing.place(drawn.tree(), "n", 0.5), drawn.tree(), Drawing.place(drawn.tree(), "p", 0.2));
+        Workbench.until("n is before p", () -> fields().equals(List.of("n", "p")));
+        Person.dragsOver(drawn.tree(), Drawing.place(drawn.tree(), "Payload", 0.5), drawn.tree(),
+                Drawing.place(drawn.tree(), "p", 0.5));
+        Workbench.until("the reason is said", () -> !drawn.editing().refusal().isEmpty());
+        String reason = drawn.editing().refusal();
+        assertTrue(Workbench.all(drawn.editor(), Label.class).stream().anyMatch(label -> label.getText().equals(reason)), reason);
+        Person.letsGo();
+        Workbench.until("nothing was moved", () -> fields().equals(List.of("n", "p")));
+    }
+
+    @Test
     void keysAddRenameMoveAndUndo() throws IOException, PartInitException {
         open(Optional.of(POINT));
         drawn.editing().select(List.of(drawn.editing().design().types().getFirst().parts().getFirst().id()));

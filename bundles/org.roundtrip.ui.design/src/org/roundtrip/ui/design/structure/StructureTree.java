@@ -64,19 +64,13 @@ public final class StructureTree {
         };
         editing.addListener(listener);
         tree().addDisposeListener(disposed -> editing.removeListener(listener));
-        viewer.addSelectionChangedListener(changed -> {
-            if (!following) {
-                following = true;
-                editing.select(ids());
-                following = false;
-            }
-        });
+        viewer.addSelectionChangedListener(changed -> take());
         viewer.addDoubleClickListener(clicked -> {
             Object row = viewer.getStructuredSelection().getFirstElement();
             viewer.setExpandedState(row, !viewer.getExpandedState(row));
         });
         new TreeCommands(site, editing, this);
-        new TreeDrag(editing, tree(), rows::children, this::rename);
+        new TreeDrag(editing, tree(), rows::children, this::take, this::rename);
     }
 
     /** Returns the widget with the tree and the field. */
@@ -126,6 +120,15 @@ public final class StructureTree {
             }
         }
         return ids;
+    }
+
+    /** Makes the rows that are selected now the selection of what is edited. */
+    private void take() {
+        if (!following) {
+            following = true;
+            editing.select(ids());
+            following = false;
+        }
     }
 
     /** Selects rows of the nodes that are selected, and shows what is in them. */

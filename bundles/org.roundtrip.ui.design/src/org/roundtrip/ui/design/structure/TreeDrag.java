@@ -42,13 +42,21 @@ final class TreeDrag {
     private final DesignEditing editing;
     private final Tree tree;
     private final Function<Row, List<? extends Node>> children;
+    private final Runnable selecting;
     private final Runnable addedNew;
 
-    /** @param addedNew is called after something new was dropped; it is selected then */
-    TreeDrag(DesignEditing editing, Tree tree, Function<Row, List<? extends Node>> children, Runnable addedNew) {
+    /**
+     * Drags from and to a tree.
+     *
+     * @param selecting makes the rows that are selected now the selection of what is edited
+     * @param addedNew is called after something new was dropped; it is selected then
+     */
+    TreeDrag(DesignEditing editing, Tree tree, Function<Row, List<? extends Node>> children,
+            Runnable selecting, Runnable addedNew) {
         this.editing = editing;
         this.tree = tree;
         this.children = children;
+        this.selecting = selecting;
         this.addedNew = addedNew;
         source();
         target();
@@ -60,6 +68,8 @@ final class TreeDrag {
         source.addDragListener(new DragSourceAdapter() {
             @Override
             public void dragStart(DragSourceEvent event) {
+                // The press that begins a drag may have selected its row without having told so yet.
+                selecting.run();
                 event.doit = !editing.selection().isEmpty();
                 DraggedTransfer.set(event.doit ? new Dragged.Nodes(editing, editing.selection()) : null);
             }
