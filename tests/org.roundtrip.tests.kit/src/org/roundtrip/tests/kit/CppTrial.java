@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Recipe;
+import org.roundtrip.contract.Refusals;
 import org.roundtrip.cpp.CppHarness;
 import org.roundtrip.cpp.Gpp;
 import org.roundtrip.model.Contract;
@@ -31,7 +32,7 @@ final class CppTrial implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return List.of();
+        return Refusals.of(contract).shapes(shape -> shape instanceof Text ? null : "the trial carries texts only").list();
     }
 
     @Override

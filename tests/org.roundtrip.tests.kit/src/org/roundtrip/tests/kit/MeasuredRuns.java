@@ -77,9 +77,17 @@ final class MeasuredRuns {
                 new Protocol(1, Amount.calls(100), measured, 0, 30, 128, Trial.SEED), listener);
     }
 
-    /** Returns what all runs echo. One contract for them, and for previews of the same, is compiled once. */
+    /**
+     * Returns what all runs echo: a struct, or a text when the provider carries none. One contract for them, and for previews
+     * of the same, is compiled once.
+     */
     Drawing drawing() {
-        return Drawing.of("note", subject.sketch() ? TEXT : NOTE);
+        Drawing note = Drawing.of("note", NOTE);
+        return subject.carried(contract(note), subject.defaults()).isEmpty() ? Drawing.of("note", TEXT) : note;
+    }
+
+    private static Contract contract(Drawing drawing) {
+        return new Contract("Service", List.of(drawing.echo().orElseThrow()));
     }
 
     /** Returns the provider alone. */
@@ -106,7 +114,7 @@ final class MeasuredRuns {
     private RunHandle start(String name, List<ProviderChoice> choices, Protocol protocol, RunListener listener)
             throws Exception {
         Path folder = subject.folder().resolve(name);
-        Contract contract = new Contract("Service", List.of(drawing().echo().orElseThrow()));
+        Contract contract = contract(drawing());
         return new Runner(catalogue(), home()).start(new Plan(name, "", contract, choices, protocol), false, folder, listener,
                 Turn.ANYWAY);
     }
