@@ -18,6 +18,8 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.list.PacketListView;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.Opening;
 
 /** After the tests of a class, brings the workbench back to what a first start shows. */
 final class FreshWindow implements AfterAllCallback {
@@ -38,6 +40,10 @@ final class FreshWindow implements AfterAllCallback {
                 .filter(editor -> !editor.getTitle().equals(FirstStartTest.FIRST_LOOK)).toArray(IEditorReference[]::new),
                 false);
         Workbench.showPerspective(RunPerspective.ID);
+        if (page.getEditorReferences().length == 0) {
+            // A first start opens it only when the first test has no editor open yet.
+            Opening.plan(new PlanSource.Example("first-look"), page);
+        }
         page.resetPerspective();
         for (IPerspectiveDescriptor perspective : page.getOpenPerspectives()) {
             if (!perspective.getId().equals(RunPerspective.ID)) {

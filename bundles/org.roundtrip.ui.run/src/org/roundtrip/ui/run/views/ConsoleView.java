@@ -90,8 +90,9 @@ public final class ConsoleView extends RunView {
         String added = String.join("\n", lines) + "\n";
         boolean first = !logged;
         logged = true;
+        OpenRun shown = run();
         write(() -> {
-            if (first && run().live()) {
+            if (first && shown != null && shown.live()) {
                 text.setText(added);
             } else {
                 text.append(first ? "\n" + added : added);
