@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 
 /**
@@ -14,14 +15,19 @@ import org.roundtrip.model.Texts;
  * asks of shapes, such as enough keys for a map.
  */
 final class Limits {
-    /** Levels of nesting, as in files. */
-    static final int DEEPEST = 100;
-    /** Parts of one shape with all references followed, as in files. */
-    static final int MOST_PARTS = 10_000;
     private static final Texts TEXTS = Texts.of(Limits.class);
 
     /** The size of a shape. */
     private record Size(int depth, long parts) {
+    }
+
+    /** Found while sizes are computed: a shape that is too deep or has too many parts. */
+    private static final class TooLarge extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        TooLarge(String sentence) {
+            super(sentence, null, false, false);
+        }
     }
 
     /** Found while sizes are computed: a type that contains itself. */
@@ -53,31 +59,29 @@ final class Limits {
         Limits limits = new Limits(design);
         try {
             for (NamedType type : design.types()) {
-                Size size = limits.size(type);
-                if (size.depth > DEEPEST) {
-                    return Optional.of(TEXTS.text("deep", type.name(), DEEPEST));
-                }
-                if (size.parts > MOST_PARTS) {
-                    return Optional.of(TEXTS.text("parts", type.name(), MOST_PARTS));
-                }
+                limits.keep(type.name(), limits.size(type));
             }
             for (DrawnOperation operation : design.operations()) {
-                for (Slot slot : operation.slots()) {
-                    if (limits.size(slot).depth > DEEPEST) {
-                        return Optional.of(TEXTS.text("deep", operation.name(), DEEPEST));
-                    }
-                }
+                operation.slots().forEach(slot -> limits.keep(operation.name(), limits.size(slot)));
             }
-            Optional<String> deep = design.payload().filter(slot -> limits.size(slot).depth > DEEPEST)
-                    .map(slot -> TEXTS.text("deep", design.name(), DEEPEST));
-            if (deep.isEmpty()) {
-                ToModel.check(design);
-            }
-            return deep;
+            design.payload().ifPresent(slot -> limits.keep(design.name(), limits.size(slot)));
+            ToModel.check(design);
+            return Optional.empty();
+        } catch (TooLarge found) {
+            return Optional.of(found.getMessage());
         } catch (IllegalArgumentException wrong) {
             return Optional.of(sentence(wrong.getMessage()));
         } catch (Recursion found) {
             return Optional.of(TEXTS.text("itself", found.type.name()));
+        }
+    }
+
+    private void keep(String name, Size size) {
+        if (size.depth > Shape.DEEPEST) {
+            throw new TooLarge(TEXTS.text("deep", name, Shape.DEEPEST));
+        }
+        if (size.parts > Shape.MOST_PARTS) {
+            throw new TooLarge(TEXTS.text("parts", name, Shape.MOST_PARTS));
         }
     }
 

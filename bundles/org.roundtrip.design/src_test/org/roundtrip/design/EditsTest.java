@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
@@ -176,6 +177,16 @@ class EditsTest {
             depth++;
         }
         assertTrue(refusal(edited).contains("nested deeper"), refusal(edited));
+    }
+
+    /** A file with one part more could not be read again. */
+    @Test
+    void aListAroundTheLargestStructIsRefused() {
+        List<Field> most = IntStream.range(1, Shape.MOST_PARTS).mapToObj(i -> new Field("f" + i, Primitive.INT)).toList();
+        Design largest = FromModel.design(Drawing.of("Largest", new Struct("Largest", most)));
+        Piece list = new Piece.Wrap(Form.Wrapping.LIST, Optional.of(Length.of(1)));
+        String reason = refusal(Insertion.insert(largest, list, Target.on(largest.payload().orElseThrow().id())));
+        assertTrue(reason.contains("more than 10000 parts"), reason);
     }
 
     private static Design insert(Design design, Piece piece, Target target) {

@@ -12,6 +12,10 @@ import org.roundtrip.harness.values.Values;
  * identified by its name: the same name means the same fields throughout one contract.
  */
 public sealed interface Shape {
+    /** Levels of nesting that files and designs allow. Middlewares recurse over values, and this program recurses over shapes. */
+    int DEEPEST = 100;
+    /** Parts of one shape that they allow, with all references followed; a few structs that double could have billions. */
+    int MOST_PARTS = 10_000;
 
     /** Returns the shapes directly within this one: of fields, cases, elements, a key; none for a leaf. */
     default List<Shape> parts() {

@@ -26,10 +26,6 @@ import org.roundtrip.model.Texts;
 
 /** Builds shapes from a file that fits its schema: resolves names and refuses shapes that are recursive or too large. */
 final class ShapeReader {
-    /** Levels of nesting allowed. Middlewares recurse over values, and this program recurses over shapes. */
-    private static final int DEEPEST = 100;
-    /** Parts of one shape allowed, with all references followed; a few structs that double could have billions. */
-    private static final int MOST_PARTS = 10_000;
     private static final Set<String> WITH_LENGTH = Set.of("string", "unicode", "bytes");
     private static final Texts TEXTS = Texts.of(ShapeReader.class);
     /** The word for an instant. */
@@ -170,7 +166,7 @@ final class ShapeReader {
         if (definition == null) {
             throw problem(place, TEXTS.text("shape.unknown", Excerpt.quote(name), names()));
         }
-        if (open.size() > DEEPEST) {
+        if (open.size() > Shape.DEEPEST) {
             throw tooDeep(place);
         }
         if (!open.add(name)) {
@@ -183,11 +179,11 @@ final class ShapeReader {
     }
 
     private Sized bounded(Shape shape, int depth, long parts, String place) throws InvalidFileException {
-        if (depth > DEEPEST) {
+        if (depth > Shape.DEEPEST) {
             throw tooDeep(place);
         }
-        if (parts > MOST_PARTS) {
-            throw problem(place, TEXTS.text("shape.parts", MOST_PARTS));
+        if (parts > Shape.MOST_PARTS) {
+            throw problem(place, TEXTS.text("shape.parts", Shape.MOST_PARTS));
         }
         return new Sized(shape, depth, (int) parts);
     }
@@ -226,7 +222,7 @@ final class ShapeReader {
     }
 
     private InvalidFileException tooDeep(String place) {
-        return problem(place, TEXTS.text("shape.deep", DEEPEST));
+        return problem(place, TEXTS.text("shape.deep", Shape.DEEPEST));
     }
 
     private InvalidFileException problem(String place, String problem) {

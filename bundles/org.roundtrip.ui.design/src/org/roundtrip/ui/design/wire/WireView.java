@@ -3,7 +3,9 @@
 package org.roundtrip.ui.design.wire;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +16,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.ToModel;
@@ -47,7 +50,7 @@ public final class WireView extends ViewPart {
     public static final String ID = "org.roundtrip.ui.design.wire";
     private static final int PAUSE_MILLIS = 400;
     private final StackLayout stack = new StackLayout();
-    private final Map<String, WireAnswer> answers = new java.util.LinkedHashMap<>();
+    private final Map<String, WireAnswer> answers = new LinkedHashMap<>();
     private final Runnable refresh = this::make;
     private Composite place;
     private EmptyState empty;
@@ -172,7 +175,7 @@ public final class WireView extends ViewPart {
         WireMessage wire = message.get();
         Map<ByteRole, Long> totals = new EnumMap<>(ByteRole.class);
         wire.roles().forEach((role, count) -> totals.put(role, (long) count));
-        if (!java.util.Arrays.equals(hex.content().bytes(), wire.bytes())) {
+        if (!Arrays.equals(hex.content().bytes(), wire.bytes())) {
             hex.show(new BytesWithRoles(wire.bytes(), wire::role, totals));
             fields.show(wire.fields());
             legend.show(totals);
@@ -191,7 +194,7 @@ public final class WireView extends ViewPart {
         show(empty);
     }
 
-    private void show(org.eclipse.swt.widgets.Control top) {
+    private void show(Control top) {
         if (stack.topControl != top) {
             stack.topControl = top;
             place.layout();
