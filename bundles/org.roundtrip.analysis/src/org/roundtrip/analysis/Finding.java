@@ -12,9 +12,20 @@ import org.roundtrip.model.Remark;
  * @param kind       what it is about
  * @param comparison the two variants and their ratio
  * @param doubt      why it is an indication only; empty when it can be quoted
+ * @param floor      the slowest compared with the floor too, when it is far slower; else empty
  */
-public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt) {
+public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt, Optional<Comparison> floor) {
     static final double FAR = 10;
+
+    /** A finding that says nothing of the floor besides. */
+    public Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt) {
+        this(kind, comparison, doubt, Optional.empty());
+    }
+
+    /** The same finding, which says what another one on the same slowest variant says of the floor. */
+    Finding with(Finding ofFloor) {
+        return new Finding(kind, comparison, doubt, Optional.of(ofFloor.comparison));
+    }
 
     /** What a finding is about. */
     public enum Kind {
@@ -82,11 +93,15 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt) {
      * it is {@link #far}.
      */
     int magnitude() {
-        return doubt.isEmpty() ? Math.getExponent(strength()) : kind == Kind.SAME ? 0 : far() ? 2 : 1;
+        return doubt.isEmpty() ? Math.getExponent(strength()) : kind == Kind.SAME ? 0 : far() || floor.isPresent() ? 2 : 1;
     }
 
     /** How large the difference is at least: the lower end of the interval, or the ratio without one; 0 for none. */
     double strength() {
-        return kind == Kind.SAME ? 0 : comparison.low() == null ? comparison.ratio() : comparison.low();
+        return kind == Kind.SAME ? 0 : Math.max(least(comparison), floor.map(Finding::least).orElse(0.0));
+    }
+
+    private static double least(Comparison comparison) {
+        return comparison.low() == null ? comparison.ratio() : comparison.low();
     }
 }

@@ -30,7 +30,7 @@ public final class Findings {
      * by how large the difference is at least; of similar ones, those on operations with content come first. Rows with too few calls for a comparison
      * are left out. For each operation: the fastest middleware compared with the next; the slowest of three or more
      * compared with the fastest; and the slowest compared with the floor when it is far slower, or when it is the only
-     * one. Takes up to a second; not for a user interface's thread.
+     * one. Both of the slowest are one finding, unless only one of them is doubtful. Takes up to a second; not for a user interface's thread.
      */
     public static List<Finding> of(RunAnalysis analysis) {
         Findings findings = new Findings(analysis);
@@ -57,24 +57,33 @@ public final class Findings {
         }
         Result slowest = others.getLast();
         if (others.size() > 1) {
-            add(Kind.FASTEST, others.getFirst(), others.get(1));
+            finding(Kind.FASTEST, others.getFirst(), others.get(1)).ifPresent(found::add);
         }
-        if (others.size() > 2) {
-            add(Kind.SLOWEST, slowest, others.getFirst());
-        }
-        if (floor.isPresent() && (others.size() == 1 || slowest.p50Nanos() >= Finding.FAR * floor.get().p50Nanos())) {
-            add(Kind.FLOOR, slowest, floor.get());
+        Optional<Finding> ofSlowest = others.size() > 2 ? finding(Kind.SLOWEST, slowest, others.getFirst()) : Optional.empty();
+        Optional<Finding> ofFloor = floor.filter(lowest -> others.size() == 1
+                || slowest.p50Nanos() >= Finding.FAR * lowest.p50Nanos())
+                .flatMap(lowest -> finding(Kind.FLOOR, slowest, lowest));
+        if (ofSlowest.isPresent() && ofFloor.isPresent() && isOneThing(ofSlowest.get(), ofFloor.get())) {
+            found.add(ofSlowest.get().with(ofFloor.get()));
+        } else {
+            ofSlowest.ifPresent(found::add);
+            ofFloor.ifPresent(found::add);
         }
     }
 
-    private void add(Kind kind, Result one, Result other) {
+    private static boolean isOneThing(Finding ofSlowest, Finding ofFloor) {
+        return ofSlowest.kind() == Kind.SLOWEST && ofFloor.kind() == Kind.FLOOR && ofFloor.far()
+                && ofSlowest.doubt().equals(ofFloor.doubt());
+    }
+
+    private Optional<Finding> finding(Kind kind, Result one, Result other) {
         Comparison comparison = Comparison.of(analysis, one.variant(), other.variant(), one.operation());
         if (comparison == null) {
-            return;
+            return Optional.empty();
         }
         boolean expected = comparison.slower().equals(kind == Kind.FASTEST ? other.variant() : one.variant());
         Kind shown = !comparison.differs() ? Kind.SAME : expected ? kind : Kind.FASTEST;
-        found.add(new Finding(shown, comparison, doubt(comparison, one, other)));
+        return Optional.of(new Finding(shown, comparison, doubt(comparison, one, other)));
     }
 
     /** The gravest doubt. Few calls are one only without an interval, which would say so itself. */

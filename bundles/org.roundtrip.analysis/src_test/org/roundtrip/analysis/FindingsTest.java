@@ -47,8 +47,23 @@ class FindingsTest {
                     .done("rmi", "text", repetition, 1000, i -> 4000 + noise, null)
                     .done("jacorb", "text", repetition, 1000, i -> 4000 - noise, null);
         }
-        assertEquals(List.of("FLOOR ping axis socket 90.0", "SLOWEST ping axis rmi 44.4", "FASTEST ping rmi jacorb 1.9",
-                "SAME text jacorb rmi 1.0"), findings(runs).stream().map(FindingsTest::text).toList());
+        List<Finding> found = findings(runs);
+        assertEquals(List.of("SLOWEST ping axis rmi 44.4", "FASTEST ping rmi jacorb 1.9", "SAME text jacorb rmi 1.0"),
+                found.stream().map(FindingsTest::text).toList());
+        assertEquals(90, found.getFirst().floor().orElseThrow().ratio(), 0.1, "the slowest is one thing to say");
+    }
+
+    @Test
+    void whatIsDoubtfulOfTheFloorIsSaidApart() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "socket", "axis", "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 3; repetition++) {
+            runs.disturbed(new Fork.Disturbance(0.6, 0)).done("socket", "ping", repetition, 1000, i -> 1000, null)
+                    .disturbed(new Fork.Disturbance(0.1, 0)).done("rmi", "ping", repetition, 1000, i -> 2000, null)
+                    .done("jacorb", "ping", repetition, 1000, i -> 3000, null)
+                    .done("axis", "ping", repetition, 1000, i -> 90_000, null);
+        }
+        assertEquals(List.of("SLOWEST ping axis rmi 45.0", "FASTEST ping rmi jacorb 1.5", "FLOOR ping axis socket 90.0"),
+                findings(runs).stream().map(FindingsTest::text).toList());
     }
 
     @Test

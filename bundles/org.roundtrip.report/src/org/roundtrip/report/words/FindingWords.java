@@ -28,8 +28,10 @@ public final class FindingWords {
 
     private static String quotable(Finding finding, String operation) {
         Comparison found = finding.comparison();
-        return Messages.text("finding." + finding.kind(), finding.variant(), finding.other(), operation,
+        String sentence = Messages.text("finding." + finding.kind(), finding.variant(), finding.other(), operation,
                 ratio(found.ratio()), ratio(found.low()), ratio(found.high()));
+        return finding.floor().map(floor -> Messages.text("finding.and.floor", sentence, floor.faster(),
+                ratio(floor.ratio()), ratio(floor.low()), ratio(floor.high()))).orElse(sentence);
     }
 
     private static String indication(Finding finding, Finding.Doubt doubt, String operation) {
@@ -37,8 +39,9 @@ public final class FindingWords {
     }
 
     static String clause(Finding finding, String operation) {
-        return Messages.text((finding.far() ? "far." : "clause.") + finding.kind(), finding.variant(), finding.other(),
-                operation);
+        String clause = Messages.text((finding.far() ? "far." : "clause.") + finding.kind(), finding.variant(),
+                finding.other(), operation);
+        return finding.floor().map(floor -> Messages.text("clause.and.floor", clause, floor.faster())).orElse(clause);
     }
 
     static String link(String operation) {

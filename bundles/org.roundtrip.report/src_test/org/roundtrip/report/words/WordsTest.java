@@ -44,6 +44,17 @@ class WordsTest {
                 certain(Kind.SAME, new Comparison("RMI", "JacORB", "ping", 1.02, 0.98, 1.06, 10)));
     }
 
+    @Test
+    void whatIsSaidOfTheSlowestAndTheFloorIsOneFinding() {
+        Comparison fastest = new Comparison("RMI", "Axis", "f1", 44.4, 42.1, 47.0, 10);
+        assertEquals("Axis is the slowest on f1: it takes 44 x as long as RMI, the fastest; 95 % 42 to 47. "
+                + "That is 1,922 x as long as Raw TCP, the floor; 95 % 1,850 to 1,990.",
+                FindingWords.sentence(new Finding(Kind.SLOWEST, fastest, Optional.empty(), Optional.of(FAR))));
+        assertEquals("In this quick run Axis was by far the slowest on f1 and took far longer than Raw TCP, the floor; "
+                + "an indication only.", FindingWords.sentence(
+                        new Finding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), Optional.of(FAR))));
+    }
+
     @ParameterizedTest
     @EnumSource(Doubt.class)
     void anIndicationHasNoNumberToQuote(Doubt doubt) {
