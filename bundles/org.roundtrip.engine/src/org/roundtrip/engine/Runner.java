@@ -71,6 +71,11 @@ public final class Runner {
         return PlanCheck.of(catalogue, jdks, new HostList(home), plan);
     }
 
+    /** The same for a plan that is being edited: its network is not tried, so nothing is started. Any thread. */
+    public List<Objection> checkUntried(Plan plan) {
+        return PlanCheck.untried(catalogue, jdks, new HostList(home), plan);
+    }
+
     /** Starts a plan, and refuses it while another process measures, see {@link #start(Plan, boolean, Path, RunListener, Turn)}. */
     public RunHandle start(Plan plan, boolean quick, Path folder, RunListener listener)
             throws RefusedException, IOException, InterruptedException {

@@ -27,6 +27,7 @@ import org.roundtrip.model.Texts;
 public final class PlanCheck {
     static final String PROVIDER = "provider";
     private static final String HOST = "host";
+    private static final String NETWORK = "network";
     static final Texts TEXTS = Texts.of(PlanCheck.class);
 
     private final Contract contract;
@@ -40,11 +41,18 @@ public final class PlanCheck {
         this.jdks = jdks;
     }
 
-    /** Returns the objections to a plan. */
+    /** Returns the objections to a plan. Tries whether its network can be made, see {@link NetworkAbility#missing}. */
     public static List<Objection> of(ProviderCatalogue catalogue, Jdks jdks, HostList hosts, Plan plan) {
-        PlanCheck check = new PlanCheck(plan.contract(), plan.protocol().network(), jdks);
+        List<Objection> objections = new ArrayList<>();
         NetworkAbility.missing(plan.protocol().network())
-                .ifPresent(reason -> check.objections.add(new Objection("", "network", reason)));
+                .ifPresent(reason -> objections.add(new Objection("", NETWORK, reason)));
+        objections.addAll(untried(catalogue, jdks, hosts, plan));
+        return objections;
+    }
+
+    /** Returns the objections to a plan, without the trial of its network: nothing is started. */
+    public static List<Objection> untried(ProviderCatalogue catalogue, Jdks jdks, HostList hosts, Plan plan) {
+        PlanCheck check = new PlanCheck(plan.contract(), plan.protocol().network(), jdks);
         plan.contract().operations().forEach(operation -> check.operation(operation, plan.protocol().heapMiB()));
         plan.providers().forEach(choice -> check.choice(choice, catalogue));
         plan.providers().forEach(choice -> check.hosts(choice, hosts));

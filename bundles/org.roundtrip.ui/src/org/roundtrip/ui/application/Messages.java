@@ -18,6 +18,7 @@ final class Messages extends NLS {
     public static String workspaceTaken;
     public static String secondTitle;
     public static String workspacesTaken;
+    public static String jobProgress;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -7,6 +7,7 @@ import org.eclipse.ui.application.IWorkbenchConfigurer;
 import org.eclipse.ui.application.IWorkbenchWindowConfigurer;
 import org.eclipse.ui.application.WorkbenchAdvisor;
 import org.eclipse.ui.application.WorkbenchWindowAdvisor;
+import org.roundtrip.ui.look.DisabledStyles;
 import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.RowStyles;
 import org.roundtrip.ui.look.Setting;
@@ -33,6 +34,8 @@ final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
     public void initialize(IWorkbenchConfigurer configurer) {
         StartMarks.mark("workbench");
         RowStyles.omit(Display.getCurrent());
+        DisabledStyles.follow(Display.getCurrent());
+        ProgressWords.use();
         configurer.setSaveAndRestore(true);
     }
 

@@ -10,6 +10,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.parts.VerticalScroll;
 
 /** The fields of what is selected, in two columns that scroll. */
@@ -40,8 +41,18 @@ public final class DetailsForm {
 
     /** Adds a sentence over both columns. */
     public static void sentence(Composite body, String text) {
+        words(body, text);
+    }
+
+    /** Adds a sentence that says what is wrong. */
+    public static void problem(Composite body, String text) {
+        words(body, text).setData(Theme.STYLE_CLASS, "error");
+    }
+
+    private static Label words(Composite body, String text) {
         Label label = new Label(body, SWT.WRAP);
         label.setText(text);
         GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(200, SWT.DEFAULT).applyTo(label);
+        return label;
     }
 }

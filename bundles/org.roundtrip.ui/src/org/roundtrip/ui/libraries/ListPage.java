@@ -19,7 +19,6 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
-import org.roundtrip.ui.look.Theme;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.roundtrip.ui.providers.Providers;
@@ -81,11 +80,11 @@ abstract class ListPage<T> extends PreferencePage implements IWorkbenchPreferenc
     final void button(String label, boolean needsSelection, Consumer<List<T>> pressed) {
         Button button = new Button(buttons, SWT.PUSH);
         button.setText(label);
-        Theme.enable(button, !needsSelection);
+        button.setEnabled(!needsSelection);
         GridDataFactory.fillDefaults().applyTo(button);
         button.addListener(SWT.Selection, event -> pressed.accept(selected()));
         if (needsSelection) {
-            table.addListener(SWT.Selection, event -> Theme.enable(button, table.getSelectionCount() > 0));
+            table.addListener(SWT.Selection, event -> button.setEnabled(table.getSelectionCount() > 0));
         }
     }
 

@@ -6,7 +6,6 @@ import org.eclipse.e4.core.services.events.IEventBroker;
 import org.eclipse.e4.ui.css.swt.theme.ITheme;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.graphics.Color;
-import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.PlatformUI;
@@ -66,11 +65,9 @@ public final class Theme {
         owner.addDisposeListener(disposed -> events.unsubscribe(handler));
     }
 
-    /** Enables a button or disables it, so that this is seen: the dark style sheets give texts of both the same colour. */
-    public static void enable(Button button, boolean enabled) {
-        button.setEnabled(enabled);
-        button.setData(STYLE_CLASS, enabled ? null : "disabled");
-        engine().applyStyles(button, false);
+    /** Styles a control as its state is now. */
+    static void style(Control control) {
+        engine().applyStyles(control, false);
     }
 
     private static IThemeEngine engine() {

@@ -20,6 +20,7 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -32,7 +33,10 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.capture.network.NetworkAbility;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
@@ -119,13 +123,43 @@ class EditorTest {
         Workbench.work();
         assertFalse(run().isEnabled());
         Link message = Workbench.find(editor, Link.class, each -> !each.getText().isEmpty());
-        assertEquals("Heap, MiB: This cannot be less than 64.", message.getText());
+        assertEquals("<a href=\"place\">Heap, MiB</a>: This cannot be less than 64.", message.getText());
+        Workbench.turnTo(editor, "Operations");
+        clickPlace(message);
+        assertEquals("-1", Workbench.find(editor, Text.class, Text::isFocusControl).getText());
         NullProgressMonitor saving = new NullProgressMonitor();
         editor.doSave(saving);
         assertTrue(saving.isCanceled() && editor.isDirty());
         field("-1").setText("128");
         Workbench.work();
         assertTrue(run().isEnabled());
+    }
+
+    @Test
+    void whatAProviderRefusesIsSaidWhileOneEditsAndLeadsToItsRow() throws IOException {
+        Plan plan = editor.plan().orElseThrow();
+        Workbench.close(editor);
+        editor = Workbench.edit(new Plan(plan.name(), "", new Contract("Calls", List.of(new Operation("send",
+                List.of(new Operation.Parameter("letter", Shape.Primitive.CHAR)), Optional.empty(), Behaviour.NOTHING))),
+                List.of(plan.providers().getFirst(), ProviderChoice.of("axis")), plan.protocol()));
+        Workbench.until("it is said", () -> Workbench.all(editor, Link.class).stream()
+                .anyMatch(each -> each.getText().contains(">axis, send.letter</a>: ")));
+        Workbench.turnTo(editor, "Measurement");
+        clickPlace(Workbench.find(editor, Link.class, each -> each.getText().contains("send.letter")));
+        Table table = Workbench.find(editor, Table.class, Table::isVisible);
+        assertTrue(table.isFocusControl());
+        assertEquals("Apache Axis", table.getSelection()[0].getText());
+        assertTrue(Workbench.all(editor, Label.class).stream()
+                .anyMatch(each -> each.isVisible() && each.getText().startsWith("send.letter: ")), "beside its options too");
+        tick(table, table.getSelectionIndex());
+        Workbench.until("all is well without it", () -> Workbench.all(editor, Link.class).stream()
+                .noneMatch(each -> each.getText().contains("send.letter")));
+    }
+
+    private static void clickPlace(Link message) {
+        Event click = new Event();
+        click.text = "place";
+        message.notifyListeners(SWT.Selection, click);
     }
 
     @Test
@@ -245,7 +279,7 @@ class EditorTest {
         name = Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals("parameter1"));
         name.setText("not a name");
         Link message = Workbench.find(editor, Link.class, each -> each.getText().contains("is not a valid name"));
-        assertTrue(message.getText().startsWith("ping.not a name: "), message.getText());
+        assertTrue(message.getText().contains(">ping.not a name</a>: "), message.getText());
     }
 
     @Test

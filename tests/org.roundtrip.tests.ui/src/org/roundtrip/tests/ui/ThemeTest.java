@@ -93,6 +93,36 @@ class ThemeTest {
     }
 
     @Test
+    void whatIsDisabledIsGreyInTheDarkAlsoInADialog() {
+        boolean before = Theme.dark();
+        if (!before) {
+            Workbench.command("org.roundtrip.ui.toggleTheme");
+            Workbench.until("it is dark", Theme::dark);
+        }
+        Shell dialog = new Shell(Workbench.page().getWorkbenchWindow().getShell());
+        try {
+            dialog.setLayout(new FillLayout());
+            Button button = new Button(dialog, SWT.PUSH);
+            button.setText("Fetch");
+            dialog.setSize(300, 300);
+            dialog.open();
+            Workbench.until("it has the colours of the theme", () -> brightness(button.getForeground().getRGB()) > HALF);
+            Workbench.work();
+            RGB enabled = button.getForeground().getRGB();
+            button.setEnabled(false);
+            Workbench.until("it is grey", () -> brightness(button.getForeground().getRGB()) < HALF);
+            button.setEnabled(true);
+            Workbench.until("it is as before", () -> button.getForeground().getRGB().equals(enabled));
+        } finally {
+            dialog.dispose();
+            if (!before) {
+                Workbench.command("org.roundtrip.ui.toggleTheme");
+            }
+        }
+        Workbench.until("the theme is as before", () -> Theme.dark() == before);
+    }
+
+    @Test
     void presenterModeEnlargesTextsAndGivesTheActivePartTheWindow() throws PartInitException {
         ServersView view = Workbench.view(ServersView.ID, ServersView.class);
         Workbench.page().activate(view);

@@ -50,6 +50,11 @@ public final class RunControl {
         return Optional.ofNullable(job);
     }
 
+    /** The engine's objections to a plan that is being edited, see {@link Runner#checkUntried}. Takes a while. Any thread. */
+    public List<Objection> objections(Plan plan) {
+        return runner.checkUntried(plan);
+    }
+
     /** The run of this session that ended last; empty while another is under way. */
     public Optional<OpenRun> ended() {
         return Optional.ofNullable(ended);

@@ -11,4 +11,12 @@ public interface Page {
 
     /** Shows the draft as it is now. Called after every change, and when the page comes to the front. */
     void refresh();
+
+    /**
+     * Shows a place that a problem is about, and gives it the keyboard. A page without such a place does nothing.
+     *
+     * @param where see {@link org.roundtrip.ui.run.draft.Problem#where}
+     */
+    default void lead(Object where) {
+    }
 }

@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.draft.Problem;
@@ -52,6 +53,7 @@ public final class PlanEditing {
         broken = null;
         asRead = null;
         withoutPlan = false;
+        objections = List.of();
         show(plan);
     }
 
@@ -84,7 +86,7 @@ public final class PlanEditing {
         return outcome;
     }
 
-    /** The engine's objections when the plan was to be run; empty again after the next change. */
+    /** The engine's objections to the plan as it was checked last, or as it was to be run. */
     public List<Objection> objections() {
         return objections;
     }
@@ -214,15 +216,21 @@ public final class PlanEditing {
     /** Shows a draft in all pages. */
     public void show(PlanDraft other) {
         draft = other;
-        objections = List.of();
         unsavedRun = false;
         check();
     }
 
     /** Shows the engine's objections to the plan. */
     public void object(List<Objection> reasons) {
-        objections = List.copyOf(reasons);
-        notifyListeners();
+        if (!reasons.equals(objections)) {
+            objections = List.copyOf(reasons);
+            notifyListeners();
+        }
+    }
+
+    /** The place among the choices of the provider that an objection is about; -1 when it is about the whole plan. */
+    public int choiceOf(Objection objection) {
+        return draft.providers().stream().map(ChoiceDraft::variant).toList().indexOf(objection.variant());
     }
 
     /** Checks the draft again, because providers or hosts came or went. */

@@ -76,6 +76,11 @@ public final class TextField {
         showing = false;
     }
 
+    /** The place of its problems. */
+    public Object where() {
+        return where;
+    }
+
     /** The widget. */
     public Text widget() {
         return text;

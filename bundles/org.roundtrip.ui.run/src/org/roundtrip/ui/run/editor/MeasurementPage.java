@@ -74,6 +74,12 @@ final class MeasurementPage implements Page {
     }
 
     @Override
+    public void lead(Object where) {
+        fields.stream().filter(field -> field.where().equals(where)).findFirst()
+                .ifPresent(field -> field.widget().setFocus());
+    }
+
+    @Override
     public void refresh() {
         fields.forEach(TextField::refresh);
         network.refresh();

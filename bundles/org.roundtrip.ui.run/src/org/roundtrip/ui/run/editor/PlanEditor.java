@@ -33,6 +33,7 @@ import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.hosts.Hosts;
@@ -53,6 +54,7 @@ public final class PlanEditor extends EditorPart {
     private PlanEditing editing;
     private EditedFile file;
     private PlanSaving saving;
+    private RefusalCheck refusals;
     private PlanHeader header;
     private PlanPages pages;
     private UndoActionHandler undo;
@@ -71,6 +73,7 @@ public final class PlanEditor extends EditorPart {
         setInput(input);
         editing = new PlanEditing(site.getService(Providers.class), site.getService(Hosts.class));
         file = new EditedFile(site.getShell().getDisplay());
+        refusals = new RefusalCheck(editing, control());
         saving = new PlanSaving(editing, file, site.getService(Library.class));
     }
 
@@ -115,6 +118,7 @@ public final class PlanEditor extends EditorPart {
     public void createPartControl(Composite parent) {
         place = parent;
         editing.onChange(this::refresh);
+        editing.onChange(refusals::changed);
         editing.providers().onChange(parent, this::check);
         editing.hosts().onChange(parent, this::check);
         control().onChange(parent, this::refresh);
@@ -196,6 +200,15 @@ public final class PlanEditor extends EditorPart {
             @Override
             public void dropBroken() {
                 editing.dropBroken();
+            }
+
+            @Override
+            public void lead(Object where) {
+                if (where.equals(DraftCheck.NAME)) {
+                    header.focusName();
+                } else {
+                    pages.lead(where);
+                }
             }
         });
         GridDataFactory.fillDefaults().grab(true, false).applyTo(body.getChildren()[0]);
@@ -351,6 +364,7 @@ public final class PlanEditor extends EditorPart {
     @Override
     public void dispose() {
         disposed = true;
+        refusals.dispose();
         editing.dispose();
         super.dispose();
     }

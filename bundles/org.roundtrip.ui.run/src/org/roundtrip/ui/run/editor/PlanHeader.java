@@ -2,50 +2,35 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.editor;
 
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
-import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
-import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.ProgressBar;
 import org.eclipse.swt.widgets.Text;
-import org.roundtrip.engine.check.Objection;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.control.RunJob;
 import org.roundtrip.ui.run.draft.DraftCheck;
-import org.roundtrip.ui.run.draft.NodePath;
 import org.roundtrip.ui.run.draft.PlanDraft;
-import org.roundtrip.ui.run.draft.Problem;
-import org.roundtrip.ui.run.draft.ProtocolField;
-import org.roundtrip.ui.run.draft.Slot;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.editing.TextField;
 
-/** The top of the plan editor: name, description, first problem, and the buttons that run the plan. */
+/** The top of the plan editor: name, description, message, and the buttons that run the plan. */
 final class PlanHeader {
     private static final int BUTTON_HEIGHT = 36;
-    private static final int INSIST_MILLIS = 4000;
-    private static final Color MARKED_LIGHT = new Color(0xFF, 0xE0, 0x82);
-    private static final Color MARKED_DARK = new Color(0x6B, 0x52, 0x00);
     private final PlanEditing editing;
     private final RunControl control;
     private final Composite body;
     private final TextField name;
     private final Label description;
-    private final Label icon;
-    private final Link message;
+    private final PlanMessage message;
     private final Button run;
     private final Button quick;
     private final StackLayout stack = new StackLayout();
@@ -55,9 +40,6 @@ final class PlanHeader {
     private final Button cancel;
     private final ProgressBar bar;
     private final Label step;
-    /** How often a person tried in vain to change the plan. */
-    private int insisted;
-
     /** The actions of the header's buttons. */
     interface Commands {
         void run(boolean quickly);
@@ -65,6 +47,9 @@ final class PlanHeader {
         void saveAs();
 
         void dropBroken();
+
+        /** @param where see {@link PlanPages#lead} */
+        void lead(Object where);
     }
 
     PlanHeader(Composite parent, PlanEditing editing, RunControl control, Commands commands) {
@@ -83,17 +68,7 @@ final class PlanHeader {
                 DraftCheck.NAME, "");
         description = new Label(words, SWT.WRAP);
         GridDataFactory.fillDefaults().span(2, 1).grab(true, false).hint(300, SWT.DEFAULT).applyTo(description);
-        icon = new Label(words, SWT.NONE);
-        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(icon);
-        message = new Link(words, SWT.WRAP);
-        message.addListener(SWT.Selection, event -> {
-            if (editing.canDropBroken()) {
-                commands.dropBroken();
-            } else {
-                commands.saveAs();
-            }
-        });
-        GridDataFactory.fillDefaults().grab(true, false).hint(300, SWT.DEFAULT).applyTo(message);
+        message = new PlanMessage(words, editing, commands);
 
         buttons = new Composite(body, SWT.NONE);
         buttons.setLayout(stack);
@@ -134,7 +109,7 @@ final class PlanHeader {
         description.setToolTipText(editing.draft().description());
         ((GridData) description.getLayoutData()).exclude = editing.draft().description().isBlank();
         description.setVisible(!editing.draft().description().isBlank());
-        showMessage();
+        message.show();
         RunJob job = control.current().orElse(null);
         boolean possible = job == null && editing.outcome().plan().isPresent();
         run.setEnabled(possible);
@@ -156,23 +131,12 @@ final class PlanHeader {
 
     /** A person tried to change what cannot be changed: the line that says what to do is made conspicuous for a while. */
     void insist() {
-        if (message.isVisible()) {
-            int now = ++insisted;
-            emphasise(true);
-            message.getDisplay().timerExec(INSIST_MILLIS, () -> {
-                if (!message.isDisposed() && now == insisted) {
-                    emphasise(false);
-                }
-            });
-        }
+        message.insist(() -> body.getParent().layout(true, true));
     }
 
-    private void emphasise(boolean on) {
-        Color marked = !on ? null : Theme.dark() ? MARKED_DARK : MARKED_LIGHT;
-        message.setBackground(marked);
-        icon.setBackground(marked);
-        message.setFont(on ? JFaceResources.getFontRegistry().getBold(JFaceResources.DEFAULT_FONT) : null);
-        body.getParent().layout(true, true);
+    /** Gives the keyboard to the plan's name. */
+    void focusName() {
+        name.widget().setFocus();
     }
 
     /** The button soon vanishes below the pointer, where its tip would stay. */
@@ -191,77 +155,5 @@ final class PlanHeader {
                 cancel.setToolTipText(Messages.cancelTip);
             }
         });
-    }
-
-    private void showMessage() {
-        List<Problem> problems = editing.outcome().problems();
-        List<Objection> objections = editing.objections();
-        if (!problems.isEmpty()) {
-            String first = sentence(problems.getFirst());
-            String all = editing.canDropBroken() ? NLS.bind(Messages.jsonElsewhere, first.replace("&", "&&"))
-                    : problems.size() == 1 ? first : NLS.bind(Messages.severalProblems, problems.size(), first);
-            say("error", editing.saveRefused() ? NLS.bind(Messages.notSaved, all) : all);
-        } else if (!objections.isEmpty()) {
-            say("error", objections.size() == 1 ? objections.getFirst().toString()
-                    : NLS.bind(Messages.severalProblems, objections.size(), objections.getFirst()));
-        } else if (editing.isUnsavedRun()) {
-            say("info", Messages.unsavedRun);
-        } else if (editing.isExample()) {
-            say("info", Messages.exampleHint);
-        } else {
-            say(null, "");
-        }
-    }
-
-    private static String name(ProtocolField field) {
-        return switch (field) {
-            case FORKS -> Messages.forks;
-            case WARM_UP_CALLS -> Messages.warmUpCalls;
-            case WARM_UP_SECONDS -> Messages.warmUpSeconds;
-            case MEASURED_CALLS -> Messages.measuredCalls;
-            case MEASURED_SECONDS -> Messages.measuredSeconds;
-            case CAPTURE_CALLS -> Messages.captureCalls;
-            case TIMEOUT_SECONDS -> Messages.timeout;
-            case HEAP_MIB -> Messages.heap;
-            case SEED -> Messages.seed;
-            case LATENCY_MICROS -> Messages.latency;
-        };
-    }
-
-    /** A problem with its place, as a sentence. */
-    private String sentence(Problem problem) {
-        String place = switch (problem.where()) {
-            case ProtocolField field -> name(field);
-            case NodePath path -> place(path);
-            case Integer choice -> editing.draft().providers().get(choice).id();
-            default -> "";
-        };
-        return place.isEmpty() ? problem.message() : place + ": " + problem.message();
-    }
-
-    /** The names of an operation and of what leads to the node in it, such as {@code placeOrder.order.customer}. */
-    private String place(NodePath path) {
-        if (path.isOperation()) {
-            return editing.draft().operations().get(path.operation()).name();
-        }
-        Slot slot = editing.draft().slot(path);
-        String own = switch (slot.role()) {
-            case PARAMETER, FIELD -> slot.name();
-            case RESULT -> Messages.result;
-            case KEY -> Messages.key;
-            case ELEMENT -> Messages.element;
-        };
-        return place(path.parent()) + "." + own;
-    }
-
-    private void say(String picture, String sentence) {
-        icon.setImage(picture == null ? null : Icons.image(picture));
-        message.setText(sentence);
-        message.setToolTipText(Stream.concat(editing.outcome().problems().stream().map(this::sentence),
-                editing.objections().stream().map(Objection::toString)).collect(Collectors.joining("\n")));
-        for (var control : List.of(icon, message)) {
-            ((GridData) control.getLayoutData()).exclude = sentence.isEmpty();
-            control.setVisible(!sentence.isEmpty());
-        }
     }
 }

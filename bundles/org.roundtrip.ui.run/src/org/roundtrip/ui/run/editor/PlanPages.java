@@ -12,6 +12,9 @@ import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.control.NetworkTrials;
+import org.roundtrip.ui.run.draft.DraftCheck;
+import org.roundtrip.ui.run.draft.NodePath;
+import org.roundtrip.ui.run.draft.ProtocolField;
 import org.roundtrip.ui.run.editing.Page;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.operations.OperationsPage;
@@ -19,6 +22,8 @@ import org.roundtrip.ui.run.providers.ProvidersPage;
 
 /** The pages of the plan editor behind their tabs. A page is made when it is shown for the first time. */
 final class PlanPages {
+    /** Place of problems of the network. */
+    static final String NETWORK = "network";
     private static final String PAGE = "page";
     private final PlanEditing editing;
     private final NetworkTrials trials;
@@ -92,6 +97,23 @@ final class PlanPages {
     void find() {
         turnTo(Tab.JSON);
         json().find();
+    }
+
+    /** Shows a place that a problem is about, if a page has it. @param where see {@link Page#lead} */
+    void lead(Object where) {
+        Tab tab = switch (where) {
+            case Integer choice -> Tab.PROVIDERS;
+            case ProtocolField field -> Tab.MEASUREMENT;
+            case NodePath path -> Tab.OPERATIONS;
+            case String list when list.equals(DraftCheck.PROVIDERS) -> Tab.PROVIDERS;
+            case String list when list.equals(DraftCheck.OPERATIONS) -> Tab.OPERATIONS;
+            case String setting when setting.equals(NETWORK) -> Tab.MEASUREMENT;
+            default -> null;
+        };
+        if (tab != null) {
+            turnTo(tab);
+            page(tab).lead(where);
+        }
     }
 
     /** Shows the text that is not valid, if there is one. */

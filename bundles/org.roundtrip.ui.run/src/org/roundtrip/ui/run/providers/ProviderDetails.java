@@ -17,6 +17,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.engine.catalogue.CommonOptions;
+import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.model.ChosenSide;
 import org.roundtrip.provider.Library;
@@ -45,6 +46,7 @@ final class ProviderDetails {
     private List<String> shownSides = List.of();
     private List<Jdk> shownJavas = List.of();
     private List<String> shownHosts = List.of();
+    private List<String> shownObjections = List.of();
     /** Whether both sides have fields of their own. */
     private boolean apart;
 
@@ -72,7 +74,7 @@ final class ProviderDetails {
                 || !editing.draft().providers().get(row.choice()).client().provider().equals(row.id()));
         if (gone || row != null && (!Objects.equals(shown, known()) || shownReadOnly != editing.readOnly()
                 || !shownSides.equals(sideIds()) || shownJavas != editing.providers().javas()
-                || !shownHosts.equals(hosts()))) {
+                || !shownHosts.equals(hosts()) || !shownObjections.equals(objections()))) {
             row = gone ? null : row;
             rebuild();
         } else {
@@ -99,6 +101,17 @@ final class ProviderDetails {
                 : Optional.of(editing.draft().providers().get(row.choice()));
     }
 
+    /** What the engine and the provider say against the choice. */
+    private List<String> objections() {
+        return row == null || !row.chosen() ? List.of() : editing.objections().stream()
+                .filter(objection -> editing.choiceOf(objection) == row.choice()).map(ProviderDetails::words).toList();
+    }
+
+    /** An objection to a choice, with its place in the plan. */
+    static String words(Objection objection) {
+        return objection.place() + ": " + objection.reason();
+    }
+
     private void rebuild() {
         refreshing.clear();
         shown = known();
@@ -106,6 +119,7 @@ final class ProviderDetails {
         shownSides = sideIds();
         shownJavas = editing.providers().javas();
         shownHosts = hosts();
+        shownObjections = objections();
         form.fill(body -> {
             if (row != null) {
                 fill(body);
@@ -118,6 +132,7 @@ final class ProviderDetails {
             DetailsForm.sentence(body, NLS.bind(Messages.notInstalled, row.id()));
             return;
         }
+        shownObjections.forEach(objection -> DetailsForm.problem(body, objection));
         boolean named = shown.info().label().contains(shown.info().family());
         DetailsForm.sentence(body, NLS.bind(named ? Messages.providerLicence : Messages.providerFacts,
                 new Object[] {shown.info().label(), shown.info().licence(), shown.info().family()}));

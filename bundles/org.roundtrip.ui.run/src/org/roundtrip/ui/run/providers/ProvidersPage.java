@@ -108,10 +108,10 @@ public final class ProvidersPage implements Page {
     private String problem(ProviderRow row) {
         KnownProvider provider = of(row);
         if (row.chosen()) {
-            for (Objection objection : editing.objections()) {
-                if (objection.variant().equals(choice(row).variant())) {
-                    return objection.place() + ": " + objection.reason();
-                }
+            Objection objection = editing.objections().stream()
+                    .filter(each -> editing.choiceOf(each) == row.choice()).findFirst().orElse(null);
+            if (objection != null) {
+                return ProviderDetails.words(objection);
             }
             if (provider != null && !provider.available()) {
                 return provider.obstacle();
@@ -200,7 +200,14 @@ public final class ProvidersPage implements Page {
         }
     }
 
-    /** Selects a choice that was added, and gives it the keyboard: it is what a person goes on with. */
+    @Override
+    public void lead(Object where) {
+        if (where instanceof Integer choice) {
+            goOnWith(choice);
+        }
+    }
+
+    /** Selects a choice and gives it the keyboard: it is what a person goes on with. */
     private void goOnWith(int choice) {
         rows.stream().filter(row -> row.choice() == choice).findFirst().ifPresent(this::select);
         viewer.getTable().setFocus();

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.editor;
+
+import org.roundtrip.engine.check.Objection;
+import org.roundtrip.ui.run.draft.DraftCheck;
+import org.roundtrip.ui.run.draft.NodePath;
+import org.roundtrip.ui.run.draft.Problem;
+import org.roundtrip.ui.run.draft.ProtocolField;
+import org.roundtrip.ui.run.draft.Slot;
+import org.roundtrip.ui.run.editing.PlanEditing;
+
+/**
+ * A problem of a plan in words, with its place.
+ *
+ * @param where  a place that {@link PlanPages#lead} knows, or another when the problem has none
+ * @param name   the place for people, empty when the sentence says it
+ * @param reason what is wrong
+ */
+record ProblemWords(Object where, String name, String reason) {
+    /** What the link to the place is called in the event of a click. */
+    static final String PLACE = "place";
+
+    /** A problem that was found here. */
+    static ProblemWords of(Problem problem, PlanEditing editing) {
+        String name = switch (problem.where()) {
+            case ProtocolField field -> name(field);
+            case NodePath path -> name(path, editing);
+            case Integer choice -> editing.draft().providers().get(choice).id();
+            default -> "";
+        };
+        return new ProblemWords(problem.where(), name, problem.message());
+    }
+
+    /** An objection of the engine or of a provider. Without a provider it is about the network, or about memory. */
+    static ProblemWords of(Objection objection, PlanEditing editing) {
+        int choice = editing.choiceOf(objection);
+        if (choice >= 0) {
+            return new ProblemWords(choice, objection.variant() + ", " + objection.place(), objection.reason());
+        }
+        if (objection.place().isEmpty() || !objection.variant().isEmpty()) {
+            return new ProblemWords(DraftCheck.PLAN, "", objection.toString());
+        }
+        return objection.place().equals(PlanPages.NETWORK) ? new ProblemWords(PlanPages.NETWORK, Messages.network, objection.reason())
+                : new ProblemWords(ProtocolField.HEAP_MIB, Messages.heap, objection.reason());
+    }
+
+    /** The sentence with its place, where the place is a link; all is one when the sentence says the place itself. */
+    String linked() {
+        String said = reason.replace("&", "&&");
+        if (where.equals(DraftCheck.PLAN)) {
+            return said;
+        }
+        return name.isEmpty() ? link(said) : link(name.replace("&", "&&")) + ": " + said;
+    }
+
+    private static String link(String text) {
+        return "<a href=\"" + PLACE + "\">" + text + "</a>";
+    }
+
+    /** The sentence with its place. */
+    String plain() {
+        return name.isEmpty() ? reason : name + ": " + reason;
+    }
+
+    private static String name(ProtocolField field) {
+        return switch (field) {
+            case FORKS -> Messages.forks;
+            case WARM_UP_CALLS -> Messages.warmUpCalls;
+            case WARM_UP_SECONDS -> Messages.warmUpSeconds;
+            case MEASURED_CALLS -> Messages.measuredCalls;
+            case MEASURED_SECONDS -> Messages.measuredSeconds;
+            case CAPTURE_CALLS -> Messages.captureCalls;
+            case TIMEOUT_SECONDS -> Messages.timeout;
+            case HEAP_MIB -> Messages.heap;
+            case SEED -> Messages.seed;
+            case LATENCY_MICROS -> Messages.latency;
+        };
+    }
+
+    /** The names of an operation and of what leads to the node in it, such as {@code placeOrder.order.customer}. */
+    private static String name(NodePath path, PlanEditing editing) {
+        if (path.isOperation()) {
+            return editing.draft().operations().get(path.operation()).name();
+        }
+        Slot slot = editing.draft().slot(path);
+        String own = switch (slot.role()) {
+            case PARAMETER, FIELD -> slot.name();
+            case RESULT -> Messages.result;
+            case KEY -> Messages.key;
+            case ELEMENT -> Messages.element;
+        };
+        return name(path.parent(), editing) + "." + own;
+    }
+}
