@@ -5,23 +5,39 @@ package org.roundtrip.ui.results;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Layout;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.parts.VerticalScroll;
 
-/** Shows remarks on the selected row below the table. Hidden when there are none. */
+/**
+ * Shows remarks on the selected row below the table. Hidden when there are none. They take a part of the view at most, and
+ * scroll when they are longer, so that the table keeps its rows.
+ */
 final class RowDetails {
+    private static final int PART_OF_VIEW = 5;
+    private static final int LEAST_LINES = 2;
+    private final Composite sized;
+    private final ScrolledComposite scrolled;
     private final Composite place;
     private RowNotes shown;
 
     RowDetails(Composite parent) {
-        place = new Composite(parent, SWT.NONE);
+        sized = new Composite(parent, SWT.NONE);
+        sized.setLayout(new PartOfView());
+        GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(sized);
+        sized.setVisible(false);
+        scrolled = VerticalScroll.in(sized, SWT.V_SCROLL);
+        place = new Composite(scrolled, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 5).spacing(7, 3).applyTo(place);
-        GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(place);
-        place.setVisible(false);
+        scrolled.setContent(place);
     }
 
     /** @param notes null when no single row is selected */
@@ -42,9 +58,11 @@ final class RowDetails {
                 line(Icons.image("info"), String.join(" ", notes.notes()));
             }
         }
-        place.setVisible(visible);
-        ((GridData) place.getLayoutData()).exclude = !visible;
-        place.getParent().layout(true, true);
+        sized.setVisible(visible);
+        ((GridData) sized.getLayoutData()).exclude = !visible;
+        scrolled.setOrigin(0, 0);
+        sized.getParent().layout(true, true);
+        VerticalScroll.fit(scrolled);
     }
 
     private void line(Image icon, String sentence) {
@@ -54,5 +72,22 @@ final class RowDetails {
         Label text = new Label(place, SWT.WRAP);
         text.setText(sentence.replace("&", "&&"));
         GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(text);
+    }
+
+    /** As high as the remarks, or as a part of the view. */
+    private final class PartOfView extends Layout {
+        @Override
+        protected Point computeSize(Composite composite, int width, int height, boolean flush) {
+            int need = place.computeSize(Math.max(1, width), SWT.DEFAULT).y;
+            GC measure = new GC(place);
+            int least = LEAST_LINES * measure.getFontMetrics().getHeight();
+            measure.dispose();
+            return new Point(Math.max(1, width), Math.min(need, Math.max(least, sized.getParent().getSize().y / PART_OF_VIEW)));
+        }
+
+        @Override
+        protected void layout(Composite composite, boolean flush) {
+            scrolled.setBounds(composite.getClientArea());
+        }
     }
 }

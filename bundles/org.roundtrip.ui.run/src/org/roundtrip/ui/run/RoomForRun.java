@@ -26,8 +26,8 @@ import org.roundtrip.ui.open.OpenRunsListener;
 public final class RoomForRun implements IStartup {
     /** The weights of the platform's model have no unit; two elements of a sash share their sum. */
     private static final int SUM = 10_000;
-    private static final float EDITOR_IN_RUN = 0.44f;
-    private static final float ABOVE_BOTTOM_IN_RUN = 0.68f;
+    private static final float EDITOR_IN_RUN = 0.42f;
+    private static final float ABOVE_BOTTOM_IN_RUN = 0.65f;
     private static final float EXACTNESS = 0.005f;
 
     @Override

@@ -32,6 +32,8 @@ final class MessageTree {
     private static final int MOST_OPENED = 2_000;
     private static final int FIELD_CHARACTERS = 25;
     private static final int VALUE_CHARACTERS = 22;
+    /** In a narrow view, so that the role is in sight; below that the tree scrolls. */
+    private static final int NARROW_CHARACTERS = 12;
     /** Beside the text of a cell. */
     private static final int PADDING = 16;
     private static final String WIDEST_LENGTH = "100,000";
@@ -41,7 +43,9 @@ final class MessageTree {
     private final OpenRows opened = new OpenRows();
     private PacketTree content = PacketTree.NOTHING;
     private ChartStyle style;
-    private int leastValue;
+    private int field;
+    private int value;
+    private int narrow;
 
     MessageTree(Composite parent) {
         tree = new Tree(parent, SWT.VIRTUAL | SWT.SINGLE | SWT.FULL_SELECTION);
@@ -76,20 +80,24 @@ final class MessageTree {
                 .orElseThrow() + swatches.image(ByteRole.CONTENT, style).getBounds().width;
         int length = Math.max(measure.stringExtent(WIDEST_LENGTH).x, measure.stringExtent(Messages.length).x);
         measure.dispose();
-        tree.getColumn(0).setWidth((int) (FIELD_CHARACTERS * character));
         tree.getColumn(2).setWidth(length + PADDING);
         tree.getColumn(3).setWidth(role + PADDING);
-        leastValue = (int) (VALUE_CHARACTERS * character);
+        field = (int) (FIELD_CHARACTERS * character);
+        value = (int) (VALUE_CHARACTERS * character);
+        narrow = (int) (NARROW_CHARACTERS * character);
+        tree.getColumn(0).setWidth(field);
         fit();
     }
 
-    /** Makes the column of values as wide as the others leave room. */
+    /** Makes the column of values as wide as the others leave room; in a narrow tree that of fields gives up some, too. */
     private void fit() {
-        int others = 0;
-        for (TreeColumn column : tree.getColumns()) {
-            others += column == tree.getColumn(1) ? 0 : column.getWidth();
+        int left = tree.getClientArea().width - tree.getColumn(2).getWidth() - tree.getColumn(3).getWidth();
+        if (left < field + value) {
+            tree.getColumn(0).setWidth(Math.max(narrow, left * field / (field + value)));
+        } else if (tree.getColumn(0).getWidth() < field) {
+            tree.getColumn(0).setWidth(field);
         }
-        tree.getColumn(1).setWidth(Math.max(leastValue, tree.getClientArea().width - others));
+        tree.getColumn(1).setWidth(Math.max(narrow, left - tree.getColumn(0).getWidth()));
     }
 
     Tree control() {
