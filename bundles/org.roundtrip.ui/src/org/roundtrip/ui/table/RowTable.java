@@ -21,6 +21,8 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IMemento;
+import org.roundtrip.ui.look.Presenter;
+import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.parts.TextClipboard;
 
 /**
@@ -45,7 +47,7 @@ public final class RowTable<R> {
     private Predicate<R> filter = row -> true;
     private List<R> given = List.of();
     private List<R> rows = List.of();
-    private boolean changedOutOfSight;
+    private boolean toBeMeasured;
 
     /** An empty table. @param selection {@link SWT#SINGLE} or {@link SWT#MULTI} */
     public RowTable(Composite parent, int selection, ColumnModel<R> columns, RowStyle<R> style) {
@@ -59,6 +61,13 @@ public final class RowTable<R> {
             rebuild();
         });
         table.addListener(SWT.Paint, event -> measureAgain());
+        // The desktop loads its own theme later than the workbench. A row that is measured before that keeps a wrong height.
+        Theme.onChange(table, () -> table.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
+            if (!table.isDisposed()) {
+                toBeMeasured = true;
+                table.redraw();
+            }
+        }));
         table.addListener(SWT.MouseMove, event -> showTip(new Point(event.x, event.y)));
         // The row of the tip is not under the pointer any more, as when the table is maximised by a key.
         table.addListener(SWT.Resize, event -> table.setToolTipText(null));
@@ -153,7 +162,7 @@ public final class RowTable<R> {
     }
 
     private void refresh(List<Object> selected) {
-        changedOutOfSight |= !table.isVisible();
+        toBeMeasured |= !table.isVisible();
         rows = order.sort(given.stream().filter(filter).toList());
         table.setRedraw(false);
         table.setItemCount(rows.size());
@@ -229,8 +238,8 @@ public final class RowTable<R> {
      * and with rows that have no text yet.
      */
     private void measureAgain() {
-        if (changedOutOfSight) {
-            changedOutOfSight = false;
+        if (toBeMeasured) {
+            toBeMeasured = false;
             table.getDisplay().asyncExec(() -> {
                 if (!table.isDisposed()) {
                     rebuild();

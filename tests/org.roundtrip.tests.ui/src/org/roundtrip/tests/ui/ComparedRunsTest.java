@@ -177,7 +177,7 @@ class ComparedRunsTest {
         Opening.run(alien, Workbench.page());
         Workbench.until("a run without such a row is in focus", () -> read(alien) && column(table) < 0);
         Workbench.find(beside(ResultsView.ID).orElseThrow().getPart(true), CLabel.class,
-                each -> each.getText().contains("nothing to compare with the run in focus"));
+                each -> each.getText().contains("not comparable: other providers or operations"));
         runs.find(alien).ifPresent(runs::close);
         Workbench.service(FocusService.class).set(Focus.on(inFocus), this);
         Workbench.until("the column is there again", () -> column(table) >= 0);

@@ -41,6 +41,8 @@ public final class TimingView extends CaptureView {
     private ChartCanvas canvas;
     private RangeStrip strip;
     private RangeLink range;
+    /** Whether nothing of the capture was looked at yet. */
+    private boolean fresh;
 
     @Override
     protected Control createBody(Composite parent) {
@@ -102,6 +104,7 @@ public final class TimingView extends CaptureView {
         follower.stop();
         range.disconnect();
         timeline = null;
+        fresh = true;
         options = options.withSelection(null, null);
         drawer.show(null, options);
         if (!canvas.isDisposed()) {
@@ -126,6 +129,19 @@ public final class TimingView extends CaptureView {
         canvas.say(caught == null && capture().complete() ? Messages.noPackets : Messages.waiting);
         draw(options);
         strip.show(overview);
+        leaveOutLate();
+    }
+
+    /** Of a capture that is complete the chart shows at first what is not long after all else; the strip shows all. */
+    private void leaveOutLate() {
+        if (fresh && timeline != null && capture().complete()) {
+            fresh = false;
+            Viewport whole = drawer.whole();
+            if (whole != null && timeline.busyEnd() < timeline.end() && (canvas.view() == null || canvas.view().whole())
+                    && options.packet() < 0 && options.call() < 0) {
+                canvas.look(whole.seeing(0, timeline.busyEnd()));
+            }
+        }
     }
 
     private void draw(ChartOptions how) {

@@ -13,6 +13,8 @@ final class Messages extends NLS {
     public static String bytes;
     public static String serverTook;
     public static String clocksAgree;
+    public static String beyond;
+    public static String beyondOne;
     public static String pointedCall;
     public static String pointedCalls;
     public static String packetsOfCall;

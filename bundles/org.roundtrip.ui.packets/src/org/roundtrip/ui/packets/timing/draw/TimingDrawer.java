@@ -26,6 +26,8 @@ public final class TimingDrawer implements ChartDrawer {
     private static final double PIXELS_PER_CALL = 6, PIXELS_PER_PACKET = 6;
     private static final int FEWEST_MARKS = 8;
     private static final int SELECTION_OPACITY = 28;
+    /** Only a few packets are worth a note: a person who has zoomed in knows that there are more. */
+    private static final int MOST_BEYOND = 16;
     private static final ProviderColours.Line PLAIN = new ProviderColours.Line(new Color(0x0072B2), 0);
     private volatile Timeline timeline;
     private volatile ChartOptions options = new ChartOptions(true, -1, -1);
@@ -76,6 +78,7 @@ public final class TimingDrawer implements ChartDrawer {
         g.setClip(whole);
         LaneBars.drawAxis(pen);
         drawClockNote(pen, now);
+        drawBeyond(pen, now);
         if (!packets.single() && !calls.single() && layout.hasRoomForNotes()) {
             ColumnLegend.draw(pen, packets.columns().values());
         }
@@ -138,6 +141,22 @@ public final class TimingDrawer implements ChartDrawer {
         double width = pen.font().stringWidth(note);
         double x = pen.layout().latency().getMaxX() - width;
         double y = pen.layout().latency().getMinY();
+        pen.fill(pen.style().background(), x - 2, y, width + 4, pen.font().getHeight());
+        pen.g().setColor(pen.style().faint());
+        pen.g().drawString(note, (float) x, (float) (y + pen.font().getAscent()));
+    }
+
+    /** Says what the chart leaves out at its right while it begins where the capture does. */
+    private static void drawBeyond(TimingPen pen, Timeline now) {
+        int beyond = pen.time().from() > 0 || pen.time().to() >= now.end() ? 0 : now.trace().after(pen.time().to(), MOST_BEYOND);
+        if (beyond == 0 || beyond > MOST_BEYOND) {
+            return;
+        }
+        String note = beyond == 1 ? NLS.bind(Messages.beyondOne, Numbers.nanos(now.trace().end()))
+                : NLS.bind(Messages.beyond, beyond, Numbers.nanos(now.trace().end()));
+        double width = pen.font().stringWidth(note);
+        double x = pen.layout().latency().getMaxX() - width;
+        double y = pen.layout().latency().getMinY() + pen.font().getHeight();
         pen.fill(pen.style().background(), x - 2, y, width + 4, pen.font().getHeight());
         pen.g().setColor(pen.style().faint());
         pen.g().drawString(note, (float) x, (float) (y + pen.font().getAscent()));

@@ -94,6 +94,11 @@ public final class PacketTrace {
         return end;
     }
 
+    /** Returns how many packets were seen after a time; any number above {@code most} stands for more than that. */
+    public int after(double time, int most) {
+        return atMost(most, Math.nextUp(time), Double.POSITIVE_INFINITY).map(found -> found.length).orElse(most + 1);
+    }
+
     /** Visits the packets seen between two times, both included, in the order of the file. */
     public void between(double from, double to, IntConsumer visitor) {
         int most = size;

@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.timing.trace;
 
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.packets.decode.MessageRow;
 
@@ -21,6 +22,12 @@ import org.roundtrip.packets.decode.MessageRow;
 public record Timeline(long origin, CallTimes calls, CapturedCalls captured, PacketTrace trace, IntUnaryOperator carried,
         MessageFinder messages) {
 
+    /** Packets that can lie beyond are no more than these, and no more than a part of all. */
+    private static final int MOST_LATE = 16, SHARE_LATE = 8;
+    /** How many times later than all others they are. */
+    private static final int LONG_AFTER = 3;
+    private static final double MARGIN = 1.03;
+
     /** Finds the message that a packet carries the first bytes of. Any thread. */
     @FunctionalInterface
     public interface MessageFinder {
@@ -32,6 +39,23 @@ public record Timeline(long origin, CallTimes calls, CapturedCalls captured, Pac
     public long end() {
         long lastCall = calls.size() == 0 ? 0 : calls.end(calls.size() - 1);
         return Math.max(1, Math.max(trace.end(), lastCall));
+    }
+
+    /**
+     * Returns where the chart ends at first. A few packets long after all others, such as the end of a connection, would
+     * press these together at the left; they lie beyond. Otherwise the same as {@link #end}.
+     */
+    public long busyEnd() {
+        int late = Math.min(MOST_LATE, trace.size() / SHARE_LATE);
+        long[] last = IntStream.range(Math.max(0, trace.size() - late - 1), trace.size()).mapToLong(trace::time).sorted().toArray();
+        long lastCall = calls.size() == 0 ? 0 : calls.end(calls.size() - 1);
+        for (int i = 0; i + 1 < last.length; i++) {
+            long before = Math.max(last[i], lastCall);
+            if (last[i + 1] > LONG_AFTER * before) {
+                return Math.max(1, Math.min(end(), Math.round(before * MARGIN)));
+            }
+        }
+        return end();
     }
 
     /** Reports whether there are neither calls nor packets. */

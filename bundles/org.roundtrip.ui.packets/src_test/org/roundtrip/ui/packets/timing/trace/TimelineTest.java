@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.packets.timing.trace;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class TimelineTest {
+    private static final long[] NEAR = LongStream.range(0, 20).map(i -> 1_000 * i).toArray();
+
+    private static Timeline timeline(CallTimes calls, long... late) {
+        long[] times = LongStream.concat(LongStream.of(NEAR), LongStream.of(late)).toArray();
+        PacketTrace trace = new PacketTrace(packet -> times[packet], packet -> 60);
+        for (int i = 0; i < times.length; i++) {
+            trace.add(PacketKind.of(true, null, false));
+        }
+        return new Timeline(0, calls, null, trace, packet -> 0, packet -> Optional.empty());
+    }
+
+    @Test
+    void aFewPacketsLongAfterAllOthersLieBeyond() {
+        Timeline late = timeline(TestCalls.of(0, 19_000), 15_000_000, 15_000_100);
+        assertEquals(19_570, late.busyEnd());
+        assertEquals(15_000_100, late.end());
+        assertEquals(2, late.trace().after(late.busyEnd(), 16));
+    }
+
+    @Test
+    void whatIsNotMuchLaterOrBelongsToACallIsShown() {
+        assertEquals(50_000, timeline(TestCalls.of(0, 19_000), 50_000).busyEnd());
+        assertEquals(15_000_000, timeline(TestCalls.of(0, 15_000_000), 15_000_000).busyEnd(), "a slow call");
+    }
+
+    @Test
+    void manyPacketsAreShownHoweverLateTheyAre() {
+        long[] second = LongStream.of(NEAR).map(time -> time + 15_000_000).toArray();
+        assertEquals(15_019_000, timeline(TestCalls.of(), second).busyEnd());
+    }
+}
