@@ -140,7 +140,7 @@ class EditorTest {
         Plan plan = editor.plan().orElseThrow();
         Workbench.close(editor);
         editor = Workbench.edit(new Plan(plan.name(), "", new Contract("Calls", List.of(new Operation("send",
-                List.of(new Operation.Parameter("letter", Shape.Primitive.CHAR)), Optional.empty(), Behaviour.NOTHING))),
+                List.of(new Operation.Parameter("letter", new Shape.OptionalValue(Shape.Primitive.INT))), Optional.empty(), Behaviour.NOTHING))),
                 List.of(plan.providers().getFirst(), ProviderChoice.of("axis")), plan.protocol()));
         Workbench.until("it is said", () -> Workbench.all(editor, Link.class).stream()
                 .anyMatch(each -> each.getText().contains(">axis, send.letter</a>: ")));
