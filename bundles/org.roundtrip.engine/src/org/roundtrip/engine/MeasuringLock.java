@@ -24,6 +24,7 @@ import org.roundtrip.files.RoundtripHome;
 final class MeasuringLock implements Closeable {
     /** The lock lies behind the run's id, because a locked region cannot be read on every system. */
     private static final long REGION = Long.MAX_VALUE - 1;
+    private static final int LOOK_MILLIS = 20;
     /**
      * The files that this process has locked, each with the id of its run. When a process closes a file that it has locked,
      * it loses the lock, whichever of its threads does so. So such a file is not opened a second time.
@@ -49,8 +50,11 @@ final class MeasuringLock implements Closeable {
      */
     static MeasuringLock take(RoundtripHome home, String run, Turn turn)
             throws RefusedException, IOException, InterruptedException {
-        Path path = Files.createDirectories(home.folder()).toAbsolutePath().normalize().resolve("measuring.lock");
-        String other = OWN.putIfAbsent(path, run);
+        Path path = path(home);
+        String other;
+        synchronized (OWN) {
+            other = OWN.putIfAbsent(path, run);
+        }
         MeasuringLock taken = null;
         try {
             if (other == null) {
@@ -67,11 +71,33 @@ final class MeasuringLock implements Closeable {
         return taken;
     }
 
+    private static Path path(RoundtripHome home) throws IOException {
+        return Files.createDirectories(home.folder()).toAbsolutePath().normalize().resolve("measuring.lock");
+    }
+
+    /** Whether somebody has the right now, this process or another one. Takes a look only: nobody waits for it. */
+    static boolean isTaken(RoundtripHome home) throws IOException {
+        Path path = path(home);
+        // No other thread may lock the file before it is closed here, see OWN.
+        synchronized (OWN) {
+            if (OWN.containsKey(path) || Files.notExists(path)) {
+                return OWN.containsKey(path);
+            }
+            try (FileChannel file = FileChannel.open(path, StandardOpenOption.READ)) {
+                return file.tryLock(REGION, 1, true) == null;
+            } catch (FileLockInterruptionException | ClosedByInterruptException e) {
+                throw e;
+            } catch (IOException noLocks) {
+                return false;
+            }
+        }
+    }
+
     private static MeasuringLock lock(Path path, String run, Turn turn) throws IOException, InterruptedException {
         FileChannel file = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         MeasuringLock taken = null;
         try {
-            if (locked(file, turn)) {
+            if (locked(file, turn) || lookedAt(file, turn)) {
                 file.truncate(0).write(ByteBuffer.wrap(run.getBytes(StandardCharsets.UTF_8)));
                 taken = new MeasuringLock(path, file);
             }
@@ -84,6 +110,12 @@ final class MeasuringLock implements Closeable {
                 file.close();
             }
         }
+    }
+
+    /** Another process may just have been looking, which locks the file for a moment. */
+    private static boolean lookedAt(FileChannel file, Turn turn) throws IOException, InterruptedException {
+        Thread.sleep(LOOK_MILLIS);
+        return locked(file, turn);
     }
 
     private static boolean locked(FileChannel file, Turn turn) throws IOException {

@@ -118,6 +118,14 @@ public final class Runner {
         }
     }
 
+    /**
+     * Whether a run is being measured in a home now, by this process or another one, so that work which needs the processor
+     * should wait. Any thread.
+     */
+    public static boolean measures(RoundtripHome home) throws IOException {
+        return MeasuringLock.isTaken(home);
+    }
+
     private static String id(Path folder) {
         return folder.toAbsolutePath().normalize().getFileName().toString();
     }

@@ -96,6 +96,21 @@ class MeasuringLockTest {
         }
     }
 
+    @Test
+    void itIsSeenWhetherSomebodyMeasures() throws Exception {
+        RoundtripHome home = new RoundtripHome(folder);
+        assertFalse(Runner.measures(home), "nobody ever did");
+        try (Other other = new Other(folder)) {
+            assertTrue(Runner.measures(home), "another process");
+        }
+        assertFalse(Runner.measures(home));
+        try (MeasuringLock mine = take(Turn.REFUSE)) {
+            assertTrue(Runner.measures(home), "this process");
+            assertThrows(AssertionError.class, () -> new Other(folder), "the look took nothing away");
+        }
+        assertFalse(Runner.measures(home));
+    }
+
     /** If a second look opened the file, this process would lose its lock. */
     @Test
     void asecondRunnerOfThisProcessIsRefusedAndTakesNothingAway() throws Exception {

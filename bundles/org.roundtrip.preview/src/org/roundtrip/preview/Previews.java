@@ -3,16 +3,19 @@
 package org.roundtrip.preview;
 
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.fork.ForkException;
@@ -30,7 +33,8 @@ import org.roundtrip.preview.wire.RecordingForwarder;
 
 /**
  * Shows what a middleware sends for a payload, by sending it: one echo with the first value of a plan's standard seed. Safe for
- * several threads; each preview starts processes of its own. No method is for a user interface's thread.
+ * several threads; each preview starts processes of its own. Those would disturb a measurement, so while a run is measured in
+ * the same home every method refuses. No method is for a user interface's thread.
  */
 public final class Previews {
     static final Texts TEXTS = Texts.of(Previews.class);
@@ -58,6 +62,30 @@ public final class Previews {
     }
 
     /**
+     * Whether a run is being measured now. Until it has ended, all other methods refuse.
+     *
+     * @throws InterruptedException when the thread was interrupted
+     */
+    public boolean mustWait() throws PreviewException, InterruptedException {
+        try {
+            return Runner.measures(home);
+        } catch (ClosedByInterruptException e) {
+            Thread.interrupted();
+            throw new InterruptedException();
+        } catch (IOException e) {
+            throw new PreviewException(TEXTS.text("files", Failure.sentence(e)));
+        }
+    }
+
+    private Variant.Ready compile(Operation echo, String provider, Map<String, String> options)
+            throws PreviewException, InterruptedException {
+        if (mustWait()) {
+            throw new PreviewException(TEXTS.text("measuring"));
+        }
+        return contracts.compile(echo, provider, options);
+    }
+
+    /**
      * Makes one echo of a payload and returns its bytes. Takes a second or two when the contract is not compiled yet.
      *
      * @param options of the provider; those left out have their defaults
@@ -69,7 +97,7 @@ public final class Previews {
             throws PreviewException, InterruptedException {
         Operation echo = Contracts.echo(drawing);
         long begin = System.nanoTime();
-        Variant.Ready ready = contracts.compile(echo, provider, options);
+        Variant.Ready ready = compile(echo, provider, options);
         long compiled = System.nanoTime();
         List<RecordedMessage> messages = call(echo, ready);
         long content = Math.round(ExpectedValues.of(echo, Protocol.STANDARD.seed(), 1).contentBytesPerCall() / 2);
@@ -83,14 +111,16 @@ public final class Previews {
      * @param path    of a text, of bytes, a list or a map: {@code payload}, or from there on as in {@link PreviewException#refusals}
      * @param lengths in characters, bytes or elements
      * @param mtu     of the network, at least {@link SizePoint#LEAST_MTU}
+     * @param soFar   receives the points so far after each one, on this thread
      * @throws PreviewException     as {@link #preview}, and when the place has no length
      * @throws InterruptedException when the thread was interrupted; no process is left
      */
     public List<SizePoint> sizes(Drawing drawing, String provider, Map<String, String> options, String path,
-            List<Integer> lengths, int mtu) throws PreviewException, InterruptedException {
+            List<Integer> lengths, int mtu, Consumer<List<SizePoint>> soFar) throws PreviewException, InterruptedException {
         List<SizePoint> points = new ArrayList<>();
         for (int length : lengths) {
             points.add(SizePoint.of(length, preview(SweptLength.of(drawing, path, length), provider, options), mtu));
+            soFar.accept(List.copyOf(points));
         }
         return List.copyOf(points);
     }
@@ -105,7 +135,7 @@ public final class Previews {
     public List<GeneratedCode> code(Drawing drawing, String provider, Map<String, String> options)
             throws PreviewException, InterruptedException {
         try {
-            return GeneratedCode.of(contracts.compile(Contracts.echo(drawing), provider, options).forServer().classes()
+            return GeneratedCode.of(compile(Contracts.echo(drawing), provider, options).forServer().classes()
                     .resolveSibling("sources"));
         } catch (IOException e) {
             throw new PreviewException(TEXTS.text("files", Failure.sentence(e)));

@@ -10,6 +10,7 @@ import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.model.Shape;
 import org.roundtrip.preview.wire.RecordedMessage;
 
 /**
@@ -107,6 +108,16 @@ public final class WireMessage implements ByteView {
     /** Returns the fields; their offsets count from the first byte here. */
     public List<Field> fields() {
         return fields;
+    }
+
+    /**
+     * Returns which bytes carry which part of the payload, outer parts before those in them. Parts that the dissector's fields
+     * do not tell apart are left out.
+     *
+     * @param payload the shape that was previewed
+     */
+    public List<PayloadPlace> places(Shape payload) {
+        return PayloadPlaces.of(fields, payload);
     }
 
     /** Returns sentences on what could not be decoded. */

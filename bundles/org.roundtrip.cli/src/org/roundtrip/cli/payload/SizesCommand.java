@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -23,7 +24,9 @@ import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.Previews;
+import org.roundtrip.preview.SizeCrossing;
 import org.roundtrip.preview.SizePoint;
+import org.roundtrip.preview.SweepLengths;
 import org.roundtrip.report.Numbers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -32,7 +35,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip payload sizes FILE --provider ID --sweep PATH=1,10,100}: bytes and packets by a length of the payload. */
 @Command(name = "sizes", mixinStandardHelpOptions = true)
 final class SizesCommand implements Callable<Integer> {
-    private static final Pattern SWEEP = Pattern.compile("([^=]+)=(\\d{1,9}(?:,\\d{1,9}){0,49})");
+    private static final Pattern SWEEP = Pattern.compile("([^=]+)=([\\d,]+)");
     private static final int MOST_MTU = 65_535;
     private final Context context;
     @Parameters(paramLabel = "FILE", descriptionKey = "FILE")
@@ -61,11 +64,12 @@ final class SizesCommand implements Callable<Integer> {
         }
         Drawing drawing = DrawingFiles.read(context.path(written));
         Previews previews = new Previews(context.catalogue(), context.dissectors(), context.home());
-        List<Integer> lengths = Stream.of(swept.group(2).split(",")).map(Integer::valueOf).toList();
+        List<Integer> lengths = lengths(swept.group(2));
         Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
         for (String provider : providers) {
             try {
-                curves.put(provider, previews.sizes(drawing, provider, Map.of(), swept.group(1), lengths, mtu));
+                curves.put(provider, previews.sizes(drawing, provider, Map.of(), swept.group(1), lengths, mtu,
+                        soFar -> { }));
             } catch (PreviewException e) {
                 context.say("preview.failed", provider, e.getMessage());
             }
@@ -74,8 +78,17 @@ final class SizesCommand implements Callable<Integer> {
             context.out().print(Output.text(answer(drawing, swept.group(1), curves)));
         } else if (!curves.isEmpty()) {
             context.out().print(table(curves));
+            SizeCrossing.of(curves).forEach(each -> context.out().println(each.sentence(UnaryOperator.identity())));
         }
         return curves.size() == new HashSet<>(providers).size() ? Status.DONE : Status.FAILED;
+    }
+
+    private static List<Integer> lengths(String written) throws RefusedInput {
+        try {
+            return SweepLengths.parse(written);
+        } catch (PreviewException e) {
+            throw new RefusedInput(e.getMessage());
+        }
     }
 
     private ObjectNode answer(Drawing drawing, String path, Map<String, List<SizePoint>> curves) {

@@ -4,6 +4,8 @@ package org.roundtrip.tests.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -98,6 +100,14 @@ final class MeasuredRuns {
     /** Returns the home in which the runs were made. */
     RoundtripHome home() {
         return new RoundtripHome(subject.folder());
+    }
+
+    /** Returns a home with the compiled contracts of the other one in which nobody measures, so that previews are possible there. */
+    RoundtripHome quietHome() throws IOException {
+        Path folder = Files.createDirectories(subject.folder().resolve("quiet"));
+        RoundtripHome quiet = new RoundtripHome(folder);
+        Files.createSymbolicLink(quiet.cache(), home().cache().toAbsolutePath());
+        return quiet;
     }
 
     private RunFolder measure(String name, List<ProviderChoice> choices, Network network) throws Exception {

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
@@ -17,8 +18,10 @@ import org.roundtrip.dissect.MessageKind;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Shape;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.preview.PayloadPlace;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.Previews;
 import org.roundtrip.preview.WireMessage;
@@ -58,8 +61,13 @@ final class PreviewCases {
         Fork fork = folder.run().forks().stream().filter(each -> each.variant().equals(Subject.DEFAULTS)).findFirst()
                 .orElseThrow();
         Assumptions.assumeTrue(fork.capture().packets() != null, fork.capture().missing());
-        Preview preview = new Previews(runs.catalogue(), WireDissectors.all(), runs.home())
+        Preview preview = new Previews(runs.catalogue(), WireDissectors.all(), runs.quietHome())
                 .preview(runs.drawing(), subject.info().id(), Map.of());
+        Shape payload = runs.drawing().payload().orElseThrow();
+        for (WireMessage message : List.of(preview.request(), preview.reply())) {
+            Set<String> found = message.places(payload).stream().map(PayloadPlace::path).collect(Collectors.toSet());
+            assertEquals(paths("payload", payload).collect(Collectors.toSet()), found, "every part of the payload has its bytes");
+        }
         try (OpenCapture capture = OpenCapture.open(CaptureSource.of(folder, fork), WireDissectors.all())) {
             while (capture.read(1000)) {
                 // There is more.
@@ -68,6 +76,15 @@ final class PreviewCases {
             compare(capture, MessageKind.REQUEST, preview.request());
             compare(capture, MessageKind.RESPONSE, preview.reply());
         }
+    }
+
+    private static Stream<String> paths(String path, Shape shape) {
+        return Stream.concat(Stream.of(path), switch (shape) {
+            case Shape.Struct struct -> struct.fields().stream()
+                    .flatMap(field -> paths(path + "." + field.name(), field.shape()));
+            case Shape.Sequence sequence -> paths(path + "[]", sequence.element());
+            default -> Stream.empty();
+        });
     }
 
     /** Compares with the first captured call, which has the first values of the seed, as the preview has. */

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.preview;
+
+/**
+ * Bytes of a message that carry a part of its payload. Immutable.
+ *
+ * @param path of the part, as in {@link PreviewException#refusals}; the elements of a list all have the same
+ * @param from place of the first byte
+ * @param to   place after the last byte
+ */
+public record PayloadPlace(String path, int from, int to) {
+
+    /** Whether all of some bytes are here. */
+    public boolean has(int first, int end) {
+        return from <= first && end <= to;
+    }
+
+    /** Returns how many bytes these are. */
+    public int length() {
+        return to - from;
+    }
+}
