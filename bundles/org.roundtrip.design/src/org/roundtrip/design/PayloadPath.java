@@ -3,7 +3,9 @@
 package org.roundtrip.design;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,18 +22,23 @@ public final class PayloadPath {
 
     /** Returns the first path that leads to a node, or to a value of a type; empty when the payload does not have it. */
     public static Optional<String> of(Design design, Outline outline, int node) {
-        return design.payload().flatMap(slot -> find(outline, slot, PAYLOAD, node, new HashSet<>()));
+        return all(design, outline).entrySet().stream().filter(each -> each.getValue().id() == node
+                || outline.type(each.getValue()).filter(type -> type.id() == node).isPresent()).map(Map.Entry::getKey).findFirst();
     }
 
-    private static Optional<String> find(Outline outline, Slot slot, String path, int node, Set<Integer> entered) {
-        Optional<NamedType> type = outline.type(slot);
-        if (slot.id() == node || type.filter(each -> each.id() == node).isPresent()) {
-            return Optional.of(path);
+    /** Returns each node of the payload once, by the first path that leads to it, in the order in which they are drawn. */
+    public static Map<String, Slot> all(Design design, Outline outline) {
+        Map<String, Slot> all = new LinkedHashMap<>();
+        design.payload().ifPresent(slot -> add(outline, slot, PAYLOAD, all, new HashSet<>()));
+        return all;
+    }
+
+    /** @param entered the types whose parts have their paths already */
+    private static void add(Outline outline, Slot slot, String path, Map<String, Slot> all, Set<Integer> entered) {
+        all.put(path, slot);
+        if (outline.type(slot).filter(type -> !entered.add(type.id())).isEmpty()) {
+            parts(outline, slot).forEach(part -> add(outline, part, path + step(slot, part), all, entered));
         }
-        // Below a type that was searched before, the node is not either.
-        return type.isPresent() && !entered.add(type.get().id()) ? Optional.empty()
-                : parts(outline, slot).stream().map(part -> find(outline, part, path + step(slot, part), node, entered))
-                        .flatMap(Optional::stream).findFirst();
     }
 
     /** Returns the node of a path; empty when the payload has none there. */

@@ -50,6 +50,14 @@ class PayloadPathTest {
         assertEquals(Optional.of("payload.from"), PayloadPath.of(design, outline, point));
     }
 
+    @Test
+    void eachNodeHasOnePath() {
+        assertEquals(List.of("payload", "payload.from", "payload.from.x", "payload.from.xx", "payload.to", "payload.many",
+                "payload.many[]", "payload.many[][]", "payload.maybe", "payload.maybe?", "payload.map", "payload.map[key]",
+                "payload.map[]", "payload.one", "payload.one.first", "payload.one.other"),
+                List.copyOf(PayloadPath.all(design, outline).keySet()));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "pay", "payloads", "payload.fro", "payload.from.y", "payload.from[]", "payload.many[", "payload.maybe[]"})
     void otherPathsLeadNowhere(String path) {

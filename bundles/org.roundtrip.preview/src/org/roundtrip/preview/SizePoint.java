@@ -29,6 +29,11 @@ public record SizePoint(int length, long contentBytes, long requestBytes, long r
                 packets(reply, mtu));
     }
 
+    /** Returns the same point with the packets of another MTU. @param mtu at least {@link #LEAST_MTU} */
+    public SizePoint at(int mtu) {
+        return new SizePoint(length, contentBytes, requestBytes, replyBytes, packets(requestBytes, mtu), packets(replyBytes, mtu));
+    }
+
     /** Returns how many bytes were sent both ways for each byte of content; not a number when there is none. */
     public double ratio() {
         return contentBytes == 0 ? Double.NaN : (requestBytes + replyBytes) / (2.0 * contentBytes);

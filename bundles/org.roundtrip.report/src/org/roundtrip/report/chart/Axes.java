@@ -30,8 +30,8 @@ public final class Axes {
         return styled(logarithmic ? new RoundLogAxis(Numbers::roundNanos) : new RoundAxis(Numbers::roundNanos), style);
     }
 
-    /** An axis of call numbers, labelled such as {@code 10 k}. */
-    public static ValueAxis calls(boolean logarithmic, ChartStyle style) {
+    /** An axis of call numbers, lengths or sizes, labelled such as {@code 10 k}. */
+    public static ValueAxis amounts(boolean logarithmic, ChartStyle style) {
         return styled(logarithmic ? new RoundLogAxis(Numbers::roundAmount) : new RoundAxis(Numbers::roundAmount),
                 style);
     }

@@ -7,7 +7,6 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.JFreeChart;
@@ -79,9 +78,8 @@ public final class CurveChart {
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
         g.setFont(style.font());
         FontMetrics font = g.getFontMetrics();
-        double labels = series.stream().mapToDouble(each -> font.stringWidth(label(each))).max().orElse(0);
         AxisSpace right = new AxisSpace();
-        right.add(labels + 2 * GAP, RectangleEdge.RIGHT);
+        right.add(EndLabels.width(font, series.stream().map(CurveChart::label).toList()), RectangleEdge.RIGHT);
         right.add(leftSpace(font), RectangleEdge.LEFT);
         plot.setFixedRangeAxisSpace(right);
         plot.setInsets(new RectangleInsets(GAP + key.height(font), GAP, GAP, GAP));
@@ -91,7 +89,7 @@ public final class CurveChart {
         key.draw(g, inner.getMinX(), area.getMaxX() - GAP, area.getMinY() + GAP / 2);
         phases.draw(g, style, inner, axis, plot.getDomainAxis());
         new CurveMarks(g, style, inner, plot.getDomainAxis(), plot.getRangeAxis()).draw(series);
-        drawLabels(g, inner, font);
+        drawLabels(g, inner);
         return inner;
     }
 
@@ -134,29 +132,18 @@ public final class CurveChart {
                 Numbers.nanos(end.nanos()));
     }
 
-    /** Writes each label beside the end of its line, and moves labels down where two would overlap. */
-    private void drawLabels(Graphics2D g, Rectangle2D inner, FontMetrics font) {
-        record Label(String text, Color colour, double y) {
-        }
-        List<Label> labels = new ArrayList<>();
+    /** Names each line at its end. */
+    private void drawLabels(Graphics2D g, Rectangle2D inner) {
+        List<EndLabels.Label> labels = new ArrayList<>();
         for (ChartSeries each : series) {
             int last = each.last();
             if (last >= 0) {
                 LineEnd end = each.marks().end();
                 double y = plot.getRangeAxis().valueToJava2D(end == null ? each.columns().median()[last] : end.nanos(), inner,
                         RectangleEdge.LEFT);
-                labels.add(new Label(label(each), each.line().text(style), y));
+                labels.add(new EndLabels.Label(label(each), each.line().text(style), y));
             }
         }
-        labels.sort(Comparator.comparingDouble(Label::y));
-        double spare = inner.getMaxY() - font.getHeight() * (labels.size() - 1.0);
-        double next = inner.getMinY();
-        for (Label label : labels) {
-            double y = Math.max(next, Math.min(label.y(), spare));
-            g.setColor(label.colour());
-            g.drawString(label.text(), (float) (inner.getMaxX() + GAP), (float) (y + font.getAscent() * 0.4));
-            next = y + font.getHeight();
-            spare += font.getHeight();
-        }
+        EndLabels.draw(g, inner, labels);
     }
 }

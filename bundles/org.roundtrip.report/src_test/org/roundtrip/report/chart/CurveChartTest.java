@@ -34,7 +34,7 @@ class CurveChartTest {
     void medianIsDrawnWhereItBelongs(boolean logX, boolean logY) {
         BufferedImage image = new BufferedImage(600, 300, BufferedImage.TYPE_INT_RGB);
         ChartStyle style = ChartStyle.light();
-        ValueAxis x = Axes.calls(logX, style);
+        ValueAxis x = Axes.amounts(logX, style);
         x.setRange(1, 1001);
         ValueAxis y = Axes.nanos(logY, style);
         CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, y, new Range(1_000, 100_000),
@@ -101,7 +101,7 @@ class CurveChartTest {
 
     private static String svg(PhaseBands phases, ChartSeries... series) {
         ChartStyle style = ChartStyle.light();
-        ValueAxis x = Axes.calls(false, style);
+        ValueAxis x = Axes.amounts(false, style);
         x.setRange(1, 1001);
         CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style), new Range(1_000, 100_000),
                 List.of(series), phases);
@@ -112,7 +112,7 @@ class CurveChartTest {
     void anEmptyChartIsDrawnToo() {
         BufferedImage image = new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB);
         ChartStyle style = ChartStyle.dark();
-        ValueAxis x = Axes.calls(true, style);
+        ValueAxis x = Axes.amounts(true, style);
         x.setRange(1, 10);
         Rectangle2D inner = draw(new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style), null, List.of(),
                 PhaseBands.NONE), image);

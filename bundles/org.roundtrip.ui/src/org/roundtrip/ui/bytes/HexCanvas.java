@@ -29,7 +29,7 @@ public final class HexCanvas extends Canvas {
     private BytesWithRoles content = BytesWithRoles.NONE;
     private RolePaint paint = new RolePaint(ChartStyle.light());
     private ByteSelection selection = ByteSelection.NONE;
-    private ByteSpan highlight = ByteSpan.EMPTY;
+    private List<ByteSpan> highlights = List.of();
     private IntFunction<String> tips = at -> null;
     private HexLayout layout;
     private double charWidth;
@@ -54,7 +54,7 @@ public final class HexCanvas extends Canvas {
     public void show(BytesWithRoles bytes) {
         content = bytes;
         selection = ByteSelection.NONE;
-        highlight = ByteSpan.EMPTY;
+        highlights = List.of();
         getVerticalBar().setSelection(0);
         resized();
     }
@@ -92,16 +92,26 @@ public final class HexCanvas extends Canvas {
         redraw();
     }
 
-    /** The highlighted bytes. */
+    /** The highlighted bytes; the first of several ranges. */
     public ByteSpan highlight() {
-        return highlight;
+        return highlights.isEmpty() ? ByteSpan.EMPTY : highlights.getFirst();
+    }
+
+    /** All ranges of highlighted bytes. */
+    public List<ByteSpan> highlights() {
+        return highlights;
     }
 
     /** Draws a line around bytes and brings them into sight; nothing is selected any more. */
     public void highlight(ByteSpan span) {
-        highlight = span.within(content.size());
         selection = ByteSelection.NONE;
-        reveal(highlight);
+        outline(List.of(span));
+        reveal(highlight());
+    }
+
+    /** Draws a line around each of several ranges of bytes. What is selected and in sight stays so. */
+    public void outline(List<ByteSpan> spans) {
+        highlights = spans.stream().map(span -> span.within(content.size())).filter(span -> !span.isEmpty()).toList();
         redraw();
     }
 
@@ -165,7 +175,7 @@ public final class HexCanvas extends Canvas {
             return;
         }
         selection = now;
-        highlight = ByteSpan.EMPTY;
+        highlights = List.of();
         if (!now.isEmpty()) {
             revealRow(layout.row(now.caret()));
         }

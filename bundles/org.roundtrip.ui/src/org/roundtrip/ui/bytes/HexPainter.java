@@ -70,7 +70,7 @@ final class HexPainter {
             gc.drawString(HexText.digits(content.u8(at)), layout.hexX(column), y + 1, true);
             gc.drawString(String.valueOf(HexText.character(content.u8(at))), layout.textX(column), y + 1, true);
         }
-        paintHighlight(from, to, y);
+        canvas.highlights().forEach(span -> paintHighlight(span, from, to, y));
     }
 
     private void paintRoles(int from, int to, int y) {
@@ -98,8 +98,7 @@ final class HexPainter {
     }
 
     /** Draws the part in this row of the line around highlighted bytes. */
-    private void paintHighlight(int from, int to, int y) {
-        ByteSpan highlight = canvas.highlight();
+    private void paintHighlight(ByteSpan highlight, int from, int to, int y) {
         if (highlight.to() <= from || highlight.from() >= to) {
             return;
         }
@@ -107,19 +106,18 @@ final class HexPainter {
         gc.setLineWidth(2);
         for (int at = Math.max(from, highlight.from()); at < Math.min(to, highlight.to()); at++) {
             int column = layout.column(at);
-            outline(at, column == 0, column == layout.columns() - 1, layout.hexCellX(column), layout.hexCellEnd(column), y);
-            outline(at, column == 0, column == layout.columns() - 1, layout.textX(column), layout.textX(column + 1), y);
+            outline(highlight, at, layout.hexCellX(column), layout.hexCellEnd(column), y);
+            outline(highlight, at, layout.textX(column), layout.textX(column + 1), y);
         }
         gc.setLineWidth(1);
     }
 
-    private void outline(int at, boolean first, boolean last, int x, int end, int y) {
-        ByteSpan highlight = canvas.highlight();
+    private void outline(ByteSpan highlight, int at, int x, int end, int y) {
         int bottom = y + layout.rowHeight();
-        if (first || !highlight.has(at - 1)) {
+        if (layout.column(at) == 0 || !highlight.has(at - 1)) {
             gc.drawLine(x, y, x, bottom);
         }
-        if (last || !highlight.has(at + 1)) {
+        if (layout.column(at) == layout.columns() - 1 || !highlight.has(at + 1)) {
             gc.drawLine(end, y, end, bottom);
         }
         if (!highlight.has(at - layout.columns())) {

@@ -21,6 +21,8 @@ public enum Setting {
     LOG_CALLS("true"),
     /** Whether charts show time instead of calls at first. */
     TIME_AXIS("false"),
+    /** Ids of the providers, separated by commas, that views of a payload do not show. */
+    HIDDEN_PREVIEWS(""),
     /** The folder of plans and runs; empty for the folder that the command line uses. */
     HOME("");
 

@@ -3,51 +3,29 @@
 package org.roundtrip.ui.design.diagram;
 
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.jface.action.IAction;
-import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.ui.part.ViewPart;
-import org.roundtrip.design.Design;
-import org.roundtrip.ui.design.editing.ActiveDesign;
+import org.eclipse.swt.widgets.Control;
 import org.roundtrip.ui.design.editing.DesignEditing;
-import org.roundtrip.ui.design.editing.DesignListener;
-import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.design.views.DesignView;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** Shows the design in front as a diagram; a selection here is the selection of the editor. */
-public final class DiagramView extends ViewPart {
+public final class DiagramView extends DesignView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.design.diagram";
     private static final double STEP = 1.25;
-    private final StackLayout stack = new StackLayout();
-    private Composite place;
-    private EmptyState empty;
     private DiagramCanvas canvas;
-    private ActiveDesign active;
 
     @Override
-    public void createPartControl(Composite parent) {
-        place = parent;
-        place.setLayout(stack);
-        empty = new EmptyState(place, Messages.empty, Messages.emptyHow);
-        canvas = new DiagramCanvas(place, node -> active.editing().ifPresent(editing -> editing.select(List.of(node))));
+    protected Control createBody(Composite parent) {
+        canvas = new DiagramCanvas(parent, node -> editing().ifPresent(editing -> editing.select(List.of(node))));
         List<IAction> zoom = List.of(ViewAction.push(Messages.larger, "zoom-in", () -> canvas.zoom(STEP)),
                 ViewAction.push(Messages.smaller, "zoom-out", () -> canvas.zoom(1 / STEP)),
                 ViewAction.push(Messages.all, "zoom-fit", () -> canvas.zoom(0)));
         zoom.forEach(getViewSite().getActionBars().getToolBarManager()::add);
-        active = new ActiveDesign(getSite().getPage(), new DesignListener() {
-            @Override
-            public void designChanged(Design before) {
-                show();
-            }
-
-            @Override
-            public void selectionChanged() {
-                active.editing().ifPresent(editing -> canvas.select(editing.selection()));
-            }
-        });
-        place.addDisposeListener(disposed -> active.dispose());
-        show();
+        return canvas;
     }
 
     /** Returns the diagram's widget, for tests. */
@@ -56,16 +34,23 @@ public final class DiagramView extends ViewPart {
     }
 
     @Override
-    public void setFocus() {
-        stack.topControl.setFocus();
+    protected Control first() {
+        return canvas;
     }
 
-    private void show() {
-        DesignEditing editing = active == null ? null : active.editing().orElse(null);
-        if (editing != null) {
-            canvas.show(editing.design(), editing.selection());
+    @Override
+    protected void designChanged() {
+        Optional<DesignEditing> editing = editing();
+        if (editing.isPresent()) {
+            canvas.show(editing.get().design(), editing.get().selection());
+            show();
+        } else {
+            say(Messages.empty, Messages.emptyHow);
         }
-        stack.topControl = editing == null ? empty : canvas;
-        place.layout();
+    }
+
+    @Override
+    protected void selectionChanged() {
+        editing().ifPresent(editing -> canvas.select(editing.selection()));
     }
 }

@@ -6,8 +6,6 @@ import org.eclipse.osgi.util.NLS;
 
 /** Words of the wire preview. */
 final class Messages extends NLS {
-    public static String job;
-    public static String making;
     public static String provider;
     public static String message;
     public static String bytes;
@@ -19,9 +17,11 @@ final class Messages extends NLS {
     public static String field;
     public static String value;
     public static String empty;
-    public static String emptyHow;
-    public static String measuring;
-    public static String measuringHow;
+    public static String marked;
+    public static String map;
+    public static String noNode;
+    public static String place;
+    public static String places;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

@@ -4,29 +4,55 @@ package org.roundtrip.ui.design.wire;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.WireMessage;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.ui.bytes.ByteSpan;
+import org.roundtrip.ui.bytes.RolePaint;
+import org.roundtrip.ui.chart.ChartLooks;
+import org.roundtrip.ui.design.views.Answer;
+import org.roundtrip.ui.look.Theme;
 
-/** The sizes of request and reply of each provider; a person chooses the message whose bytes are shown. */
+/**
+ * The sizes of request and reply of each provider, each with a map of its bytes; a person chooses the message whose bytes are
+ * shown. What is marked in the maps is also said in a column, for those who do not see it.
+ */
 final class WireTable {
     private static final int PADDING = 18;
+    private static final int MARKED = 5;
+    private static final int MAP = 6;
+    private static final int LEAST_MAP = 80;
     private final Table table;
     private final UnaryOperator<String> label;
     private final List<Line> lines = new ArrayList<>();
+    private RolePaint paint;
     private String provider = "";
     private boolean reply;
+    private int longest;
 
     /** A line: the message, or none for a provider that has no answer. */
-    private record Line(String provider, boolean reply, Optional<WireMessage> message) {
+    private static final class Line {
+        private final String provider;
+        private final boolean reply;
+        private final Optional<WireMessage> message;
+        private List<ByteSpan> marked = List.of();
+
+        Line(String provider, boolean reply, Optional<WireMessage> message) {
+            this.provider = provider;
+            this.reply = reply;
+            this.message = message;
+        }
     }
 
     /**
@@ -42,16 +68,27 @@ final class WireTable {
         column(Messages.bytes, SWT.RIGHT);
         column(Messages.content, SWT.RIGHT);
         column(Messages.ratio, SWT.RIGHT);
+        column(Messages.marked, SWT.RIGHT);
+        column(Messages.map, SWT.LEFT);
         table.addListener(SWT.Selection, event -> {
             Line line = lines.get(table.getSelectionIndex());
             provider = line.provider;
             reply = line.reply;
             chosen.accept(line.message);
         });
+        table.addListener(SWT.PaintItem, this::paint);
+        table.addListener(SWT.Resize, event -> widenMap());
+        Theme.onChange(table, this::look);
+        look();
     }
 
     private void column(String title, int align) {
         new TableColumn(table, align).setText(title);
+    }
+
+    private void look() {
+        paint = new RolePaint(ChartLooks.style(table, 1));
+        table.redraw();
     }
 
     Table control() {
@@ -59,42 +96,74 @@ final class WireTable {
     }
 
     /** Shows answers, and returns the message that is chosen now: the one of the same provider as before, or the first. */
-    Optional<WireMessage> show(List<WireAnswer> answers) {
+    Optional<WireMessage> show(Map<String, Answer<Preview>> answers) {
         lines.clear();
         table.setRedraw(false);
         table.removeAll();
         answers.forEach(this::add);
-        for (TableColumn column : table.getColumns()) {
+        longest = lines.stream().flatMap(line -> line.message.stream()).mapToInt(WireMessage::size).max().orElse(1);
+        for (int i = 0; i < MAP; i++) {
+            TableColumn column = table.getColumn(i);
             column.pack();
             column.setWidth(column.getWidth() + PADDING);
         }
+        widenMap();
         table.setRedraw(true);
         Optional<Line> kept = lines.stream()
                 .filter(line -> line.provider.equals(provider) && line.reply == reply && line.message.isPresent()).findFirst()
                 .or(() -> lines.stream().filter(line -> line.message.isPresent()).findFirst());
         kept.ifPresent(line -> table.setSelection(lines.indexOf(line)));
-        return kept.flatMap(Line::message);
+        return kept.flatMap(line -> line.message);
     }
 
-    private void add(WireAnswer answer) {
-        if (answer.preview().isEmpty()) {
-            lines.add(new Line(answer.provider(), false, Optional.empty()));
-            item(label.apply(answer.provider()), answer.isWaiting() ? Messages.waiting : answer.problem());
+    /** Marks bytes of each message. */
+    void mark(Function<WireMessage, List<ByteSpan>> which) {
+        for (int i = 0; i < lines.size(); i++) {
+            Line line = lines.get(i);
+            line.marked = line.message.map(which).orElse(List.of());
+            int bytes = line.marked.stream().mapToInt(ByteSpan::length).sum();
+            table.getItem(i).setText(MARKED, line.marked.isEmpty() ? "" : Numbers.count(bytes));
+        }
+        table.redraw();
+    }
+
+    private void add(String of, Answer<Preview> answer) {
+        if (answer.made().isEmpty()) {
+            lines.add(new Line(of, false, Optional.empty()));
+            item(label.apply(of), answer.done() ? answer.problem() : Messages.waiting);
             return;
         }
-        Preview preview = answer.preview().get();
-        lines.add(new Line(answer.provider(), false, Optional.of(preview.request())));
-        item(label.apply(answer.provider()), Messages.request, preview.request());
-        lines.add(new Line(answer.provider(), true, Optional.of(preview.reply())));
+        Preview preview = answer.made().get();
+        lines.add(new Line(of, false, Optional.of(preview.request())));
+        item(label.apply(of), Messages.request, preview.request());
+        lines.add(new Line(of, true, Optional.of(preview.reply())));
         item("", Messages.reply, preview.reply());
     }
 
     private void item(String name, String kind, WireMessage message) {
         item(name, kind, Numbers.count(message.size()), Numbers.count(message.contentBytes()),
-                Double.isNaN(message.ratio()) ? "\u2013" : Numbers.digits(message.ratio()));
+                Double.isNaN(message.ratio()) ? Numbers.NOT_MEASURED : Numbers.ratio(message.ratio()));
     }
 
     private void item(String... texts) {
         new TableItem(table, SWT.NONE).setText(texts);
+    }
+
+    /** The map gets the width that the other columns leave. */
+    private void widenMap() {
+        int room = table.getClientArea().width;
+        for (int i = 0; i < MAP; i++) {
+            room -= table.getColumn(i).getWidth();
+        }
+        table.getColumn(MAP).setWidth(Math.max(LEAST_MAP, room));
+    }
+
+    private void paint(Event event) {
+        TableItem item = (TableItem) event.item;
+        int at = table.indexOf(item);
+        if (event.index == MAP && at >= 0 && at < lines.size()) {
+            Line line = lines.get(at);
+            line.message.ifPresent(message -> MessageMap.paint(event.gc, item.getBounds(MAP), paint, message, longest, line.marked));
+        }
     }
 }

@@ -2,202 +2,165 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.wire;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
-import org.eclipse.jface.resource.JFaceResources;
+import java.util.function.Consumer;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
-import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.ui.part.ViewPart;
+import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.design.Design;
-import org.roundtrip.design.ToModel;
-import org.roundtrip.dissect.Dissectors;
-import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.preview.PayloadPlace;
+import org.roundtrip.preview.Preview;
+import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.Previews;
 import org.roundtrip.preview.WireMessage;
-import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.ui.bytes.BytesWithRoles;
+import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.bytes.HexCanvas;
-import org.roundtrip.ui.bytes.RoleLegend;
-import org.roundtrip.ui.chart.ChartLooks;
-import org.roundtrip.ui.design.editing.ActiveDesign;
-import org.roundtrip.ui.design.editing.DesignListener;
-import org.roundtrip.ui.look.EmptyState;
-import org.roundtrip.ui.look.Theme;
-import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.providers.KnownProvider;
-import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.bytes.SpanDescription;
+import org.roundtrip.ui.design.views.Answer;
+import org.roundtrip.ui.design.views.PreviewView;
 
 /**
- * Shows the real bytes of an echo of the payload in front, as each provider sends them now. After an edit they are made anew in
- * the background, once the person pauses; what is not wanted any more is cancelled. Nothing is made while a run measures, nor
- * while nobody sees this view.
+ * Shows the real bytes of an echo of the payload in front, as each provider sends them now. Nodes that are selected in the
+ * editor are marked in the bytes of all providers; bytes that a person selects here select their node.
  */
-public final class WireView extends ViewPart {
+public final class WireView extends PreviewView<Preview> {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.design.wire";
-    private static final int PAUSE_MILLIS = 400;
-    private final StackLayout stack = new StackLayout();
-    private final Map<String, WireAnswer> answers = new LinkedHashMap<>();
-    private final Runnable refresh = this::make;
-    private Composite place;
-    private EmptyState empty;
-    private SashForm shown;
+    private final Map<WireMessage, NodeBytes> nodes = new HashMap<>();
+    private SashForm body;
     private WireTable table;
     private WireFields fields;
-    private HexCanvas hex;
-    private RoleLegend legend;
-    private ActiveDesign active;
-    private Drawing made;
-    private WireJob job;
+    private WireBytes bytes;
+    private Drawing drawing;
+    private Design design;
+    private NodeBytes chosen = NodeBytes.NONE;
+    /** Whether the selection in the editor changes because of bytes that were selected here. */
+    private boolean selecting;
 
     @Override
-    public void createPartControl(Composite parent) {
-        place = parent;
-        place.setLayout(stack);
-        empty = new EmptyState(place, Messages.empty, Messages.emptyHow);
-        shown = new SashForm(place, SWT.HORIZONTAL);
-        SashForm left = new SashForm(shown, SWT.VERTICAL);
-        Providers providers = getSite().getService(Providers.class);
-        table = new WireTable(left, providers::label, this::message);
-        fields = new WireFields(left, span -> hex.highlight(span));
+    protected Control createBody(Composite parent) {
+        body = new SashForm(parent, SWT.HORIZONTAL);
+        SashForm left = new SashForm(body, SWT.VERTICAL);
+        table = new WireTable(left, this::label, this::message);
+        fields = new WireFields(left, span -> {
+            bytes.hex().highlight(span);
+            select(span);
+        });
         left.setWeights(1, 1);
-        bytes();
-        shown.setWeights(2, 3);
-        stack.topControl = empty;
-        active = new ActiveDesign(getSite().getPage(), new DesignListener() {
-            @Override
-            public void designChanged(Design before) {
-                later();
-            }
+        bytes = new WireBytes(body, span -> {
+            fields.select(span);
+            select(span);
         });
-        providers.onChange(place, this::later);
-        place.addDisposeListener(disposed -> {
-            active.dispose();
-            cancel();
-        });
-        place.addListener(SWT.Show, event -> later());
-        shown.addListener(SWT.Resize, event -> later());
-        later();
+        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), bytes.copy());
+        body.setWeights(1, 1);
+        return body;
     }
 
-    private void bytes() {
-        Composite right = new Composite(shown, SWT.NONE);
-        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(right);
-        hex = new HexCanvas(right, JFaceResources.getFont(JFaceResources.TEXT_FONT));
-        hex.onSelect(span -> fields.select(span));
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(hex);
-        legend = new RoleLegend(right);
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
-        Theme.onChange(hex, this::look);
-        look();
-    }
-
-    private void look() {
-        ChartStyle style = ChartLooks.style(hex, 1);
-        hex.look(style);
-        legend.look(style);
+    /** Returns the bytes of the chosen message, for tests. */
+    public HexCanvas hex() {
+        return bytes.hex();
     }
 
     @Override
-    public void setFocus() {
-        (stack.topControl == shown ? table.control() : empty).setFocus();
+    protected Control first() {
+        return table.control();
     }
 
-    private void later() {
-        if (!place.isDisposed()) {
-            place.getDisplay().timerExec(PAUSE_MILLIS, refresh);
-        }
+    @Override
+    protected String emptyWords() {
+        return Messages.empty;
     }
 
-    private void make() {
-        if (place.isDisposed() || !place.isVisible()) {
-            return;
-        }
-        Drawing drawing = active.editing().map(editing -> ToModel.drawing(editing.design()))
-                .filter(each -> each.payload().isPresent()).orElse(null);
-        if (drawing == null) {
-            cancel();
-            made = null;
-            say(Messages.empty, Messages.emptyHow);
-            return;
-        }
-        List<String> ready = getSite().getService(Providers.class).all().stream().filter(KnownProvider::ready)
-                .map(KnownProvider::id).toList();
-        if (drawing.equals(made) && answers.keySet().containsAll(ready)) {
-            return;
-        }
-        if (getSite().getService(OpenRuns.class).all().stream().anyMatch(OpenRun::live)) {
-            say(Messages.measuring, Messages.measuringHow);
-            later();
-            return;
-        }
-        cancel();
-        made = drawing;
-        answers.clear();
-        ready.forEach(provider -> answers.put(provider, WireAnswer.waiting(provider)));
-        job = new WireJob(previews(), drawing, ready, answer -> place.getDisplay().asyncExec(() -> answered(drawing, answer)));
-        job.setSystem(true);
-        job.schedule();
-        show(shown);
-        table.show(new ArrayList<>(answers.values()));
+    @Override
+    protected Preview make(Previews previews, Drawing payload, Object details, String provider, Consumer<Preview> soFar)
+            throws PreviewException, InterruptedException {
+        return previews.preview(payload, provider, Map.of());
     }
 
-    private Previews previews() {
-        return new Previews(getSite().getService(Providers.class).catalogue(),
-                Optional.ofNullable(getSite().getService(Dissectors.class)).orElseGet(Dissectors::new),
-                getSite().getService(RoundtripHome.class));
-    }
-
-    private void answered(Drawing drawing, WireAnswer answer) {
-        if (!place.isDisposed() && drawing == made) {
-            answers.put(answer.provider(), answer);
-            message(table.show(new ArrayList<>(answers.values())));
+    @Override
+    protected void show(Drawing payload, Map<String, Answer<Preview>> all) {
+        if (payload != drawing) {
+            drawing = payload;
+            nodes.clear();
         }
+        Optional<WireMessage> message = table.show(all);
+        if (message.isEmpty()) {
+            bytes.clear();
+            fields.show(List.of());
+        }
+        message(message);
+        mark();
     }
 
     private void message(Optional<WireMessage> message) {
-        if (message.isEmpty()) {
-            return;
-        }
-        WireMessage wire = message.get();
-        Map<ByteRole, Long> totals = new EnumMap<>(ByteRole.class);
-        wire.roles().forEach((role, count) -> totals.put(role, (long) count));
-        if (!Arrays.equals(hex.content().bytes(), wire.bytes())) {
-            hex.show(new BytesWithRoles(wire.bytes(), wire::role, totals));
-            fields.show(wire.fields());
-            legend.show(totals);
+        if (message.isPresent()) {
+            boolean other = bytes.show(message.get());
+            chosen = nodes(message.get());
+            if (other) {
+                fields.show(message.get().fields());
+                markChosen();
+            }
         }
     }
 
-    private void cancel() {
-        if (job != null) {
-            job.cancel();
-            job = null;
+    @Override
+    protected void selectionChanged() {
+        mark();
+    }
+
+    private List<Integer> selection() {
+        return editing().map(editing -> editing.selection()).orElse(List.of());
+    }
+
+    private void mark() {
+        List<Integer> selected = selection();
+        table.mark(message -> nodes(message).of(selected));
+        if (!selecting) {
+            markChosen();
+        } else {
+            bytes.hex().outline(chosen.of(selected));
         }
     }
 
-    private void say(String what, String how) {
-        empty.say(what, how, null);
-        show(empty);
+    private void markChosen() {
+        List<ByteSpan> marked = chosen.of(selection());
+        bytes.mark(marked);
+        bytes.describe(marked.isEmpty() ? "" : words(chosen.at(marked.getFirst()), marked));
     }
 
-    private void show(Control top) {
-        if (stack.topControl != top) {
-            stack.topControl = top;
-            place.layout();
+    /** Selects the node that has all of some bytes; bytes that no node has leave the selection as it is. */
+    private void select(ByteSpan span) {
+        Optional<Integer> node = chosen.node(span);
+        selecting = true;
+        try {
+            node.ifPresent(id -> editing().ifPresent(editing -> editing.select(List.of(id))));
+        } finally {
+            selecting = false;
         }
+        bytes.describe(span.isEmpty() ? "" : words(chosen.at(span), List.of(span)));
+    }
+
+    private String words(Optional<PayloadPlace> place, List<ByteSpan> spans) {
+        String of = place.map(PayloadPlace::path).orElse(Messages.noNode);
+        return spans.size() > 1 ? NLS.bind(Messages.places, of, spans.size())
+                : NLS.bind(Messages.place, of, SpanDescription.of(bytes.hex().content(), spans.getFirst()));
+    }
+
+    /** The design has the same nodes for all messages of one drawing, until it is edited. */
+    private NodeBytes nodes(WireMessage message) {
+        Design now = editing().map(editing -> editing.design()).orElse(null);
+        if (now != design) {
+            design = now;
+            nodes.clear();
+        }
+        return now == null ? NodeBytes.NONE : nodes.computeIfAbsent(message, each ->
+                NodeBytes.of(each, drawing.payload().orElseThrow(), now, editing().orElseThrow().outline()));
     }
 }

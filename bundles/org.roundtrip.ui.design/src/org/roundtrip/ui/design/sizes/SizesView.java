@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.sizes;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Texts;
+import org.roundtrip.preview.PreviewException;
+import org.roundtrip.preview.Previews;
+import org.roundtrip.preview.SizeCrossing;
+import org.roundtrip.preview.SizePoint;
+import org.roundtrip.report.chart.ProviderColours;
+import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.sizes.SweepFields.Sweep;
+import org.roundtrip.ui.design.views.Answer;
+import org.roundtrip.ui.design.views.PreviewView;
+import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.table.ColumnModel;
+import org.roundtrip.ui.table.RowStyle;
+import org.roundtrip.ui.table.RowTable;
+
+/** Shows how many bytes each provider sends at several lengths of one place of the payload, as a chart, a table and in words. */
+public final class SizesView extends PreviewView<List<SizePoint>> {
+    /** Id of this view. */
+    public static final String ID = "org.roundtrip.ui.design.sizes";
+    private static final Texts TEXTS = Texts.of(SizesView.class);
+    private static final int MOST_LINES = 3;
+    private static final double WIDE = 1.8;
+    private final SizesDrawer drawer = new SizesDrawer();
+    private SweepFields fields;
+    private Label sentence;
+    private ChartCanvas canvas;
+    private RowTable<SizeRow> table;
+    private SizesActions actions;
+    private Sweep sweep = new Sweep("", List.of());
+    private Map<String, Answer<List<SizePoint>>> answers = Map.of();
+
+    @Override
+    protected Control createBody(Composite parent) {
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
+        fields = new SweepFields(body, this::later, this::redrawAll);
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(fields.control());
+        sentence = new Label(body, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).indent(8, 0).hint(100, SWT.DEFAULT).applyTo(sentence);
+        SashForm sash = new SashForm(body, SWT.VERTICAL);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
+        canvas = new ChartCanvas(sash, drawer);
+        canvas.name(TEXTS.text("chart"));
+        canvas.say(TEXTS.text("waiting"));
+        table = new RowTable<>(sash, SWT.MULTI, new ColumnModel<>(List.of(SizeColumn.values())),
+                row -> List.of(row.provider(), row.point().length()));
+        sash.addListener(SWT.Resize, event -> sash.setOrientation(
+                sash.getSize().x > WIDE * sash.getSize().y ? SWT.HORIZONTAL : SWT.VERTICAL));
+        return body;
+    }
+
+    @Override
+    protected void addActions() {
+        actions = new SizesActions(this, canvas, table, drawer);
+    }
+
+    /** Returns the points that are shown, for tests. */
+    public List<SizePoint> points() {
+        return table.rows().stream().map(SizeRow::point).toList();
+    }
+
+    @Override
+    protected Control first() {
+        return canvas;
+    }
+
+    @Override
+    protected String emptyWords() {
+        return TEXTS.text("empty");
+    }
+
+    @Override
+    protected void selectionChanged() {
+        editing().ifPresent(editing -> {
+            fields.offer(editing);
+            fields.follow(editing);
+            later();
+        });
+    }
+
+    @Override
+    protected Optional<Object> details(DesignEditing editing) {
+        if (!fields.offer(editing)) {
+            say(TEXTS.text("none"), TEXTS.text("none.how"));
+            return Optional.empty();
+        }
+        Optional<Sweep> wanted = fields.sweep();
+        // While a person is still writing, the last measured lengths stay.
+        sweep = wanted.orElse(sweep);
+        return sweep.lengths().isEmpty() ? Optional.empty() : Optional.of(sweep);
+    }
+
+    @Override
+    protected List<SizePoint> make(Previews previews, Drawing drawing, Object details, String provider,
+            Consumer<List<SizePoint>> soFar) throws PreviewException, InterruptedException {
+        Sweep of = (Sweep) details;
+        return previews.sizes(drawing, provider, Map.of(), of.path(), of.lengths(), SizePoint.ETHERNET_MTU, soFar);
+    }
+
+    @Override
+    protected void show(Drawing drawing, Map<String, Answer<List<SizePoint>>> all) {
+        answers = all;
+        long made = all.values().stream().mapToLong(answer -> answer.made().map(List::size).orElse(0)).sum();
+        actions.busy(busy());
+        if (busy()) {
+            fields.say(TEXTS.text("progress", made, (long) all.size() * sweep.lengths().size()));
+        }
+        redrawAll();
+    }
+
+    /** Stops measuring. */
+    void cancel() {
+        halt();
+    }
+
+    /** Draws the chart, and all of its axis. */
+    void redrawAll() {
+        draw();
+        canvas.reset();
+    }
+
+    /** Draws what was measured. */
+    void draw() {
+        Providers providers = getSite().getService(Providers.class);
+        ProviderColours colours = ProviderColours.of(answers.keySet().stream().map(ProviderChoice::of).toList(),
+                id -> providers.find(id).filter(each -> each.info().floor()).isPresent());
+        List<SizesDrawer.Line> lines = new ArrayList<>();
+        List<SizeRow> rows = new ArrayList<>();
+        Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
+        answers.forEach((id, answer) -> answer.made().ifPresent(measured -> {
+            List<SizePoint> points = measured.stream().map(point -> point.at(fields.mtu())).toList();
+            lines.add(new SizesDrawer.Line(label(id), colours.line(id), points));
+            points.forEach(point -> rows.add(new SizeRow(id, label(id), point)));
+            curves.put(id, points);
+        }));
+        drawer.show(new SizesDrawer.Shown(sweep.path(), lines, fields.quantity(), actions.logSizes(), actions.logLengths()));
+        canvas.drawSoon();
+        table.show(rows);
+        say(curves);
+    }
+
+    /** Says where providers cross, and why some are missing. */
+    private void say(Map<String, List<SizePoint>> curves) {
+        List<String> sentences = new ArrayList<>();
+        answers.forEach((id, answer) -> {
+            if (!answer.problem().isEmpty()) {
+                sentences.add(label(id) + ": " + answer.problem());
+            }
+        });
+        SizeCrossing.of(curves).forEach(each -> sentences.add(each.sentence(this::label)));
+        String said = sentences.stream().limit(MOST_LINES).collect(Collectors.joining("\n")).replace("&", "&&");
+        if (!said.equals(sentence.getText())) {
+            sentence.setText(said);
+            sentence.setToolTipText(String.join("\n", sentences));
+            sentence.getParent().layout(true, true);
+        }
+    }
+}

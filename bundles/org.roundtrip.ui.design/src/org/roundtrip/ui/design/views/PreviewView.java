@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.views;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.roundtrip.design.ToModel;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Texts;
+import org.roundtrip.preview.PreviewException;
+import org.roundtrip.preview.Previews;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.open.OpenRunsListener;
+import org.roundtrip.ui.providers.Providers;
+
+/**
+ * Base of views that have each chosen provider make something of the payload in front. After an edit all is made anew in the
+ * background, once the person pauses; what is not wanted any more is cancelled. Nothing is made while a run is measured (see
+ * {@link Previews#mustWait}), nor while nobody sees the view.
+ *
+ * @param <T> what a provider makes
+ */
+public abstract class PreviewView<T> extends DesignView {
+    private static final Texts TEXTS = Texts.of(PreviewView.class);
+    private static final int PAUSE_MILLIS = 400;
+    private static final int WAIT_MILLIS = 2000;
+    private final Map<String, Answer<T>> answers = new HashMap<>();
+    private final Runnable refresh = this::make;
+    private Composite place;
+    private ProviderChoice choice;
+    private Wanted wanted;
+    /** What a person has stopped; it is not begun again by itself. */
+    private Wanted stopped;
+    private PreviewJob<T> job;
+    /** Whether a run was being measured when something was wanted last. */
+    private boolean waits;
+
+    /** What is made, apart from the providers. @param details see {@link #details} */
+    private record Wanted(Drawing drawing, Object details) {
+    }
+
+    @Override
+    protected final void created(Composite whole) {
+        place = whole;
+        Providers providers = getSite().getService(Providers.class);
+        choice = new ProviderChoice(providers);
+        getViewSite().getActionBars().getToolBarManager().add(choice);
+        addActions();
+        getViewSite().getActionBars().updateActionBars();
+        providers.onChange(place, this::later);
+        Setting.HIDDEN_PREVIEWS.onChange(place, this::later);
+        place.addListener(SWT.Show, event -> later());
+        // A view in a tab behind others gets its size when it comes to the front.
+        place.addListener(SWT.Resize, event -> later());
+        OpenRuns runs = getSite().getService(OpenRuns.class);
+        OpenRunsListener listener = new OpenRunsListener() {
+            @Override
+            public void opened(OpenRun run) {
+                if (run.live()) {
+                    stop();
+                    later();
+                }
+            }
+        };
+        runs.addListener(listener);
+        place.addDisposeListener(disposed -> {
+            runs.removeListener(listener);
+            stop();
+        });
+    }
+
+    /** Adds the view's own actions behind the choice of providers. */
+    protected void addActions() {
+    }
+
+    /** Returns what would be here, as a sentence without a full stop. */
+    protected abstract String emptyWords();
+
+    /**
+     * Returns what else is wanted, apart from the payload, compared by {@code equals}; empty when something is missing, which
+     * this method then says itself.
+     */
+    protected Optional<Object> details(DesignEditing editing) {
+        return Optional.of("");
+    }
+
+    /**
+     * Makes it with one provider. Runs in the background.
+     *
+     * @param details as {@link #details} has returned them
+     * @param soFar   may be given parts of the result
+     */
+    protected abstract T make(Previews previews, Drawing drawing, Object details, String provider, Consumer<T> soFar)
+            throws PreviewException, InterruptedException;
+
+    /**
+     * Shows the answers.
+     *
+     * @param drawing of which they were made
+     * @param all     by the providers' ids, in their order; not done yet for those that are still asked
+     */
+    protected abstract void show(Drawing drawing, Map<String, Answer<T>> all);
+
+    /** Returns the name of a provider. */
+    protected final String label(String provider) {
+        return getSite().getService(Providers.class).label(provider);
+    }
+
+    @Override
+    protected final void designChanged() {
+        later();
+    }
+
+    /** Looks a little later whether something else is wanted now. */
+    protected final void later() {
+        later(PAUSE_MILLIS);
+    }
+
+    private void later(int millis) {
+        if (!place.isDisposed()) {
+            place.getDisplay().timerExec(millis, refresh);
+        }
+    }
+
+    /** Stops what is being made until something else is wanted; what was made stays. */
+    protected final void halt() {
+        stopped = wanted;
+        stop();
+        later(0);
+    }
+
+    /** Whether something is being made now. */
+    protected final boolean busy() {
+        return job != null;
+    }
+
+    private void stop() {
+        if (job != null) {
+            job.cancel();
+            job = null;
+        }
+    }
+
+    private void make() {
+        if (place.isDisposed() || !place.isVisible()) {
+            return;
+        }
+        choice.name();
+        DesignEditing editing = editing().filter(each -> each.design().payload().isPresent()).orElse(null);
+        if (editing == null) {
+            forget();
+            say(emptyWords(), TEXTS.text("empty.how"));
+            return;
+        }
+        Optional<Object> details = details(editing);
+        List<String> providers = choice.chosen();
+        if (details.isEmpty() || providers.isEmpty()) {
+            forget();
+            if (details.isPresent()) {
+                say(TEXTS.text("none"), TEXTS.text("none.how"));
+            }
+            return;
+        }
+        Wanted now = new Wanted(ToModel.drawing(editing.design()), details.get());
+        if (!now.equals(wanted)) {
+            forget();
+            wanted = now;
+            stopped = null;
+        }
+        start(providers);
+        tell(providers);
+    }
+
+    private void forget() {
+        stop();
+        answers.clear();
+        wanted = null;
+    }
+
+    /** Asks those that have not answered, unless they are being asked or a person has stopped that. */
+    private void start(List<String> providers) {
+        List<String> missing = providers.stream().filter(id -> !answers.containsKey(id) || !answers.get(id).done()).toList();
+        if (missing.isEmpty() || wanted.equals(stopped) || job != null && job.asks(missing)) {
+            return;
+        }
+        stop();
+        Wanted now = wanted;
+        job = new PreviewJob<>(previews(), missing, (previews, provider, soFar) ->
+                make(previews, now.drawing, now.details, provider, soFar), new Answers());
+        job.schedule();
+    }
+
+    /** Takes what a job says to the user interface's thread, where that of a job that was stopped does not count. */
+    private final class Answers implements PreviewJob.Told<T> {
+        @Override
+        public void answered(PreviewJob<T> by, String provider, Answer<T> answer) {
+            inWindow(by, () -> {
+                waits = false;
+                // What was made before a problem stays.
+                Optional<T> made = answer.made().or(() -> Optional.ofNullable(answers.get(provider)).flatMap(Answer::made));
+                answers.put(provider, new Answer<>(made, answer.problem(), answer.done()));
+            });
+        }
+
+        @Override
+        public void ended(PreviewJob<T> by, boolean mustWait, boolean cancelled) {
+            inWindow(by, () -> {
+                job = null;
+                stopped = cancelled ? wanted : stopped;
+                waits = mustWait;
+                later(mustWait ? WAIT_MILLIS : PAUSE_MILLIS);
+            });
+        }
+
+        private void inWindow(PreviewJob<T> by, Runnable change) {
+            place.getDisplay().asyncExec(() -> {
+                if (!place.isDisposed() && by == job) {
+                    change.run();
+                    tell(choice.chosen());
+                }
+            });
+        }
+    }
+
+    private void tell(List<String> providers) {
+        if (waits) {
+            say(TEXTS.text("measuring"), TEXTS.text("measuring.how"));
+            return;
+        }
+        Map<String, Answer<T>> all = new LinkedHashMap<>();
+        providers.forEach(id -> all.put(id, answers.getOrDefault(id, new Answer<>(Optional.empty(), "", false))));
+        show();
+        show(wanted.drawing, all);
+    }
+
+    private Previews previews() {
+        return new Previews(getSite().getService(Providers.class).catalogue(),
+                Optional.ofNullable(getSite().getService(Dissectors.class)).orElseGet(Dissectors::new),
+                getSite().getService(RoundtripHome.class));
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.wire;
+
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Rectangle;
+import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.preview.WireMessage;
+import org.roundtrip.ui.bytes.ByteSpan;
+import org.roundtrip.ui.bytes.RolePaint;
+
+/** Paints a message as a bar: its length beside that of the longest one, the roles of its bytes, and a mark under some of them. */
+final class MessageMap {
+    private static final int EDGE = 3;
+    private static final int MARK = 3;
+    private static final int LEAST_MARK = 3;
+
+    private MessageMap() {
+    }
+
+    /** @param longest the length of the longest message in the table @param marked in rising order */
+    static void paint(GC gc, Rectangle cell, RolePaint paint, WireMessage message, int longest, List<ByteSpan> marked) {
+        int size = message.size();
+        double scale = (cell.width - 2.0 * EDGE) / Math.max(1, longest);
+        int top = cell.y + EDGE;
+        int height = Math.max(1, cell.height - 2 * EDGE - MARK - 1);
+        int from = 0;
+        for (int at = 1; at <= size; at++) {
+            ByteRole role = message.role(from);
+            if (at == size || message.role(at) != role) {
+                int left = x(cell, scale, from);
+                paint.fill(gc, role, left, top, x(cell, scale, at) - left, height);
+                from = at;
+            }
+        }
+        gc.setBackground(paint.foreground());
+        for (ByteSpan span : marked) {
+            int left = x(cell, scale, span.from());
+            gc.fillRectangle(left, top + height + 1, Math.max(LEAST_MARK, x(cell, scale, span.to()) - left), MARK);
+        }
+        gc.setLineStyle(SWT.LINE_SOLID);
+    }
+
+    private static int x(Rectangle cell, double scale, int at) {
+        return cell.x + EDGE + (int) Math.round(at * scale);
+    }
+}

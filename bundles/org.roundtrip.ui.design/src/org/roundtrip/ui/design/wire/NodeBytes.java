@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.wire;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.roundtrip.design.Design;
+import org.roundtrip.design.Outline;
+import org.roundtrip.design.PayloadPath;
+import org.roundtrip.design.Slot;
+import org.roundtrip.model.Shape;
+import org.roundtrip.preview.PayloadPlace;
+import org.roundtrip.preview.WireMessage;
+import org.roundtrip.ui.bytes.ByteSpan;
+
+/** Which bytes of one message belong to which node of a design. Immutable. */
+final class NodeBytes {
+    /** No message, so no bytes. */
+    static final NodeBytes NONE = new NodeBytes(List.of());
+
+    private final List<Bytes> all;
+
+    /** @param node the slot whose values the bytes are; @param type the number of the struct, union or enum there, or 0 */
+    private record Bytes(PayloadPlace place, int node, int type) {
+    }
+
+    private NodeBytes(List<Bytes> all) {
+        this.all = all;
+    }
+
+    /** Finds the bytes of all nodes. @param payload the shape that was sent, which the design may not have any more */
+    static NodeBytes of(WireMessage message, Shape payload, Design design, Outline outline) {
+        Map<String, Optional<Slot>> nodes = new HashMap<>();
+        List<Bytes> all = new ArrayList<>();
+        for (PayloadPlace place : message.places(payload)) {
+            nodes.computeIfAbsent(place.path(), path -> PayloadPath.node(design, outline, path)).ifPresent(slot -> all.add(
+                    new Bytes(place, slot.id(), outline.type(slot).map(type -> type.id()).orElse(0))));
+        }
+        return new NodeBytes(all);
+    }
+
+    /** Returns the bytes of some nodes, in their order. */
+    List<ByteSpan> of(Collection<Integer> nodes) {
+        return all.stream().filter(each -> nodes.contains(each.node) || nodes.contains(each.type))
+                .map(each -> new ByteSpan(each.place.from(), each.place.to())).sorted(Comparator.comparing(ByteSpan::from)).toList();
+    }
+
+    /** Returns the innermost part of the payload that has all of some bytes. */
+    Optional<PayloadPlace> at(ByteSpan span) {
+        return inner(span).map(Bytes::place);
+    }
+
+    /** Returns the node whose values are in the innermost part that has all of some bytes. */
+    Optional<Integer> node(ByteSpan span) {
+        return inner(span).map(Bytes::node);
+    }
+
+    private Optional<Bytes> inner(ByteSpan span) {
+        return span.isEmpty() ? Optional.empty() : all.stream().filter(each -> each.place.has(span.from(), span.to()))
+                .min(Comparator.comparing(each -> each.place.length()));
+    }
+}
