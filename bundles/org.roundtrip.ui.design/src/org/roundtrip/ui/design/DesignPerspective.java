@@ -9,10 +9,12 @@ import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
+import org.roundtrip.ui.design.code.CodeView;
 import org.roundtrip.ui.design.diagram.DiagramView;
 import org.roundtrip.ui.design.editor.DesignEditor;
 import org.roundtrip.ui.design.editor.DesignInput;
 import org.roundtrip.ui.design.palette.PaletteView;
+import org.roundtrip.ui.design.sizes.SizesView;
 import org.roundtrip.ui.design.wire.WireView;
 
 /** The perspective in which payloads are drawn: what there is at the left, the payload, and what becomes of it at the right. */
@@ -33,7 +35,9 @@ public final class DesignPerspective implements IPerspectiveFactory {
         IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.55f, area);
         bottom.addView(DiagramView.ID);
         bottom.addView(WireView.ID);
-        for (String view : new String[] {PaletteView.ID, DiagramView.ID, WireView.ID, LIBRARY, HELP}) {
+        bottom.addView(SizesView.ID);
+        bottom.addView(CodeView.ID);
+        for (String view : new String[] {PaletteView.ID, DiagramView.ID, WireView.ID, SizesView.ID, CodeView.ID, LIBRARY, HELP}) {
             layout.addShowViewShortcut(view);
         }
     }

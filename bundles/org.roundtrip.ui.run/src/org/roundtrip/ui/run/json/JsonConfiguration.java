@@ -3,16 +3,16 @@
 package org.roundtrip.ui.run.json;
 
 import org.eclipse.jface.text.DefaultTextHover;
-import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextHover;
 import org.eclipse.jface.text.IUndoManager;
 import org.eclipse.jface.text.TextViewerUndoManager;
 import org.eclipse.jface.text.presentation.IPresentationReconciler;
-import org.eclipse.jface.text.presentation.PresentationReconciler;
 import org.eclipse.jface.text.source.DefaultAnnotationHover;
 import org.eclipse.jface.text.source.IAnnotationHover;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.jface.text.source.SourceViewerConfiguration;
+import org.roundtrip.ui.text.Syntax;
+import org.roundtrip.ui.text.SyntaxColours;
 
 /** What a source viewer needs for JSON: colours, tips at errors, and an undo of as many steps as there are. */
 final class JsonConfiguration extends SourceViewerConfiguration {
@@ -20,11 +20,7 @@ final class JsonConfiguration extends SourceViewerConfiguration {
 
     @Override
     public IPresentationReconciler getPresentationReconciler(ISourceViewer viewer) {
-        JsonColours colours = new JsonColours();
-        PresentationReconciler reconciler = new PresentationReconciler();
-        reconciler.setDamager(colours, IDocument.DEFAULT_CONTENT_TYPE);
-        reconciler.setRepairer(colours, IDocument.DEFAULT_CONTENT_TYPE);
-        return reconciler;
+        return SyntaxColours.reconciler(Syntax.JSON);
     }
 
     @Override

@@ -24,6 +24,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.ui.look.Theme;
+import org.roundtrip.ui.text.SyntaxColours;
+import org.roundtrip.ui.text.TextFindBar;
 
 /** A JSON text that is edited: with line numbers, colours, find, an undo of its own and the mark of one error. */
 public final class JsonSource {
@@ -35,7 +37,7 @@ public final class JsonSource {
     private final Composite body;
     private final SourceViewer viewer;
     private final AnnotationPainter painter;
-    private final JsonFindBar find;
+    private final TextFindBar find;
     private boolean replacing;
 
     /**
@@ -64,7 +66,7 @@ public final class JsonSource {
         painter.addDrawingStrategy(ErrorMarks.TYPE, new AnnotationPainter.SquigglesStrategy());
         painter.addAnnotationType(ErrorMarks.TYPE, ErrorMarks.TYPE);
         viewer.addPainter(painter);
-        find = new JsonFindBar(body, viewer);
+        find = new TextFindBar(body, viewer);
         viewer.setDocument(document, marks);
         colour();
         viewer.getTextWidget().addListener(SWT.Settings, enlarged -> numbers.setFont(viewer.getTextWidget().getFont()));
@@ -89,9 +91,9 @@ public final class JsonSource {
         if (body.isDisposed()) {
             return;
         }
-        numbers.setForeground(JsonColours.faint());
+        numbers.setForeground(SyntaxColours.faint());
         numbers.setBackground(viewer.getTextWidget().getBackground());
-        painter.setAnnotationTypeColor(ErrorMarks.TYPE, JsonColours.error());
+        painter.setAnnotationTypeColor(ErrorMarks.TYPE, SyntaxColours.error());
         viewer.invalidateTextPresentation();
         numbers.redraw();
     }

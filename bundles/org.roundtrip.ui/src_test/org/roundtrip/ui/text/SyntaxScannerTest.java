@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.json;
+package org.roundtrip.ui.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -13,12 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The parts of JSON that are coloured. */
-class JsonScannerTest {
-    private final JsonScanner scanner = new JsonScanner();
-
+/** The parts of texts that are coloured. */
+class SyntaxScannerTest {
     /** The tokens of a text, each with its kind if it has a colour. Together they are the text. */
-    private List<String> tokens(String text) throws BadLocationException {
+    private static List<String> tokens(Syntax syntax, String text) throws BadLocationException {
+        SyntaxScanner scanner = new SyntaxScanner(syntax);
         Document document = new Document("before" + text + "after");
         scanner.setRange(document, "before".length(), text.length());
         List<String> tokens = new ArrayList<>();
@@ -32,6 +31,30 @@ class JsonScannerTest {
         }
         assertEquals(text, whole.toString());
         return tokens;
+    }
+
+    private static List<String> tokens(String text) throws BadLocationException {
+        return tokens(Syntax.JSON, text);
+    }
+
+    @Test
+    void commentsHideWhatIsInThem() throws BadLocationException {
+        assertEquals(List.of("COMMENT // \"no\"", "NAME @Override", "WORD int", "TEXT \"/*\"", "NUMBER 0x1F", "COMMENT /* a\n int */",
+                "TEXT 'c'"), tokens(Syntax.JAVA, "// \"no\"\n@Override int print = \"/*\" + 0x1F; /* a\n int */ 'c'"));
+        assertEquals(List.of("NAME #include <x>", "WORD typedef", "WORD sequence", "COMMENT /* open"),
+                tokens(Syntax.IDL, "#include <x>\ntypedef sequence<a> b; /* open"));
+    }
+
+    @Test
+    void xmlHasElementsAttributesAndValues() throws BadLocationException {
+        assertEquals(List.of("WORD <?xml", "NAME version", "TEXT \"1.0\"", "WORD ?>", "COMMENT <!-- <a> -->", "WORD <a:b", "NAME c",
+                "TEXT 'd'", "WORD >", "WORD </a:b", "WORD >"),
+                tokens(Syntax.XML, "<?xml version=\"1.0\"?><!-- <a> --><a:b c = 'd'>text</a:b>"));
+    }
+
+    @Test
+    void aLanguageThatIsNotKnownHasNoColours() throws BadLocationException {
+        assertEquals(List.of(), tokens(Syntax.of("Cobol"), "\"a\" 1 int"));
     }
 
     @Test

@@ -1,38 +1,33 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.json;
+package org.roundtrip.ui.text;
 
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.rules.IToken;
 import org.eclipse.jface.text.rules.ITokenScanner;
 import org.eclipse.jface.text.rules.Token;
 
-/**
- * Divides JSON into names, texts, numbers, the words {@code true}, {@code false} and {@code null}, and all between these.
- * The text need not be valid.
- */
-final class JsonScanner implements ITokenScanner {
-    /** The kinds of tokens that have a colour. */
-    enum Kind {
-        NAME, TEXT, NUMBER, WORD
-    }
-
-    private static final Pattern TOKEN = Pattern.compile("(?<name>\"(?:[^\"\\\\\\n]|\\\\.)*+\")(?=\\s*:)"
-            + "|(?<text>\"(?:[^\"\\\\\\n]|\\\\.)*+\"?)|(?<number>-?\\d[\\d.eE+-]*+)|(?<word>\\b(?:true|false|null)\\b)");
-    private Matcher matcher = TOKEN.matcher("");
+/** Divides a text into the tokens that have a colour and all between these. */
+final class SyntaxScanner implements ITokenScanner {
+    private final Syntax syntax;
+    private Matcher matcher;
     private int begin;
     private int length;
     private int from;
     private int to;
     private boolean found;
 
+    SyntaxScanner(Syntax syntax) {
+        this.syntax = syntax;
+        matcher = syntax.pattern().matcher("");
+    }
+
     @Override
     public void setRange(IDocument document, int offset, int size) {
         try {
-            matcher = TOKEN.matcher(document.get(offset, size));
+            matcher = syntax.pattern().matcher(document.get(offset, size));
         } catch (BadLocationException e) {
             throw new IllegalArgumentException(e);
         }
@@ -55,14 +50,18 @@ final class JsonScanner implements ITokenScanner {
             return Token.UNDEFINED;
         }
         to = matcher.end();
-        Kind kind = kind();
+        Syntax.Kind kind = kind();
         found = matcher.find();
         return new Token(kind);
     }
 
-    private Kind kind() {
-        return matcher.group("name") != null ? Kind.NAME : matcher.group("text") != null ? Kind.TEXT
-                : matcher.group("number") != null ? Kind.NUMBER : Kind.WORD;
+    private Syntax.Kind kind() {
+        for (Syntax.Kind kind : syntax.kinds()) {
+            if (matcher.group(kind.name()) != null) {
+                return kind;
+            }
+        }
+        throw new IllegalStateException(syntax.name());
     }
 
     @Override

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.json;
+package org.roundtrip.ui.text;
 
 import org.eclipse.osgi.util.NLS;
 
-/** Texts of the JSON editor. */
+/** Words of texts. */
 final class Messages extends NLS {
     public static String find;
     public static String notFound;

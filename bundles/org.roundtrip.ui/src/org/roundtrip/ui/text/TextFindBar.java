@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.run.json;
+package org.roundtrip.ui.text;
 
 import org.eclipse.jface.text.IFindReplaceTarget;
 import org.eclipse.jface.text.ITextViewer;
@@ -10,10 +10,11 @@ import org.eclipse.swt.widgets.Composite;
 import org.roundtrip.ui.parts.BottomBar;
 
 /** The line under the text in which a person writes what to find. Enter goes on, Shift+Enter back, Escape closes it. */
-final class JsonFindBar extends BottomBar {
+public final class TextFindBar extends BottomBar {
     private final ITextViewer viewer;
 
-    JsonFindBar(Composite parent, ITextViewer viewer) {
+    /** A bar that is still hidden. @param parent has a grid layout */
+    public TextFindBar(Composite parent, ITextViewer viewer) {
         super(parent, viewer.getTextWidget());
         this.viewer = viewer;
         text().addListener(SWT.Modify, event -> say(""));
@@ -27,7 +28,7 @@ final class JsonFindBar extends BottomBar {
     }
 
     /** Shows the bar and gives its text field the focus. */
-    void open() {
+    public void open() {
         Point selection = viewer.getSelectedRange();
         ask(Messages.find, selection.y > 0 ? viewer.getTextWidget().getSelectionText().lines().findFirst().orElse("") : null);
     }

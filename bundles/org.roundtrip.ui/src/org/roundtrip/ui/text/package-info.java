@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * What viewers of texts share: {@link SyntaxColours} colours a text of a {@link Syntax}, {@link TextFindBar} finds words in it.
+ * User interface's thread only.
+ */
+package org.roundtrip.ui.text;
