@@ -10,7 +10,7 @@ import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
@@ -82,10 +82,14 @@ final class SideFields {
         HostChoices hosts = new HostChoices(editing.hosts(), side(editing.draft()).host());
         label(Messages.runsOn, Messages.runsOnTip);
         Composite line = new Composite(body, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).spacing(10, 0).applyTo(line);
-        combo(line, Messages.runsOn, HOST, hosts.labels(),
+        // The link goes below the list where there is too little room for both, as in a low window.
+        RowLayoutFactory.fillDefaults().wrap(true).center(true).spacing(10).extendedMargins(Decorated.WIDTH, 0, 0, 0).applyTo(line);
+        Combo list = combo(line, Messages.runsOn, HOST, hosts.labels(),
                 () -> hosts.names().indexOf(side(editing.draft()).host()),
                 chosen -> side -> side.at(hosts.names().get(chosen)));
+        list.setLayoutData(null);
+        GridDataFactory.fillDefaults().grab(true, false)
+                .hint(Decorated.WIDTH + list.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT).applyTo(line);
         Link manage = new Link(line, SWT.NONE);
         manage.setText(Messages.manageHosts);
         manage.addListener(SWT.Selection, event -> HostsView.open());
@@ -187,7 +191,7 @@ final class SideFields {
         label.setToolTipText(tip);
     }
 
-    private void combo(Composite parent, String label, String what, List<String> items, IntSupplier selected,
+    private Combo combo(Composite parent, String label, String what, List<String> items, IntSupplier selected,
             IntFunction<UnaryOperator<ChosenSide>> change) {
         Combo combo = new Combo(parent, SWT.READ_ONLY | SWT.DROP_DOWN);
         combo.setItems(items.toArray(String[]::new));
@@ -203,6 +207,7 @@ final class SideFields {
         };
         refreshing.accept(refresh);
         refresh.run();
+        return combo;
     }
 
     private ChosenSide side(PlanDraft draft) {
