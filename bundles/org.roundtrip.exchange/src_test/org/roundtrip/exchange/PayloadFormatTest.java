@@ -17,6 +17,7 @@ import org.roundtrip.exchange.json.JsonSample;
 import org.roundtrip.exchange.json.JsonSchemaReader;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.tests.shapes.RandomDrawings;
 import org.roundtrip.tests.shapes.Shapes;
 
 /** Payload files lose nothing; each file is read by the language of its ending. */
@@ -30,7 +31,7 @@ class PayloadFormatTest {
 
     @Property(tries = 200)
     void aPayloadComesBackWhole(@ForAll("drawings") Drawing drawing) throws Exception {
-        Imported back = RandomDrawings.there(format, format, "random.payload.json", drawing);
+        Imported back = Returned.from(format, format, "random.payload.json", drawing);
         assertEquals(drawing, back.drawing());
         assertEquals(List.of(), back.notes());
     }

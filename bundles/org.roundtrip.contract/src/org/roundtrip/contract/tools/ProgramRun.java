@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.CompilationException;
@@ -27,6 +28,15 @@ public final class ProgramRun {
     }
 
     /**
+     * How a run ended.
+     *
+     * @param status the program's exit status; empty when it took too long and was ended
+     * @param output what it printed, cut when it is long
+     */
+    public record Ended(OptionalInt status, String output) {
+    }
+
+    /**
      * Runs a program and waits for its end.
      *
      * @param name        what messages call it
@@ -37,6 +47,20 @@ public final class ProgramRun {
      */
     public static void run(String name, List<String> command, Map<String, String> environment, Path folder, Duration limit)
             throws IOException, CompilationException, InterruptedException {
+        Ended ended = ended(name, command, environment, folder, limit);
+        if (ended.status().isEmpty()) {
+            throw new CompilationException(Texts.of(ProgramRun.class).text("generator.silent", name, limit.toSeconds()),
+                    ended.output());
+        }
+        if (ended.status().getAsInt() != 0) {
+            throw new CompilationException(
+                    Texts.of(ProgramRun.class).text("generator.failed", name, ended.status().getAsInt()), ended.output());
+        }
+    }
+
+    /** Does the same, and returns also how a program ended that failed or took longer than {@code limit}. */
+    public static Ended ended(String name, List<String> command, Map<String, String> environment, Path folder,
+            Duration limit) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
         builder.environment().putAll(environment);
         Process process = builder.start();
@@ -44,16 +68,12 @@ public final class ProgramRun {
         Thread reader = Thread.ofPlatform().daemon().name("output of " + name)
                 .start(() -> drain(process.getInputStream(), output));
         try {
-            if (!process.waitFor(limit.toNanos(), TimeUnit.NANOSECONDS)) {
-                throw new CompilationException(Texts.of(ProgramRun.class).text("generator.silent",
-                        name, limit.toSeconds()), output.toString(StandardCharsets.UTF_8));
+            boolean ended = process.waitFor(limit.toNanos(), TimeUnit.NANOSECONDS);
+            if (ended) {
+                reader.join(1000);
             }
-            reader.join(1000);
-            if (process.exitValue() != 0) {
-                throw new CompilationException(
-                        Texts.of(ProgramRun.class).text("generator.failed", name, process.exitValue()),
-                        output.toString(StandardCharsets.UTF_8));
-            }
+            return new Ended(ended ? OptionalInt.of(process.exitValue()) : OptionalInt.empty(),
+                    output.toString(StandardCharsets.UTF_8));
         } finally {
             end(process);
         }

@@ -14,6 +14,7 @@ import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Operation;
@@ -107,8 +108,8 @@ public final class TypeTable {
         for (Declared each : declared.values()) {
             resolution.shape(new Sketch.Named(each.key()), each.name()).ifPresent(shape -> shapes.put(each.key(), shape));
         }
-        List<Operation> drawn = resolution.operations(operations);
-        Optional<Shape> chosen = payload.isPresent() ? said : drawn.isEmpty() ? first(shapes) : Optional.empty();
+        List<Operation> drawn = new ArrayList<>(resolution.operations(operations));
+        Optional<Shape> chosen = payload.isPresent() ? said : drawn.isEmpty() ? first(shapes) : echoed(drawn);
         if (chosen.isEmpty() && drawn.isEmpty()) {
             throw file.problem(notes.list().isEmpty() ? TEXTS.text("type.empty")
                     : TEXTS.text("type.lost", notes.list().getFirst()));
@@ -118,6 +119,14 @@ public final class TypeTable {
 
     private Drawing drawing(Optional<Shape> shape, List<Operation> drawn, List<Shape> types) {
         return new Drawing(title.isBlank() ? file.stem() : title, description, shape, drawn, types);
+    }
+
+    /** Takes out the operation as which a language without payloads says what the payload is. */
+    private static Optional<Shape> echoed(List<Operation> drawn) {
+        Optional<Operation> echo = drawn.stream().filter(each -> each.behaviour() == Behaviour.ECHO
+                && each.equals(Drawing.of(each.name(), each.result().orElseThrow()).echo().orElseThrow())).findFirst();
+        echo.ifPresent(drawn::remove);
+        return echo.flatMap(Operation::result);
     }
 
     /** The type that no other refers to, or the first; a struct rather than another. */

@@ -20,7 +20,7 @@ import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.exchange.ExportException;
 import org.roundtrip.exchange.Imported;
-import org.roundtrip.exchange.RandomDrawings;
+import org.roundtrip.exchange.Returned;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Behaviour;
@@ -28,9 +28,10 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Shape;
+import org.roundtrip.tests.shapes.RandomDrawings;
 import org.roundtrip.tests.shapes.Shapes;
 
 /** Java sources lose lengths and repertoires, nothing else; the JDK's own compiler takes what is written. */
@@ -46,7 +47,7 @@ class JavaTest {
 
     @Property(tries = 40)
     void aPayloadComesBackWithoutItsLengths(@ForAll("drawings") Drawing drawing) throws Exception {
-        Imported back = RandomDrawings.there(writer, reader, "Random.java", drawing);
+        Imported back = Returned.from(writer, reader, "Random.java", drawing);
         assertEquals(RandomDrawings.withoutLengths(drawing.payload().orElseThrow()), back.drawing().payload().orElseThrow());
         assertEquals(drawing.types().size(), back.drawing().types().size());
     }

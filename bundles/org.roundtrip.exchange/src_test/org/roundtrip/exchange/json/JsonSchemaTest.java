@@ -15,14 +15,15 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.exchange.Imported;
-import org.roundtrip.exchange.RandomDrawings;
+import org.roundtrip.exchange.Returned;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Bytes;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
+import org.roundtrip.model.Shape;
+import org.roundtrip.tests.shapes.RandomDrawings;
 import org.roundtrip.tests.shapes.Shapes;
 
 /** JSON Schema loses the exact number of bytes and the operations, nothing else. */
@@ -37,7 +38,7 @@ class JsonSchemaTest {
 
     @Property(tries = 200)
     void aPayloadComesBack(@ForAll("drawings") Drawing drawing) throws Exception {
-        Imported back = RandomDrawings.there(writer, reader, "random.schema.json", drawing);
+        Imported back = Returned.from(writer, reader, "random.schema.json", drawing);
         assertEquals(List.of(), back.notes());
         assertEquals(Drawing.of("Random", inThrees(drawing.payload().orElseThrow())), back.drawing());
     }

@@ -4,6 +4,7 @@ package org.roundtrip.provider.jacorb;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.corba.IdlRefusals;
 import org.roundtrip.corba.IdlWriter;
 import org.roundtrip.exchange.ExportException;
@@ -37,7 +38,7 @@ public final class IdlExporter implements Exporter {
             throw new ExportException(TEXTS.text("export.empty"));
         }
         Contract contract = new Contract("Service", operations);
-        List<Refusal> refusals = IdlRefusals.of(contract).list();
+        List<Refusal> refusals = IdlRefusals.of(contract, ShapeKind.values()).list();
         if (!refusals.isEmpty()) {
             throw new ExportException(refusals.getFirst().toString());
         }

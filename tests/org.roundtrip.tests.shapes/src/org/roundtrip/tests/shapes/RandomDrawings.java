@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.exchange;
+package org.roundtrip.tests.shapes;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +34,14 @@ public final class RandomDrawings {
     /** Payloads that are structs. */
     public static Arbitrary<Drawing> structs() {
         return struct(4).map(shape -> Drawing.of("Random", new RandomDrawings().named(shape)));
+    }
+
+    /** Many short payloads at once, for languages whose parser is a process; names are given once in all of them. */
+    public static Arbitrary<List<Shape>> batches(int size) {
+        return shapes(4).list().ofSize(size).map(shapes -> {
+            RandomDrawings drawings = new RandomDrawings();
+            return shapes.stream().map(RandomDrawings::shortened).map(drawings::named).toList();
+        });
     }
 
     private static Arbitrary<Shape> shapes(int depth) {
@@ -106,6 +114,17 @@ public final class RandomDrawings {
         };
     }
 
+    /** Returns the payload with short texts and lists. */
+    public static Shape shortened(Shape shape) {
+        return switch (shape) {
+            case Shape.Text text -> new Shape.Text(new Length(1, 9), text.repertoire());
+            case Shape.Bytes bytes -> new Shape.Bytes(new Length(0, 9));
+            case Shape.Sequence sequence -> new Shape.Sequence(shortened(sequence.element()), new Length(1, 3));
+            case Shape.Mapping mapping -> new Shape.Mapping(shortened(mapping.key()), shortened(mapping.value()), Length.of(2));
+            default -> inside(shape, RandomDrawings::shortened);
+        };
+    }
+
     /** Returns the payload with each length and repertoire replaced by what a language without them comes back with. */
     public static Shape withoutLengths(Shape shape) {
         return switch (shape) {
@@ -116,10 +135,5 @@ public final class RandomDrawings {
             case Shape.Mapping mapping -> new Shape.Mapping(withoutLengths(mapping.key()), withoutLengths(mapping.value()), Length.of(4));
             default -> inside(shape, RandomDrawings::withoutLengths);
         };
-    }
-
-    /** Writes a drawing and reads it back. @param fileName of the language */
-    public static Imported there(Exporter exporter, Importer importer, String fileName, Drawing drawing) throws Exception {
-        return importer.read(SourceFile.of(fileName, exporter.write(drawing).text()), Optional.empty());
     }
 }
