@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.roundtrip.contract.NamedShapes;
 import org.roundtrip.contract.ShapeWalk;
 import org.roundtrip.contract.Source;
@@ -19,8 +20,8 @@ import org.roundtrip.model.Shape.Timestamp;
 import org.roundtrip.model.Shape.Union;
 
 /**
- * Writes a contract as three {@code .proto} files: structs, unions and enums, a request and a response for each operation, and
- * the service. Fields are numbered from 1 on in their order. A sequence is a repeated field, a map a map field, an
+ * Writes a contract as three {@code .proto} files, or as one: structs, unions and enums, a request and a response for each
+ * operation, and the service. Fields are numbered from 1 on in their order. A sequence is a repeated field, a map a map field, an
  * optional value an optional field; where a field cannot be so, such as an element of a sequence, there is a message with one
  * such field. A union is a message with a {@code oneof}. A character is a number, because there are no characters; a decimal
  * number is a text, because there are none that are exact; an instant is the well-known type.
@@ -38,13 +39,25 @@ final class ProtoWriter {
     /** Returns the files by name. */
     static Map<String, String> write(Contract contract) {
         Map<String, String> files = new LinkedHashMap<>();
-        files.put(FILES.get(0), payload(contract).toString());
-        files.put(FILES.get(1), messages(contract).toString());
-        files.put(FILES.get(2), service(contract).toString());
+        files.put(FILES.get(0), types(head("payload", "TypesFile", needed(contract)), contract).toString());
+        files.put(FILES.get(1), messages(head("messages", "MessagesFile", needed(contract, FILES.get(0))), contract).toString());
+        files.put(FILES.get(2), service(head("service", "ServiceFile", List.of(FILES.get(1))), contract, "messages").toString());
         return files;
     }
 
-    private static Source head(String name, String outer, String... imported) {
+    /** Returns all of them as one file of one package, in which no type has the name of the service, a request or a response. */
+    static String single(Contract contract) {
+        Source proto = head("payload", "TypesFile", needed(contract));
+        return service(messages(types(proto, contract), contract), contract, "payload").toString();
+    }
+
+    /** The files to import: those given, and that with instants if there are some. */
+    private static List<String> needed(Contract contract, String... files) {
+        boolean instants = ShapeWalk.of(contract).stream().anyMatch(place -> place.shape() instanceof Timestamp);
+        return Stream.concat(Stream.of(files), instants ? Stream.of(TIMESTAMP) : Stream.empty()).toList();
+    }
+
+    private static Source head(String name, String outer, List<String> imported) {
         Source proto = new Source().add("syntax = \"proto3\";").add("package %s;", name);
         for (String file : imported) {
             proto.add("import \"%s\";", file);
@@ -53,8 +66,7 @@ final class ProtoWriter {
                 .add("option java_outer_classname = \"%s\";", outer);
     }
 
-    private static Source payload(Contract contract) {
-        Source proto = instants(contract) ? head("payload", "TypesFile", TIMESTAMP) : head("payload", "TypesFile");
+    private static Source types(Source proto, Contract contract) {
         for (Shape named : NamedShapes.of(contract)) {
             if (named instanceof Struct struct) {
                 message(proto, ProtoNames.type(struct.name()), struct.fields().stream().map(Shape.Field::name).toList(),
@@ -84,9 +96,7 @@ final class ProtoWriter {
         return proto;
     }
 
-    private static Source messages(Contract contract) {
-        Source proto = instants(contract) ? head("messages", "MessagesFile", FILES.get(0), TIMESTAMP)
-                : head("messages", "MessagesFile", FILES.get(0));
+    private static Source messages(Source proto, Contract contract) {
         for (Operation operation : contract.operations()) {
             message(proto, ProtoNames.message(operation, "Request"),
                     operation.parameters().stream().map(Parameter::name).toList(),
@@ -95,10 +105,6 @@ final class ProtoWriter {
                     operation.result().map(shape -> "result").stream().toList(), operation.result().stream().toList());
         }
         return proto;
-    }
-
-    private static boolean instants(Contract contract) {
-        return ShapeWalk.of(contract).stream().anyMatch(place -> place.shape() instanceof Timestamp);
     }
 
     private static void message(Source proto, String name, List<String> names, List<Shape> shapes) {
@@ -110,11 +116,11 @@ final class ProtoWriter {
         proto.add("}");
     }
 
-    private static Source service(Contract contract) {
-        Source proto = head("service", "ServiceFile", FILES.get(1));
+    /** @param messages the package of requests and responses */
+    private static Source service(Source proto, Contract contract, String messages) {
         proto.add("service %s {", contract.name());
         for (Operation operation : contract.operations()) {
-            proto.add("rpc %s (.messages.%s) returns (.messages.%s);", operation.name(),
+            proto.add("rpc %s (.%s.%s) returns (.%2$s.%s);", operation.name(), messages,
                     ProtoNames.message(operation, "Request"), ProtoNames.message(operation, "Response"));
         }
         return proto.add("}");

@@ -8,5 +8,6 @@
  * {@code ProtoNames}; Google's own {@code protoc} and gRPC's plug-in generate messages, stubs and the servant's base
  * class; {@code GrpcTypes} and {@code GrpcCalls} describe these. Client and server half are sources in {@code halves},
  * because gRPC's classes are fetched and not there when Roundtrip is built; they are compiled with each contract.
+ * {@link org.roundtrip.provider.grpc.ProtoExporter} writes payloads as {@code .proto} files; the package {@code proto} reads them.
  */
 package org.roundtrip.provider.grpc;

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.grpc.proto;
+
+import java.nio.file.Path;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.libraries.LibraryFetch;
+
+/** An importer whose libraries are fetched into the folder of this build. */
+final class FetchedImporter {
+    private FetchedImporter() {
+    }
+
+    static ProtoImporter get() {
+        return new ProtoImporter(LibraryFetch.into(new RoundtripHome(Path.of("target", "home"))));
+    }
+}
