@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.commands.operations.OperationHistoryFactory;
 import org.junit.jupiter.api.AfterEach;
@@ -92,27 +91,6 @@ class DesignEditingTest {
         assertTrue(editing.dirty());
         redo();
         assertFalse(editing.dirty());
-    }
-
-    @Test
-    void manyStepsAreAllUndone() throws ExecutionException {
-        Random random = new Random(4);
-        List<Design> states = new ArrayList<>(List.of(POINT));
-        while (states.size() < 300) {
-            List<Integer> nodes = editing.design().types().getFirst().parts().stream().map(slot -> slot.id()).toList();
-            int node = nodes.get(random.nextInt(nodes.size()));
-            editing.apply("Step", random.nextInt(3) == 0 ? insert()
-                    : Renaming.rename(editing.design(), node, "n" + states.size()));
-            states.add(editing.design());
-        }
-        for (int i = states.size() - 2; i >= 0; i--) {
-            undo();
-            assertSame(states.get(i), editing.design());
-        }
-        for (int i = 1; i < states.size(); i++) {
-            redo();
-            assertSame(states.get(i), editing.design());
-        }
     }
 
     @Test
