@@ -99,7 +99,7 @@ class IdlImporterTest {
             /**/ #define X #include "/etc/hosts"          | line 1: it includes the file /etc/hosts; put all that it needs into one file
             /**/ #define X #                              | line 1: a # that is not the first character of its line has no meaning in IDL
             struct A { }; #pragma prefix                  | line 1: a # that is not the first character of its line has no meaning in IDL
-            const string S = "no end                      | line 1: a text that begins with " has no end
+            const string S = "no end                      | line 1: what begins with " has no end in its line
             /* no end                                     | line 1: a comment that begins with /* has no end
             """)
     void damagedFilesAreRefusedInASentence(String idl, String problem) {
@@ -111,6 +111,8 @@ class IdlImporterTest {
     void whatIsTooDeepIsLeftOutAndWhatIsNoTextIsRefused() throws Exception {
         String deep = "struct A { " + "sequence<".repeat(5_000) + "long" + " >".repeat(5_000) + " x; };";
         assertTrue(read(deep).notes().contains("A.x: left out: it is nested too deeply."));
+        String starred = "/*" + "*".repeat(500_000) + "*/ const string S = \"" + "\\n".repeat(500_000) + "\";";
+        assertEquals("const string S = \"", IdlText.plain(SourceFile.of("a.idl", starred)).strip().substring(0, 18));
         assertThrows(InvalidFileException.class, () -> new IdlImporter().read(SourceFile.of("a.idl", new byte[] {(byte) 0xff, 1}),
                 Optional.empty()));
     }
