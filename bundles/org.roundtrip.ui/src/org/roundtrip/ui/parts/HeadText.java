@@ -17,11 +17,6 @@ record HeadText(String name, String kept, String more) {
     private static final int LEAST_NAME = 8;
     private static final String CUT = "\u2026";
 
-    /** The same line with something more, before what stands at its end. */
-    HeadText first(String another) {
-        return new HeadText(name, kept, more.isEmpty() ? another : NLS.bind(Messages.shownAndMore, another, more));
-    }
-
     /** The same line with something more at its end. */
     HeadText and(String another) {
         return new HeadText(name, kept, more.isEmpty() ? another : NLS.bind(Messages.shownAndMore, more, another));

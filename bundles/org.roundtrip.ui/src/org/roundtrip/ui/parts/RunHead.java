@@ -9,17 +9,22 @@ import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
 
-/** The line at the top of a view that names the run it shows: plan, start, state and network. User interface's thread only. */
+/**
+ * The line at the top of a view that names the run it shows: plan, start, state and network. Below it a second one says how
+ * the plan differs from that of the run in focus, if it does. User interface's thread only.
+ */
 public final class RunHead {
     private final Composite place;
     private final Label picture;
     private final Line line;
+    private final Line difference;
 
     /** Creates a line without words. */
     public RunHead(Composite parent) {
@@ -29,6 +34,10 @@ public final class RunHead {
         line = new Line(place);
         line.setMargins(6, 2, 6, 2);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(line);
+        difference = new Line(place);
+        difference.setMargins(6, 0, 6, 2);
+        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).exclude(true).applyTo(difference);
+        difference.setVisible(false);
     }
 
     /** Returns the widget, for the view's layout. */
@@ -45,12 +54,13 @@ public final class RunHead {
     void show(OpenRun open, String problem, OpenRun beside) {
         HeadText shown = RunNames.description(open.run(), open.label());
         String tip = shown.text();
+        String differs = "";
         if (beside != null && beside != open) {
             List<String> differences = PlanDifference.of(open.run(), beside.run());
             if (!PlanDifference.comparable(open.run(), beside.run())) {
-                shown = shown.first(Messages.nothingToCompare);
+                differs = Messages.nothingToCompare;
             } else if (!differences.isEmpty()) {
-                shown = shown.first(NLS.bind(Messages.differs, PlanDifference.inShort(differences)));
+                differs = NLS.bind(Messages.differs, PlanDifference.inShort(differences));
             }
             if (!differences.isEmpty()) {
                 tip = NLS.bind(Messages.allDifferences, tip, String.join("\n", differences));
@@ -58,6 +68,16 @@ public final class RunHead {
         }
         show(problem.isEmpty() ? shown : shown.and(problem), problem.isEmpty() ? tip : tip + "\n" + problem,
                 problem.isEmpty() ? RunNames.icon(open.run().outcome()) : "error");
+        sayDifference(differs, tip);
+    }
+
+    private void sayDifference(String differs, String tip) {
+        difference.show(new HeadText(differs, "", ""), tip);
+        if (difference.getVisible() == differs.isEmpty()) {
+            difference.setVisible(!differs.isEmpty());
+            ((GridData) difference.getLayoutData()).exclude = differs.isEmpty();
+            place.getParent().layout(true, true);
+        }
     }
 
     /** Names a run and the part of it that is shown. */

@@ -34,13 +34,6 @@ class HeadTextTest {
     }
 
     @Test
-    void whatComesFirstIsCutAfterWhatStandsAtTheEnd() {
-        String shorter = LINE.first("unlike the run in focus").shortened(text -> text.length() <= 60);
-        assertTrue(shorter.matches("First lo\u2026 .*started 10:42:11 .*unlike the run in focus.*") && !shorter.contains("loopback"),
-                shorter);
-    }
-
-    @Test
     void aTextAloneIsCutAtItsEnd() {
         HeadText file = new HeadText("/home/someone/captures/monday.pcapng", "", "");
         assertEquals("/home/someone\u2026", file.shortened(text -> text.length() <= 14));
