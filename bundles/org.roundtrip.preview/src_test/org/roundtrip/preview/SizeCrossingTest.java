@@ -23,26 +23,27 @@ class SizeCrossingTest {
     }
 
     private static List<String> sentences(Map<String, List<SizePoint>> curves) {
-        return SizeCrossing.of(curves).stream().map(each -> each.sentence(UnaryOperator.identity())).toList();
+        return SizeCrossing.sentences(curves, UnaryOperator.identity());
     }
 
     @Test
-    void linesThatCrossAreSaidBeforeThoseThatDoNot() {
+    void linesThatCrossAreSaidWithTheLengthsAround() {
         Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
         curves.put("a", curve(10, 20, 30));
         curves.put("b", curve(60, 70, 80));
         curves.put("c", curve(40, 60, 20));
-        assertEquals(List.of("Up to 10 a sends fewer bytes, from 100 on c does; the lines cross near 82.",
-                "a sends fewer bytes than b at every length that was measured.",
-                "c sends fewer bytes than b at every length that was measured."), sentences(curves));
+        assertEquals(List.of("Up to length 10 a sends fewer bytes, from 100 on c does; straight lines between the points cross near 82."),
+                sentences(curves));
     }
 
     @Test
-    void equalSizesAndMissingPointsAreNoCrossing() {
+    void linesThatDoNotCrossAreSaidInTheirOrder() {
         Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
         curves.put("a", curve(10, 20, 30));
-        curves.put("b", curve(10, 20));
-        assertEquals(List.of(), sentences(curves));
+        curves.put("b", curve(5, 20));
+        curves.put("c", curve(11, 21, 31));
+        curves.put("d", List.of());
+        assertEquals(List.of("No lines cross: at every length b sends the fewest bytes, then come a, c."), sentences(curves));
     }
 
     @Test

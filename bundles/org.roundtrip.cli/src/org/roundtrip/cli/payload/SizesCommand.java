@@ -78,7 +78,7 @@ final class SizesCommand implements Callable<Integer> {
             context.out().print(Output.text(answer(drawing, swept.group(1), curves)));
         } else if (!curves.isEmpty()) {
             context.out().print(table(curves));
-            SizeCrossing.of(curves).forEach(each -> context.out().println(each.sentence(UnaryOperator.identity())));
+            SizeCrossing.sentences(curves, UnaryOperator.identity()).forEach(context.out()::println);
         }
         return curves.size() == new HashSet<>(providers).size() ? Status.DONE : Status.FAILED;
     }

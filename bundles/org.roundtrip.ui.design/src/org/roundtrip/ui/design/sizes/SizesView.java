@@ -168,7 +168,7 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
                 sentences.add(label(id) + ": " + answer.problem());
             }
         });
-        SizeCrossing.of(curves).forEach(each -> sentences.add(each.sentence(this::label)));
+        sentences.addAll(SizeCrossing.sentences(curves, this::label));
         String said = sentences.stream().limit(MOST_LINES).collect(Collectors.joining("\n")).replace("&", "&&");
         if (!said.equals(sentence.getText())) {
             sentence.setText(said);

@@ -110,6 +110,9 @@ final class SweepFields {
             String before = place.getText();
             place.setItems(places.toArray(String[]::new));
             place.select(Math.max(0, places.indexOf(before)));
+            if (before.isEmpty()) {
+                follow(editing);
+            }
             body.layout();
         }
         return !places.isEmpty();

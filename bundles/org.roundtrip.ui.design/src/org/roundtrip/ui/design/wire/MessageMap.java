@@ -3,7 +3,6 @@
 package org.roundtrip.ui.design.wire;
 
 import java.util.List;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.roundtrip.dissect.roles.ByteRole;
@@ -11,7 +10,7 @@ import org.roundtrip.preview.WireMessage;
 import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.bytes.RolePaint;
 
-/** Paints a message as a bar: its length beside that of the longest one, the roles of its bytes, and a mark under some of them. */
+/** Paints a message as a bar, all as wide as there is room: the roles of its bytes, and a mark under some of them. */
 final class MessageMap {
     private static final int EDGE = 3;
     private static final int MARK = 3;
@@ -20,10 +19,10 @@ final class MessageMap {
     private MessageMap() {
     }
 
-    /** @param longest the length of the longest message in the table @param marked in rising order */
-    static void paint(GC gc, Rectangle cell, RolePaint paint, WireMessage message, int longest, List<ByteSpan> marked) {
+    /** Paints into a cell of a table. */
+    static void paint(GC gc, Rectangle cell, RolePaint paint, WireMessage message, List<ByteSpan> marked) {
         int size = message.size();
-        double scale = (cell.width - 2.0 * EDGE) / Math.max(1, longest);
+        double scale = (cell.width - 2.0 * EDGE) / Math.max(1, size);
         int top = cell.y + EDGE;
         int height = Math.max(1, cell.height - 2 * EDGE - MARK - 1);
         int from = 0;
@@ -40,7 +39,6 @@ final class MessageMap {
             int left = x(cell, scale, span.from());
             gc.fillRectangle(left, top + height + 1, Math.max(LEAST_MARK, x(cell, scale, span.to()) - left), MARK);
         }
-        gc.setLineStyle(SWT.LINE_SOLID);
     }
 
     private static int x(Rectangle cell, double scale, int at) {

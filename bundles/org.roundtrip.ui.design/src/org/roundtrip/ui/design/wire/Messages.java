@@ -19,6 +19,7 @@ final class Messages extends NLS {
     public static String empty;
     public static String marked;
     public static String map;
+    public static String how;
     public static String noNode;
     public static String place;
     public static String places;

@@ -29,17 +29,16 @@ import org.roundtrip.ui.look.Theme;
  * shown. What is marked in the maps is also said in a column, for those who do not see it.
  */
 final class WireTable {
-    private static final int PADDING = 18;
+    private static final int PADDING = 8;
     private static final int MARKED = 5;
     private static final int MAP = 6;
-    private static final int LEAST_MAP = 80;
+    private static final int LEAST_MAP = 120;
     private final Table table;
     private final UnaryOperator<String> label;
     private final List<Line> lines = new ArrayList<>();
     private RolePaint paint;
     private String provider = "";
     private boolean reply;
-    private int longest;
 
     /** A line: the message, or none for a provider that has no answer. */
     private static final class Line {
@@ -101,7 +100,6 @@ final class WireTable {
         table.setRedraw(false);
         table.removeAll();
         answers.forEach(this::add);
-        longest = lines.stream().flatMap(line -> line.message.stream()).mapToInt(WireMessage::size).max().orElse(1);
         for (int i = 0; i < MAP; i++) {
             TableColumn column = table.getColumn(i);
             column.pack();
@@ -163,7 +161,7 @@ final class WireTable {
         int at = table.indexOf(item);
         if (event.index == MAP && at >= 0 && at < lines.size()) {
             Line line = lines.get(at);
-            line.message.ifPresent(message -> MessageMap.paint(event.gc, item.getBounds(MAP), paint, message, longest, line.marked));
+            line.message.ifPresent(message -> MessageMap.paint(event.gc, item.getBounds(MAP), paint, message, line.marked));
         }
     }
 }

@@ -33,6 +33,7 @@ import org.roundtrip.ui.design.views.PreviewView;
 public final class WireView extends PreviewView<Preview> {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.design.wire";
+    private static final int WIDER = 11, NARROWER = 9;
     private final Map<WireMessage, NodeBytes> nodes = new HashMap<>();
     private SashForm body;
     private WireTable table;
@@ -59,7 +60,7 @@ public final class WireView extends PreviewView<Preview> {
             select(span);
         });
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), bytes.copy());
-        body.setWeights(1, 1);
+        body.setWeights(WIDER, NARROWER);
         return body;
     }
 
@@ -132,7 +133,8 @@ public final class WireView extends PreviewView<Preview> {
     private void markChosen() {
         List<ByteSpan> marked = chosen.of(selection());
         bytes.mark(marked);
-        bytes.describe(marked.isEmpty() ? "" : words(chosen.at(marked.getFirst()), marked));
+        bytes.describe(marked.isEmpty() ? Messages.how : words(chosen.at(marked.getFirst()), marked));
+        fields.select(marked.isEmpty() ? ByteSpan.EMPTY : marked.getFirst());
     }
 
     /** Selects the node that has all of some bytes; bytes that no node has leave the selection as it is. */
@@ -144,7 +146,7 @@ public final class WireView extends PreviewView<Preview> {
         } finally {
             selecting = false;
         }
-        bytes.describe(span.isEmpty() ? "" : words(chosen.at(span), List.of(span)));
+        bytes.describe(span.isEmpty() ? Messages.how : words(chosen.at(span), List.of(span)));
     }
 
     private String words(Optional<PayloadPlace> place, List<ByteSpan> spans) {
