@@ -52,8 +52,13 @@ final class Person {
     /** Clicks with the left button into the middle of a control. */
     static void clicks(Control control) {
         Point size = control.getSize();
+        clicks(control, new Point(size.x / 2, size.y / 2));
+    }
+
+    /** The same at a place of a control. */
+    static void clicks(Control control, Point place) {
         List<String> words = new ArrayList<>(List.of("mousemove"));
-        words.addAll(pixels(control, control.toDisplay(new Point(size.x / 2, size.y / 2))));
+        words.addAll(pixels(control, control.toDisplay(place)));
         words.addAll(List.of("sleep", PAUSE_SECONDS, "click", "1"));
         does(words.toArray(String[]::new));
     }

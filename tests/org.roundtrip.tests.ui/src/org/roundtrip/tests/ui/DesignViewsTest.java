@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.preview.SizePoint;
+import org.roundtrip.ui.bytes.ByteSpan;
+import org.roundtrip.ui.bytes.HexCanvas;
+import org.roundtrip.ui.design.code.CodeView;
+import org.roundtrip.ui.design.diagram.DiagramCanvas;
+import org.roundtrip.ui.design.diagram.DiagramView;
+import org.roundtrip.ui.design.sizes.SizesView;
+import org.roundtrip.ui.design.wire.WireView;
+import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.run.RunPerspective;
+
+/** The views beside a payload follow it, with the provider that answers soonest. */
+@WindowTest
+class DesignViewsTest {
+    private static final String PROVIDER = "socket";
+    private static final int TEXT = 12;
+    private static final Struct NOTE = new Struct("Note", List.of(new Field("words", new Shape.Text(Length.of(TEXT),
+            Shape.Repertoire.LATIN1)), new Field("pages", new Sequence(Primitive.INT, Length.of(3)))));
+
+    @TempDir
+    Path folder;
+    private Drawing drawn;
+
+    @BeforeEach
+    void begin() throws IOException, PartInitException {
+        Setting.HIDDEN_PREVIEWS.set(Workbench.service(Providers.class).all().stream().map(each -> each.id())
+                .filter(id -> !id.equals(PROVIDER)).collect(Collectors.joining(",")));
+        Path file = folder.resolve("note.payload.json");
+        DrawingFiles.write(file, new org.roundtrip.model.Drawing("Note", "", Optional.of(NOTE), List.of(), List.of()));
+        drawn = Drawing.begin(file);
+        Workbench.until("the provider can be called", () -> Workbench.service(Providers.class).find(PROVIDER)
+                .filter(each -> each.ready()).isPresent());
+    }
+
+    @AfterEach
+    void close() {
+        Workbench.page().closeEditor(drawn.editor(), false);
+        Workbench.showPerspective(RunPerspective.ID);
+        Setting.HIDDEN_PREVIEWS.set(Setting.HIDDEN_PREVIEWS.defaultValue());
+    }
+
+    private int node(String field) {
+        return drawn.editing().design().types().getFirst().parts().stream().filter(slot -> slot.name().equals(field))
+                .findFirst().orElseThrow().id();
+    }
+
+    @Test
+    void aClickInTheDiagramSelectsInTheTree() throws PartInitException {
+        DiagramCanvas canvas = Workbench.view(DiagramView.ID, DiagramView.class).canvas();
+        Workbench.until("it is drawn", () -> canvas.bounds(node("pages")).width > 0 && canvas.isVisible());
+        Rectangle box = canvas.bounds(node("pages"));
+        Person.clicks(canvas, new Point(box.x + box.width / 2, box.y + box.height / 2));
+        Workbench.until("the tree shows it", () -> Stream.of(drawn.tree().getSelection())
+                .anyMatch(item -> item.getText().startsWith("pages")));
+        assertEquals(List.of(node("pages")), drawn.editing().selection());
+    }
+
+    @Test
+    void aNodeAndItsBytesSelectEachOther() throws PartInitException {
+        WireView view = Workbench.view(WireView.ID, WireView.class);
+        Table table = Workbench.find(view, Table.class, each -> true);
+        Workbench.until("request and reply are there", () -> table.getItemCount() == 2 && table.getItem(1).getText(2).length() > 0);
+        TableItem request = table.getItem(0);
+        assertEquals("request", request.getText(1));
+        assertTrue(Integer.parseInt(request.getText(2)) > Integer.parseInt(request.getText(3)), "more bytes than content");
+        HexCanvas hex = view.hex();
+        Person.clicks(drawn.tree(), Drawing.place(drawn.tree(), "words", 0.5));
+        Workbench.until("its bytes and their length are marked", () -> hex.highlight().length() == 4 + TEXT);
+        assertEquals("16", request.getText(5), "and said in the table");
+        ByteSpan words = hex.highlight();
+        hex.choose(new ByteSpan(words.to() + 4, words.to() + 5));
+        Workbench.until("the element of the list is selected", () -> Stream.of(drawn.tree().getSelection())
+                .anyMatch(item -> item.getText().startsWith("element")));
+        assertEquals(3, hex.highlights().size(), "all three elements are marked");
+        hex.choose(new ByteSpan(0, 1));
+        assertEquals(1, drawn.editing().selection().size(), "a byte of the header belongs to no node, so the selection stays");
+    }
+
+    @Test
+    void sizesAreMeasuredAtTwoLengthsOfTheSelectedNode() throws PartInitException {
+        SizesView view = Workbench.view(SizesView.ID, SizesView.class);
+        drawn.editing().select(List.of(node("words")));
+        Workbench.find(view, Text.class, each -> each.getText().contains(",")).setText("1,10");
+        Workbench.until("there are two points", () -> view.points().stream().map(SizePoint::length).toList().equals(List.of(1, 10)));
+        assertEquals(9, view.points().get(1).requestBytes() - view.points().get(0).requestBytes());
+        assertEquals(9, view.points().get(1).contentBytes() - view.points().get(0).contentBytes());
+    }
+
+    @Test
+    void theCodeOfTheGeneratorIsShown() throws PartInitException {
+        CodeView view = Workbench.view(CodeView.ID, CodeView.class);
+        Workbench.until("it is there", () -> view.text().contains("class Note"));
+        assertTrue(view.text().contains("java.lang.String words;"), view::text);
+        Table files = Workbench.find(view, Table.class, each -> true);
+        assertEquals("Java", files.getItem(0).getText(1));
+    }
+}
