@@ -4,43 +4,33 @@ package org.roundtrip.cli.payload;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import org.roundtrip.cli.Context;
 import org.roundtrip.cli.Output;
-import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.cli.Status;
-import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.Preview;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.Previews;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code roundtrip payload preview FILE --provider ID}: the bytes of one echo of a payload. */
 @Command(name = "preview", mixinStandardHelpOptions = true)
-final class PreviewCommand implements Callable<Integer> {
-    private final Context context;
-    @Parameters(paramLabel = "FILE", descriptionKey = "FILE")
-    private String written;
+final class PreviewCommand extends CallingCommand {
     @Option(names = "--provider", paramLabel = "ID", required = true, descriptionKey = "provider")
     private List<String> providers;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
     PreviewCommand(Context context) {
-        this.context = context;
+        super(context);
     }
 
     @Override
-    public Integer call() throws RefusedInput, IOException, InterruptedException {
-        Drawing drawing = DrawingFiles.read(context.path(written));
-        Previews previews = new Previews(context.catalogue(), context.dissectors(), context.home());
+    int call(Drawing drawing, Previews previews) throws InterruptedException {
         Map<String, Preview> made = new LinkedHashMap<>();
         Map<String, PreviewException> failed = new LinkedHashMap<>();
         for (String provider : providers) {
@@ -48,13 +38,13 @@ final class PreviewCommand implements Callable<Integer> {
                 made.put(provider, previews.preview(drawing, provider, Map.of()));
             } catch (PreviewException e) {
                 failed.put(provider, e);
-                context.say("preview.failed", provider, e.getMessage());
+                context().say("preview.failed", provider, e.getMessage());
             }
         }
         if (json) {
-            context.out().print(Output.text(answer(drawing, made, failed)));
+            context().out().print(Output.text(answer(drawing, made, failed)));
         } else if (!made.isEmpty()) {
-            context.out().print(PreviewTable.of(made.values()));
+            context().out().print(PreviewTable.of(made.values()));
         }
         return failed.isEmpty() ? Status.DONE : Status.FAILED;
     }

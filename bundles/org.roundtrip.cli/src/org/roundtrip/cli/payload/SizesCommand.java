@@ -4,12 +4,10 @@ package org.roundtrip.cli.payload;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,7 +18,6 @@ import org.roundtrip.cli.Output;
 import org.roundtrip.cli.RefusedInput;
 import org.roundtrip.cli.Status;
 import org.roundtrip.cli.TextTable;
-import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.Previews;
@@ -30,16 +27,12 @@ import org.roundtrip.preview.SweepLengths;
 import org.roundtrip.report.Numbers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code roundtrip payload sizes FILE --provider ID --sweep PATH=1,10,100}: bytes and packets by a length of the payload. */
 @Command(name = "sizes", mixinStandardHelpOptions = true)
-final class SizesCommand implements Callable<Integer> {
+final class SizesCommand extends CallingCommand {
     private static final Pattern SWEEP = Pattern.compile("([^=]+)=([\\d,]+)");
     private static final int MOST_MTU = 65_535;
-    private final Context context;
-    @Parameters(paramLabel = "FILE", descriptionKey = "FILE")
-    private String written;
     @Option(names = "--provider", paramLabel = "ID", required = true, descriptionKey = "provider")
     private List<String> providers;
     @Option(names = "--sweep", paramLabel = "PATH=N,...", required = true, descriptionKey = "sweep")
@@ -48,13 +41,15 @@ final class SizesCommand implements Callable<Integer> {
     private int mtu = SizePoint.ETHERNET_MTU;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
+    private String place;
+    private List<Integer> lengths;
 
     SizesCommand(Context context) {
-        this.context = context;
+        super(context);
     }
 
     @Override
-    public Integer call() throws RefusedInput, IOException, InterruptedException {
+    void check() throws RefusedInput {
         Matcher swept = SWEEP.matcher(sweep);
         if (!swept.matches()) {
             throw new RefusedInput(Messages.text("sizes.sweep", sweep));
@@ -62,23 +57,26 @@ final class SizesCommand implements Callable<Integer> {
         if (mtu < SizePoint.LEAST_MTU || mtu > MOST_MTU) {
             throw new RefusedInput(Messages.text("sizes.mtu", SizePoint.LEAST_MTU, MOST_MTU));
         }
-        Drawing drawing = DrawingFiles.read(context.path(written));
-        Previews previews = new Previews(context.catalogue(), context.dissectors(), context.home());
-        List<Integer> lengths = lengths(swept.group(2));
+        place = swept.group(1);
+        lengths = lengths(swept.group(2));
+    }
+
+    @Override
+    int call(Drawing drawing, Previews previews) throws InterruptedException {
         Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
         for (String provider : providers) {
             try {
-                curves.put(provider, previews.sizes(drawing, provider, Map.of(), swept.group(1), lengths, mtu,
+                curves.put(provider, previews.sizes(drawing, provider, Map.of(), place, lengths, mtu,
                         soFar -> { }));
             } catch (PreviewException e) {
-                context.say("preview.failed", provider, e.getMessage());
+                context().say("preview.failed", provider, e.getMessage());
             }
         }
         if (json) {
-            context.out().print(Output.text(answer(drawing, swept.group(1), curves)));
+            context().out().print(Output.text(answer(drawing, place, curves)));
         } else if (!curves.isEmpty()) {
-            context.out().print(table(curves));
-            SizeCrossing.sentences(curves, UnaryOperator.identity()).forEach(context.out()::println);
+            context().out().print(table(curves));
+            SizeCrossing.sentences(curves, UnaryOperator.identity()).forEach(context().out()::println);
         }
         return curves.size() == new HashSet<>(providers).size() ? Status.DONE : Status.FAILED;
     }

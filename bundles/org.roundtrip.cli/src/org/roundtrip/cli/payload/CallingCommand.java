@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.cli.payload;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.roundtrip.cli.Context;
+import org.roundtrip.cli.RefusedInput;
+import org.roundtrip.cli.Status;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.preview.PreviewException;
+import org.roundtrip.preview.Previews;
+import picocli.CommandLine.Parameters;
+
+/** Base of the commands that have providers make calls with a payload. They refuse while a run is being measured. */
+abstract class CallingCommand implements Callable<Integer> {
+    private final Context context;
+    @Parameters(paramLabel = "FILE", descriptionKey = "FILE")
+    private String written;
+
+    CallingCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public final Integer call() throws RefusedInput, IOException, InterruptedException {
+        Previews previews = new Previews(context.catalogue(), context.dissectors(), context.home());
+        check();
+        Drawing drawing = DrawingFiles.read(context.path(written));
+        try {
+            if (previews.mustWait()) {
+                context.say("preview.busy");
+                return Status.BUSY;
+            }
+        } catch (PreviewException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+        return call(drawing, previews);
+    }
+
+    /** Checks what the user has written. */
+    void check() throws RefusedInput {
+    }
+
+    /** Does it. @return the exit status */
+    abstract int call(Drawing drawing, Previews previews) throws InterruptedException;
+
+    final Context context() {
+        return context;
+    }
+}
