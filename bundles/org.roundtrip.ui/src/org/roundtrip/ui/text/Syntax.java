@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /** What has a colour in a text: few kinds of tokens, which need not stand in a valid text. */
 public enum Syntax {
     /** JSON. */
-    JSON(Map.of(Kind.NAME, "\"(?:[^\"\\\\\\n]|\\\\.)*+\"(?=\\s*:)", Kind.TEXT, "\"(?:[^\"\\\\\\n]|\\\\.)*+\"?",
+    JSON(Map.of(Kind.NAME, "\"[^\"\\\\\\n]*+(?:\\\\.[^\"\\\\\\n]*+)*+\"(?=\\s*:)", Kind.TEXT, "\"[^\"\\\\\\n]*+(?:\\\\.[^\"\\\\\\n]*+)*+\"?",
             Kind.NUMBER, "-?\\d[\\d.eE+-]*+", Kind.WORD, "\\b(?:true|false|null)\\b")),
     /** Java. */
     JAVA(Syntax.likeC("abstract|assert|boolean|break|byte|case|catch|char|class|continue|default|do|double|else|enum|extends|"
@@ -53,7 +53,7 @@ public enum Syntax {
 
     private static Map<Kind, String> likeC(String words) {
         return Map.of(Kind.COMMENT, "//[^\\n]*+|/\\*(?s:.*?)(?:\\*/|\\z)", Kind.NAME, "@\\w++|(?m:^)[ \\t]*+#[^\\n]*+", Kind.TEXT,
-                "\"(?:[^\"\\\\\\n]|\\\\.)*+\"?|'(?:[^'\\\\\\n]|\\\\.)*+'?", Kind.NUMBER, "\\b\\d[\\w.]*+", Kind.WORD,
+                "\"[^\"\\\\\\n]*+(?:\\\\.[^\"\\\\\\n]*+)*+\"?|'[^'\\\\\\n]*+(?:\\\\.[^'\\\\\\n]*+)*+'?", Kind.NUMBER, "\\b\\d[\\w.]*+", Kind.WORD,
                 "\\b(?:" + words + ")\\b");
     }
 

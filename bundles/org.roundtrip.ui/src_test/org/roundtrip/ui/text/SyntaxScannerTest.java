@@ -52,6 +52,16 @@ class SyntaxScannerTest {
                 tokens(Syntax.XML, "<?xml version=\"1.0\"?><!-- <a> --><a:b c = 'd'>text</a:b>"));
     }
 
+    /** An expression that goes into itself for each character would end in an error. */
+    @Test
+    void aLongTextOrCommentIsOneToken() throws BadLocationException {
+        String many = "a".repeat(1_000_000);
+        assertEquals(1, tokens(Syntax.JAVA, '"' + many + '"').size());
+        assertEquals(1, tokens(Syntax.JAVA, "/*" + many + "\n*/").size());
+        assertEquals(1, tokens(Syntax.JSON, '"' + many).size());
+        assertEquals(1, tokens(Syntax.XML, "<!--" + many + "-->").size());
+    }
+
     @Test
     void aLanguageThatIsNotKnownHasNoColours() throws BadLocationException {
         assertEquals(List.of(), tokens(Syntax.of("Cobol"), "\"a\" 1 int"));
