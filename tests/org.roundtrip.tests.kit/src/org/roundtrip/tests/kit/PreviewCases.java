@@ -66,7 +66,9 @@ final class PreviewCases {
         Shape payload = runs.drawing().payload().orElseThrow();
         for (WireMessage message : List.of(preview.request(), preview.reply())) {
             Set<String> found = message.places(payload).stream().map(PayloadPlace::path).collect(Collectors.toSet());
-            assertEquals(paths("payload", payload).collect(Collectors.toSet()), found, "every part of the payload has its bytes");
+            // Without a dissector for its protocol nothing is told apart.
+            Set<String> expected = message.fields().isEmpty() ? Set.of() : paths("payload", payload).collect(Collectors.toSet());
+            assertEquals(expected, found, "every part of the payload has its bytes");
         }
         try (OpenCapture capture = OpenCapture.open(CaptureSource.of(folder, fork), WireDissectors.all())) {
             while (capture.read(1000)) {

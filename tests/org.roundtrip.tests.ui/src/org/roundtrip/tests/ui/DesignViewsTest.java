@@ -97,7 +97,7 @@ class DesignViewsTest {
         HexCanvas hex = view.hex();
         Person.clicks(drawn.tree(), Drawing.place(drawn.tree(), "words", 0.5));
         Workbench.until("its bytes and their length are marked", () -> hex.highlight().length() == 4 + TEXT);
-        assertEquals("16", request.getText(5), "and said in the table");
+        assertEquals("16", table.getItem(0).getText(5), "and said in the table");
         ByteSpan words = hex.highlight();
         hex.choose(new ByteSpan(words.to() + 4, words.to() + 5));
         Workbench.until("the element of the list is selected", () -> Stream.of(drawn.tree().getSelection())
