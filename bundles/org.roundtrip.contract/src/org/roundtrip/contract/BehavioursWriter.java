@@ -3,6 +3,7 @@
 package org.roundtrip.contract;
 
 import java.util.List;
+import java.util.Optional;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.ExpectedValues;
@@ -46,17 +47,17 @@ final class BehavioursWriter {
                 private final Arrivals arrivals;
                 private volatile int generation;
                 """);
-        each(Behaviour.GENERATE, i -> "private final %s[] pool%d;\nprivate int next%d;".formatted(
-                types.type(operations.get(i).result().orElseThrow()), i, i));
+        pools(i -> "private final %s[] pool%d;\nprivate int next%d;".formatted(
+                types.type(operations.get(i).outcome().orElseThrow()), i, i));
         each(Behaviour.COUNT_AND_UPPER_CASE,
                 "private final AtomicInteger count%d = new AtomicInteger();"::formatted);
         source.add("""
                 public Behaviours(long seed, int pool, Arrivals arrivals) {
                 this.arrivals = arrivals;
                 """);
-        each(Behaviour.GENERATE, this::fillPool);
+        pools(this::fillPool);
         source.add("}").add("private void $restart() {").add("generation = arrivals.generation();");
-        each(Behaviour.GENERATE, "next%d = 0;"::formatted);
+        pools("next%d = 0;"::formatted);
         each(Behaviour.COUNT_AND_UPPER_CASE, "count%d.set(0);"::formatted);
         source.add("}");
     }
@@ -66,7 +67,7 @@ final class BehavioursWriter {
      * than its own operation needs.
      */
     private String fillPool(int i) {
-        Shape result = operations.get(i).result().orElseThrow();
+        Shape result = operations.get(i).outcome().orElseThrow();
         String size = "Math.min(pool, %d)".formatted(ExpectedValues.pool(operations.get(i)));
         return """
                 pool%d = %s;
@@ -81,28 +82,29 @@ final class BehavioursWriter {
     private void method(int i, Operation operation) {
         Signature signature = Signature.of(operation, types);
         source.add("public %s {", signature.head());
-        if (operation.behaviour() == Behaviour.GENERATE || operation.behaviour() == Behaviour.COUNT_AND_UPPER_CASE) {
+        if (pooled(operation) || operation.behaviour() == Behaviour.COUNT_AND_UPPER_CASE) {
             source.add("if (generation != arrivals.generation()) {").add("$restart();").add("}");
         }
-        operation.result().ifPresent(result ->
-                source.add("%s r = %s;", signature.result(), result(i, operation, result)));
-        if (operation.result().isPresent() || !operation.parameters().isEmpty()) {
+        Optional<Shape> outcome = operation.outcome();
+        outcome.ifPresent(shape -> source.add("%s r = %s;", types.type(shape), outcome(i, operation, shape)));
+        if (outcome.isPresent() || !operation.parameters().isEmpty()) {
             source.add("if (arrivals.recording()) {").add("arrivals.add(d -> {");
             for (int p = 0; p < operation.parameters().size(); p++) {
                 source.add(natives.digest(operation.parameters().get(p).shape(), "a" + p));
             }
-            operation.result().ifPresent(result -> source.add(natives.digest(result, "r")));
+            outcome.ifPresent(shape -> source.add(natives.digest(shape, "r")));
             source.add("});").add("}");
         }
-        operation.result().ifPresent(result -> source.add("return r;"));
+        outcome.ifPresent(shape -> source.add(operation.behaviour() == Behaviour.THROW
+                ? "throw " + types.thrown((Shape.Struct) shape, "r") + ";" : "return r;"));
         source.add("}");
     }
 
-    private String result(int i, Operation operation, Shape result) {
+    private String outcome(int i, Operation operation, Shape result) {
         return switch (operation.behaviour()) {
             case NOTHING -> throw new IllegalStateException("'nothing' has no result");
             case ECHO -> "a0";
-            case GENERATE -> "pool%d[next%1$d++ & pool%1$d.length - 1]".formatted(i);
+            case GENERATE, THROW -> "pool%d[next%1$d++ & pool%1$d.length - 1]".formatted(i);
             case UPPER_CASE -> types.wrap(result, upperCase(operation));
             case COUNT_AND_UPPER_CASE -> types.wrap(result,
                     "count%d.incrementAndGet() + \"\\t\" + %s".formatted(i, upperCase(operation)));
@@ -113,6 +115,16 @@ final class BehavioursWriter {
 
     private String upperCase(Operation operation) {
         return types.unwrap(operation.parameters().getFirst().shape(), "a0") + ".toUpperCase(Locale.ROOT)";
+    }
+
+    /** Returns whether an operation's outcomes are made beforehand. */
+    private static boolean pooled(Operation operation) {
+        return operation.behaviour() == Behaviour.GENERATE || operation.behaviour() == Behaviour.THROW;
+    }
+
+    private void pools(java.util.function.IntFunction<String> line) {
+        each(Behaviour.GENERATE, line);
+        each(Behaviour.THROW, line);
     }
 
     private void each(Behaviour behaviour, java.util.function.IntFunction<String> line) {

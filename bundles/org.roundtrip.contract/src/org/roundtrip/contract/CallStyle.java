@@ -21,8 +21,11 @@ public interface CallStyle {
      * @param answerType  the type of what the call returns; not used for an operation without a result
      * @param call        the timed expression, on {@code stub}
      * @param result      an expression that reads the operation's result from {@code answer}; not on the clock
+     * @param failureType the type of what the call throws when the servant throws an exception of the contract
+     * @param failure     an expression that reads the operation's first exception from {@code failure}; not on the clock
      */
-    record Call(String requestType, String request, String answerType, String call, String result) {
+    record Call(String requestType, String request, String answerType, String call, String result, String failureType,
+            String failure) {
     }
 
     /**

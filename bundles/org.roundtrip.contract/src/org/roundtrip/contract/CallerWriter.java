@@ -4,6 +4,7 @@ package org.roundtrip.contract;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 
@@ -46,21 +47,35 @@ final class CallerWriter {
         if (requests()) {
             source.add("private %s[] requests;", call.requestType());
         }
-        if (operation.result().isPresent()) {
+        if (throwing()) {
+            source.add("private %s failure;", call.failureType());
+        } else if (operation.result().isPresent()) {
             source.add("private %s answer;", call.answerType());
         }
         source.add("public Caller_%s(Object stub) {", operation.name());
         source.add("this.stub = (%s) stub;", stubType).add("}");
         prepare();
         source.add("@Override").add("public void call(int entry) throws Exception {");
-        source.add("%s%s;", operation.result().isPresent() ? "answer = " : "", call.call()).add("}");
+        if (throwing()) {
+            source.add("failure = null;").add("try {").add("%s;", call.call());
+            source.add("} catch (%s thrown) {", call.failureType()).add("failure = thrown;").add("}").add("}");
+        } else {
+            source.add("%s%s;", operation.result().isPresent() ? "answer = " : "", call.call()).add("}");
+        }
         source.add("@Override").add("public void digestArguments(int entry, Digest d) {");
         for (int i = 0; i < shapes.size(); i++) {
             source.add(natives.digest(shapes.get(i), "a" + i + "[entry]"));
         }
         source.add("}").add("@Override").add("public void digestResult(Digest d) {");
-        operation.result().ifPresent(result -> source.add(natives.digest(result, call.result())));
+        if (throwing()) {
+            source.add("if (failure == null) {").add("d.absent();").add("return;").add("}");
+        }
+        operation.outcome().ifPresent(shape -> source.add(natives.digest(shape, throwing() ? call.failure() : call.result())));
         return source.add("}").add("}").toString();
+    }
+
+    private boolean throwing() {
+        return operation.behaviour() == Behaviour.THROW;
     }
 
     private boolean requests() {

@@ -18,7 +18,7 @@ import org.roundtrip.model.Shape.Union;
 
 /**
  * Plain Java types for middlewares that have no types of their own: a struct is a class with public fields in the
- * package {@code payload}, a sequence is an array, a map is a {@code HashMap}, an instant a {@code Date}. An optional value
+ * package {@code payload}, an exception one that extends {@code Exception}, a sequence is an array, a map is a {@code HashMap}, an instant a {@code Date}. An optional value
  * may be null. A union is an abstract class with a class within it for each case. A subclass can name another stub type.
  */
 public class JavaTypes implements NativeTypes {
@@ -37,7 +37,7 @@ public class JavaTypes implements NativeTypes {
         for (Shape named : NamedShapes.of(contract)) {
             String name = type(named).substring("payload.".length());
             sources.put("payload/" + name + ".java", switch (named) {
-                case Struct struct -> classOf(struct, name);
+                case Struct struct -> classOf(struct, name, contract.throwsIt(struct));
                 case Union union -> classesOf(union, name);
                 default -> enumOf((Enumeration) named, name);
             });
@@ -132,8 +132,9 @@ public class JavaTypes implements NativeTypes {
         return Java.escape(name, word -> Java.reserved(word) || word.equals("serialVersionUID"));
     }
 
-    private String classOf(Struct struct, String name) {
-        Source source = new Source().add("package payload;").add("public final class %s%s {", name, heritage());
+    private String classOf(Struct struct, String name, boolean exception) {
+        Source source = new Source().add("package payload;").add("public final class %s%s {", name,
+                exception ? " extends java.lang.Exception" : heritage());
         serialVersion(source);
         struct.fields().forEach(field -> source.add("public %s %s;", type(field.shape()), fieldName(field.name())));
         return source.add("}").toString();

@@ -25,6 +25,7 @@ public final class NamedShapes {
         contract.operations().forEach(operation -> {
             operation.parameters().forEach(parameter -> shapes.collect(parameter.shape()));
             operation.result().ifPresent(shapes::collect);
+            operation.exceptions().forEach(shapes::collect);
         });
         return new ArrayList<>(shapes.found.values());
     }

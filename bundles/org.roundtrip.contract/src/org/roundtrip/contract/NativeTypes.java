@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.contract;
 
+import java.util.List;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
@@ -66,6 +67,20 @@ public interface NativeTypes {
 
     /** Returns the name of an operation's method on the behaviours and, with direct calls, on the stub. */
     String method(Operation operation);
+
+    /** Returns the types of the exceptions that an operation's method declares; those of its exceptions unless overridden. */
+    default List<String> exceptions(Operation operation) {
+        return operation.exceptions().stream().map(this::type).toList();
+    }
+
+    /**
+     * Returns an expression for what is thrown to end a call with an exception of the contract.
+     *
+     * @param value its value, which is thrown more than once; unless overridden it is thrown itself, with the stack trace of now
+     */
+    default String thrown(Struct exception, String value) {
+        return "(" + type(exception) + ") " + value + ".fillInStackTrace()";
+    }
 
     /** Returns how operations are called; by default with their own parameters. */
     default CallStyle calls() {

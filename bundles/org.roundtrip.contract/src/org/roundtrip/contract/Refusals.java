@@ -53,6 +53,8 @@ public final class Refusals {
         Refusals refusals = new Refusals(contract);
         refusals.shapes(shape -> ShapeKind.of(shape).filter(kind -> !List.of(carried).contains(kind))
                 .map(ShapeKind::refusal).orElse(null));
+        refusals.operations(operation -> operation.exceptions().isEmpty() || List.of(carried).contains(ShapeKind.EXCEPTION) ? null
+                : ShapeKind.EXCEPTION.refusal());
         ShapeSize.Ruler ruler = new ShapeSize.Ruler();
         refusals.places(place -> place.container() == null ? tooLarge(ruler.measure(place.shape())) : null);
         refusals.shapes(shape -> shape instanceof Enumeration enumeration

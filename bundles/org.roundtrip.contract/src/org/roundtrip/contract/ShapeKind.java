@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 
-/** The kinds of shapes that not every provider carries. Each provider names those that it does, see {@link Refusals#of}. */
+/** The kinds of shapes that not every provider carries, exceptions among them. Each provider names those that it does, see {@link Refusals#of}. */
 public enum ShapeKind {
-    CHAR, TIMESTAMP, DECIMAL, OPTIONAL, MAP, UNION;
+    CHAR, TIMESTAMP, DECIMAL, OPTIONAL, MAP, UNION, EXCEPTION;
 
     /** Returns the kind of a shape; empty for those that every provider carries unless it says otherwise. */
     public static Optional<ShapeKind> of(Shape shape) {

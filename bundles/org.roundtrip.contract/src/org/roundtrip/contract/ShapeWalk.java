@@ -33,8 +33,8 @@ public final class ShapeWalk {
      * @param path      as in {@link org.roundtrip.provider.Refusal}
      * @param shape     the shape of this place
      * @param operation the operation in which it occurs
-     * @param container the shape of which it is a part; null for a parameter or a result
-     * @param name      the name of the parameter, field or case; empty for results and parts without a name
+     * @param container the shape of which it is a part; null for a parameter, a result or an exception
+     * @param name      the name of the parameter, field or case; empty for results, exceptions and parts without a name
      */
     public record Place(String path, Shape shape, Operation operation, Shape container, String name) {
     }
@@ -47,6 +47,8 @@ public final class ShapeWalk {
                     parameter.shape(), operation, null, parameter.name()));
             operation.result().ifPresent(result ->
                     walk.visit(operation.name() + ".result", result, operation, null, ""));
+            operation.exceptions().forEach(exception ->
+                    walk.visit(operation.name() + ".throws " + exception.name(), exception, operation, null, ""));
         }
         return walk.places;
     }

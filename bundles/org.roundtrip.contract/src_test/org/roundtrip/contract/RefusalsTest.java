@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
@@ -71,7 +72,7 @@ class RefusalsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(ShapeKind.class)
+    @EnumSource(value = ShapeKind.class, mode = EnumSource.Mode.EXCLUDE, names = "EXCEPTION")
     void aKindIsCarriedOnlyByProvidersThatNameIt(ShapeKind kind) {
         Shape shape = shape(kind);
         Operation take = Shapes.nothing("take", Shapes.struct("Outer", "inner", Shapes.list(shape, 0, 2)));
@@ -83,9 +84,19 @@ class RefusalsTest {
                 EnumSet.complementOf(EnumSet.of(kind)).toArray(ShapeKind[]::new)).list());
     }
 
+    @Test
+    void exceptionsAreRefusedUnlessTheyAreNamed() {
+        Contract check = Shapes.contract(Shapes.thrower("check", Shapes.struct("Failure", "code", Primitive.INT)));
+        assertEquals(List.of("check"), Refusals.of(check).list().stream().map(Refusal::field).toList());
+        assertEquals(List.of(), Refusals.of(check, ShapeKind.EXCEPTION).list());
+        assertEquals(List.of("check.throws Failure", "check.throws Failure.code"), Refusals.of(check, ShapeKind.EXCEPTION)
+                .shapes(shape -> "no").list().stream().map(Refusal::field).toList());
+    }
+
     /** A shape of a kind, with nothing within it that some provider does not carry. */
     static Shape shape(ShapeKind kind) {
         return switch (kind) {
+            case EXCEPTION -> throw new IllegalArgumentException("an exception is not a shape of values");
             case CHAR -> Primitive.CHAR;
             case TIMESTAMP -> new Shape.Timestamp();
             case DECIMAL -> new Shape.Decimal(10, 2);

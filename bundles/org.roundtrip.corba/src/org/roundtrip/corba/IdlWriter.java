@@ -25,7 +25,7 @@ import org.roundtrip.model.Shape.Union;
 import org.roundtrip.model.Shape;
 
 /**
- * Writes a contract as OMG IDL. Structs are in the module {@code structs}, each enum is in a module of its own, and
+ * Writes a contract as OMG IDL. Structs and exceptions are in the module {@code structs}, each enum is in a module of its own, and
  * the interface is in {@code service}. Each kind of sequence has a typedef in {@code sequences}, because parameters
  * and elements cannot be anonymous sequences. IDL has no maps, so a map is a sequence of structs in the module {@code
  * entries}; an optional value is a sequence of at most one element, an instant a number of milliseconds, since the instants of
@@ -44,7 +44,7 @@ public final class IdlWriter {
     /** Writes the IDL of a contract. */
     public static IdlWriter of(Contract contract) {
         IdlWriter writer = new IdlWriter();
-        NamedShapes.of(contract).forEach(writer::define);
+        NamedShapes.of(contract).forEach(shape -> writer.define(shape, contract.throwsIt(shape)));
         writer.define(contract);
         return writer;
     }
@@ -54,10 +54,10 @@ public final class IdlWriter {
         return idl.toString();
     }
 
-    private void define(Shape shape) {
+    private void define(Shape shape, boolean exception) {
         switch (shape) {
             case Enumeration enumeration -> define(enumeration);
-            case Struct struct -> define(struct);
+            case Struct struct -> define(struct, exception ? "exception" : "struct");
             case Union union -> define(union);
             default -> throw new IllegalArgumentException("only structs, unions and enums have names");
         }
@@ -70,10 +70,10 @@ public final class IdlWriter {
         idl.add("}; };");
     }
 
-    private void define(Struct struct) {
+    private void define(Struct struct, String kind) {
         List<String> fields = struct.fields().stream()
                 .map(field -> type(field.shape()) + " " + IdlNames.identifier(IdlNames.field(field)) + ";").toList();
-        idl.add("module structs { struct %s {", IdlNames.type(struct));
+        idl.add("module structs { %s %s {", kind, IdlNames.type(struct));
         fields.forEach(idl::add);
         idl.add("}; };");
     }
@@ -97,7 +97,9 @@ public final class IdlWriter {
     private String operation(Operation operation) {
         return operation.result().map(this::type).orElse("void") + " "
                 + IdlNames.identifier(IdlNames.operation(operation)) + operation.parameters().stream().map(this::parameter)
-                        .collect(Collectors.joining(", ", "(", ");"));
+                        .collect(Collectors.joining(", ", "(", ")"))
+                + (operation.exceptions().isEmpty() ? "" : operation.exceptions().stream().map(this::type)
+                        .collect(Collectors.joining(", ", " raises (", ")"))) + ";";
     }
 
     private String parameter(Parameter parameter) {

@@ -16,6 +16,8 @@ import org.roundtrip.model.Texts;
 public final class Behaviours {
     private static final Texts TEXTS = Texts.of(Behaviours.class);
     private static final Shape USUAL_TEXT = new Shape.Text(Length.of(64), Shape.Repertoire.LATIN1);
+    private static final Shape.Struct USUAL_EXCEPTION = new Shape.Struct("Failure", List.of(
+            new Shape.Field("reason", new Shape.Text(Length.of(32), Shape.Repertoire.LATIN1))));
 
     private Behaviours() {
     }
@@ -27,9 +29,16 @@ public final class Behaviours {
         }
         FromModel builder = new FromModel(design);
         List<Slot> parameters = new ArrayList<>(before.parameters());
+        List<Slot> exceptions = new ArrayList<>(before.exceptions());
         Optional<Slot> result = Optional.empty();
         switch (behaviour) {
             case NOTHING -> { }
+            case THROW -> {
+                result = before.result();
+                if (exceptions.isEmpty()) {
+                    exceptions.add(builder.slot(Role.EXCEPTION, "", new Form.Reference(builder.fresh(USUAL_EXCEPTION))));
+                }
+            }
             case GENERATE -> result = Optional.of(before.result()
                     .orElseGet(() -> builder.slot(Role.RESULT, "", Primitive.INT)));
             case ECHO -> keepOne(parameters, slot -> true, builder, USUAL_TEXT);
@@ -40,18 +49,21 @@ public final class Behaviours {
                         .orElseGet(() -> builder.slot(Role.RESULT, "", USUAL_TEXT)));
             }
         }
-        DrawnOperation after = new DrawnOperation(before.id(), before.name(), behaviour, parameters, result);
+        DrawnOperation after = new DrawnOperation(before.id(), before.name(), behaviour, parameters, result, exceptions);
         return new Edited.Done(builder.finish(design.withOperation(after)), List.of(operation));
     }
 
     /** Returns why an operation cannot have the changed values of one of its slots; empty when it can. */
     static Optional<String> objection(DrawnOperation operation, Slot changed) {
+        if (changed.role() == Role.EXCEPTION) {
+            return Optional.empty();
+        }
         return switch (operation.behaviour()) {
             case UPPER_CASE, COUNT_AND_UPPER_CASE -> isText(changed) ? Optional.empty()
                     : Optional.of(TEXTS.text("text.only", operation.name()));
             case MULTIPLY_BY_TWO -> isNumber(changed) ? Optional.empty()
                     : Optional.of(TEXTS.text("number.only", operation.name()));
-            case NOTHING, GENERATE, ECHO -> Optional.empty();
+            case NOTHING, GENERATE, ECHO, THROW -> Optional.empty();
         };
     }
 

@@ -15,40 +15,58 @@ import org.roundtrip.model.Behaviour;
  * @param behaviour  what the servant does with a call
  * @param parameters in order
  * @param result     empty when there is none, or when it always has the shape of the parameter
+ * @param exceptions what the servant may throw, each a reference to a struct
  */
-public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot> parameters, Optional<Slot> result)
-        implements Node {
+public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot> parameters, Optional<Slot> result,
+        List<Slot> exceptions) implements Node {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public DrawnOperation {
         parameters = List.copyOf(parameters);
+        exceptions = List.copyOf(exceptions);
     }
 
     /** Returns whether the result always has the shape of the one parameter, so that it is not drawn. */
     public boolean returnsItsParameter() {
+        return returnsItsParameter(behaviour);
+    }
+
+    static boolean returnsItsParameter(Behaviour behaviour) {
         return behaviour == Behaviour.ECHO || behaviour == Behaviour.MULTIPLY_BY_TWO;
     }
 
     /** Returns whether parameters can be added and removed. */
     public boolean takesParameters() {
-        return behaviour == Behaviour.NOTHING || behaviour == Behaviour.GENERATE
+        return behaviour == Behaviour.NOTHING || behaviour == Behaviour.GENERATE || behaviour == Behaviour.THROW
                 || behaviour == Behaviour.ECHO && parameters.isEmpty();
     }
 
-    /** Returns the parameters, then the result. */
+    /** Returns the parameters, then the result, then the exceptions. */
     public List<Slot> slots() {
         List<Slot> slots = new ArrayList<>(parameters);
         result.ifPresent(slots::add);
+        slots.addAll(exceptions);
         return slots;
     }
 
     DrawnOperation with(List<Slot> slots) {
-        return new DrawnOperation(id, name, behaviour,
-                slots.stream().filter(slot -> slot.role() != Slot.Role.RESULT).toList(),
-                slots.stream().filter(slot -> slot.role() == Slot.Role.RESULT).findFirst());
+        return new DrawnOperation(id, name, behaviour, of(Slot.Role.PARAMETER, slots),
+                of(Slot.Role.RESULT, slots).stream().findFirst(), of(Slot.Role.EXCEPTION, slots));
+    }
+
+    private static List<Slot> of(Slot.Role role, List<Slot> slots) {
+        return slots.stream().filter(slot -> slot.role() == role).toList();
+    }
+
+    DrawnOperation withParameters(List<Slot> others) {
+        return new DrawnOperation(id, name, behaviour, others, result, exceptions);
+    }
+
+    DrawnOperation withExceptions(List<Slot> others) {
+        return new DrawnOperation(id, name, behaviour, parameters, result, others);
     }
 
     DrawnOperation named(String other) {
-        return new DrawnOperation(id, other, behaviour, parameters, result);
+        return new DrawnOperation(id, other, behaviour, parameters, result, exceptions);
     }
 }

@@ -52,10 +52,11 @@ public final class FromModel {
         int id = next++;
         List<Slot> parameters = new ArrayList<>();
         operation.parameters().forEach(parameter -> parameters.add(slot(Role.PARAMETER, parameter.name(), parameter.shape())));
-        DrawnOperation drawn = new DrawnOperation(id, operation.name(), operation.behaviour(), parameters, Optional.empty());
-        return drawn.returnsItsParameter() || operation.result().isEmpty() ? drawn
-                : new DrawnOperation(id, drawn.name(), drawn.behaviour(), parameters,
-                        Optional.of(slot(Role.RESULT, "", operation.result().get())));
+        Optional<Slot> result = DrawnOperation.returnsItsParameter(operation.behaviour()) ? Optional.empty()
+                : operation.result().map(shape -> slot(Role.RESULT, "", shape));
+        List<Slot> exceptions = new ArrayList<>();
+        operation.exceptions().forEach(exception -> exceptions.add(slot(Role.EXCEPTION, "", exception)));
+        return new DrawnOperation(id, operation.name(), operation.behaviour(), parameters, result, exceptions);
     }
 
     /** Returns the number of a struct, a union or an enum; it is added when the design does not have it. */

@@ -59,11 +59,13 @@ public final class Insertion {
             return operation(whole, target);
         }
         if (target.node() == Target.DESIGN) {
-            return onDesign();
+            return piece instanceof Piece.Thrown ? refused("exception.place") : onDesign();
         }
         return switch (outline.find(target.node()).orElse(null)) {
             case null -> refused("gone");
             case DrawnOperation operation -> onOperation(operation);
+            case Slot slot when piece instanceof Piece.Thrown(Shape.Struct shape) -> besideException(shape, slot, target);
+            case NamedType type when piece instanceof Piece.Thrown -> refused("exception.place");
             case NamedType type -> onType(type);
             case Slot slot -> target.place() == Place.ON ? onSlot(slot) : beside(slot, target);
         };
@@ -88,14 +90,26 @@ public final class Insertion {
     }
 
     private Edited onOperation(DrawnOperation operation) {
+        if (piece instanceof Piece.Thrown(Shape.Struct shape)) {
+            return exception(shape, operation, operation.exceptions().size());
+        }
         if (!operation.takesParameters()) {
             return refused("operation.fixed", operation.name());
         }
         List<Slot> parameters = new ArrayList<>(operation.parameters());
         Slot slot = slot(Role.PARAMETER, free("value", parameters));
         parameters.add(slot);
-        return done(design.withOperation(new DrawnOperation(operation.id(), operation.name(), operation.behaviour(),
-                parameters, operation.result())), slot.id());
+        return done(design.withOperation(operation.withParameters(parameters)), slot.id());
+    }
+
+    /** Adds an exception; it is a new one when the operation declares that of its name already. */
+    private Edited exception(Shape.Struct shape, DrawnOperation operation, int index) {
+        int known = builder.type(shape);
+        boolean declared = operation.exceptions().stream().anyMatch(slot -> slot.form().equals(new Form.Reference(known)));
+        Slot slot = builder.slot(Role.EXCEPTION, "", new Form.Reference(declared ? builder.fresh(shape) : known));
+        List<Slot> exceptions = new ArrayList<>(operation.exceptions());
+        exceptions.add(index, slot);
+        return done(design.withOperation(operation.withExceptions(exceptions)), slot.id());
     }
 
     private Edited onType(NamedType type) {
@@ -125,6 +139,25 @@ public final class Insertion {
                 .orElseGet(() -> done(design.mapSlots(each -> each.id() == slot.id() ? changed : each), slot.id()));
     }
 
+    private Edited besideException(Shape.Struct shape, Slot slot, Target target) {
+        return slot.role() == Role.EXCEPTION && outline.owner(slot.id()).orElse(null) instanceof DrawnOperation operation
+                ? exception(shape, operation, operation.exceptions().indexOf(slot) + (target.place() == Place.BEFORE ? 0 : 1))
+                : refused("exception.place");
+    }
+
+    /** Returns the piece as an exception, if it can be one. */
+    private Optional<Shape.Struct> struct() {
+        Shape shape = switch (piece) {
+            case Piece.Values values -> values.shape();
+            case Piece.NewType fresh -> fresh.shape();
+            case Piece.Use(int type) -> ToModel.shape(design, design.type(type));
+            case Piece.Thrown thrown -> thrown.exception();
+            case Piece.Wrap wrap -> null;
+            case Piece.Whole whole -> null;
+        };
+        return Optional.ofNullable(shape instanceof Shape.Struct struct ? struct : null);
+    }
+
     private Edited beside(Slot slot, Target target) {
         Node owner = outline.owner(slot.id()).orElse(null);
         return switch (owner) {
@@ -133,9 +166,11 @@ public final class Insertion {
                 List<Slot> parameters = new ArrayList<>(operation.parameters());
                 Slot added = slot(Role.PARAMETER, free("value", parameters));
                 parameters.add(parameters.indexOf(slot) + (target.place() == Place.AFTER ? 1 : 0), added);
-                yield done(design.withOperation(new DrawnOperation(operation.id(), operation.name(),
-                        operation.behaviour(), parameters, operation.result())), added.id());
+                yield done(design.withOperation(operation.withParameters(parameters)), added.id());
             }
+            case DrawnOperation operation when slot.role() == Role.EXCEPTION -> struct().map(shape ->
+                    exception(shape, operation, operation.exceptions().indexOf(slot) + (target.place() == Place.AFTER ? 1 : 0)))
+                    .orElseGet(() -> refused("exception.only"));
             case DrawnOperation operation -> refused("operation.fixed", operation.name());
             case Slot list -> refused("list.one");
             case null -> refused("payload.one");
@@ -178,6 +213,7 @@ public final class Insertion {
             case Piece.Wrap wrap -> builder.slot(role, name,
                     wrapped(wrap, builder.slot(Role.ELEMENT, "", Shape.Primitive.INT)));
             case Piece.Whole whole -> throw new IllegalStateException("an operation is no value");
+            case Piece.Thrown thrown -> throw new IllegalStateException("an exception is no value");
         };
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.design.Slot.Role;
 import org.roundtrip.design.Target.Place;
+import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 
 /** Moves and copies nodes of a design. As with {@link Insertion}, the edit is the answer to whether it is possible. */
@@ -46,7 +47,7 @@ public final class Moving {
             return Limits.keep(fields(design, struct.get(), slots, target));
         }
         if (sameOperation(outline, slots, target)) {
-            return Limits.keep(parameters(design, outline, slots, target));
+            return Limits.keep(reordered(design, outline, slots, target));
         }
         return copy(design, nodes, target).then(done -> Removal.remove(done.design(), nodes)
                 .then(removed -> new Edited.Done(removed.design(), done.chosen())));
@@ -65,6 +66,7 @@ public final class Moving {
         return switch (node) {
             case DrawnOperation operation -> new Piece.Whole(ToModel.operation(design, operation));
             case NamedType type -> new Piece.Values("", ToModel.shape(design, type));
+            case Slot slot when slot.role() == Role.EXCEPTION -> new Piece.Thrown((Shape.Struct) ToModel.shape(design, slot));
             case Slot slot -> new Piece.Values(slot.name(), ToModel.shape(design, slot));
         };
     }
@@ -129,18 +131,18 @@ public final class Moving {
     private static boolean sameOperation(Outline outline, List<Slot> slots, Target target) {
         Node owner = outline.owner(target.node()).orElse(null);
         return owner instanceof DrawnOperation && target.place() != Place.ON
-                && outline.find(target.node()).orElseThrow() instanceof Slot neighbour && neighbour.role() == Role.PARAMETER
-                && slots.stream().allMatch(slot -> slot.role() == Role.PARAMETER
+                && outline.find(target.node()).orElseThrow() instanceof Slot neighbour
+                && (neighbour.role() == Role.PARAMETER || neighbour.role() == Role.EXCEPTION)
+                && slots.stream().allMatch(slot -> slot.role() == neighbour.role()
                         && outline.owner(slot.id()).orElse(null) == owner);
     }
 
-    private static Edited parameters(Design design, Outline outline, List<Slot> slots, Target target) {
+    /** Moves parameters or exceptions of one operation. */
+    private static Edited reordered(Design design, Outline outline, List<Slot> slots, Target target) {
         DrawnOperation operation = (DrawnOperation) outline.owner(target.node()).orElseThrow();
-        List<Slot> parameters = new ArrayList<>(operation.parameters());
-        parameters.removeAll(slots);
-        parameters.addAll(parameters.stream().map(Slot::id).toList().indexOf(target.node())
-                + (target.place() == Place.AFTER ? 1 : 0), slots);
-        return new Edited.Done(design.withOperation(new DrawnOperation(operation.id(), operation.name(),
-                operation.behaviour(), parameters, operation.result())), slots.stream().map(Slot::id).toList());
+        List<Slot> all = new ArrayList<>(operation.slots());
+        all.removeAll(slots);
+        all.addAll(all.stream().map(Slot::id).toList().indexOf(target.node()) + (target.place() == Place.AFTER ? 1 : 0), slots);
+        return new Edited.Done(design.withOperation(operation.with(all)), slots.stream().map(Slot::id).toList());
     }
 }

@@ -45,6 +45,14 @@ public sealed interface Piece {
     }
 
     /**
+     * An exception for an operation. A struct of the same name and fields is the one that the design has already.
+     *
+     * @param exception its fields
+     */
+    record Thrown(Shape.Struct exception) implements Piece {
+    }
+
+    /**
      * An operation.
      *
      * @param operation with the types that it needs

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Texts;
 
 /** Takes nodes out of a design. */
@@ -47,7 +48,9 @@ public final class Removal {
                 case PAYLOAD, FIELD, CASE -> Optional.empty();
                 case ELEMENT -> Optional.of(TEXTS.text("element"));
                 case KEY, VALUE -> Optional.of(TEXTS.text("entry"));
-                case RESULT -> Optional.of(TEXTS.text("result"));
+                case RESULT -> outline.owner(slot.id()).map(DrawnOperation.class::cast)
+                        .filter(operation -> operation.behaviour() != Behaviour.THROW).map(operation -> TEXTS.text("result"));
+                case EXCEPTION -> Optional.empty();
                 case PARAMETER -> outline.owner(slot.id()).map(DrawnOperation.class::cast)
                         .filter(operation -> !removes(operation)).map(operation -> TEXTS.text("parameter", operation.name()));
             };
@@ -56,7 +59,7 @@ public final class Removal {
 
     private static boolean removes(DrawnOperation operation) {
         return switch (operation.behaviour()) {
-            case NOTHING, GENERATE -> true;
+            case NOTHING, GENERATE, THROW -> true;
             case ECHO, UPPER_CASE, COUNT_AND_UPPER_CASE, MULTIPLY_BY_TWO -> false;
         };
     }

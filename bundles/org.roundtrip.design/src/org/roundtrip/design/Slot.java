@@ -5,7 +5,7 @@ package org.roundtrip.design;
 import java.util.List;
 
 /**
- * A place for a value: the payload, a parameter, a result, a field of a struct, a case of a union, the
+ * A place for a value: the payload, a parameter, a result, an exception, a field of a struct, a case of a union, the
  * element of a list, or the key or the value of a map.
  *
  * @param id   see {@link Node}
@@ -17,7 +17,7 @@ public record Slot(int id, Role role, String name, Form form) implements Node {
 
     /** What a value is for. */
     public enum Role {
-        PAYLOAD, PARAMETER, RESULT, FIELD, CASE, ELEMENT, KEY, VALUE;
+        PAYLOAD, PARAMETER, RESULT, EXCEPTION, FIELD, CASE, ELEMENT, KEY, VALUE;
 
         /** Returns whether its slots have names. */
         public boolean named() {

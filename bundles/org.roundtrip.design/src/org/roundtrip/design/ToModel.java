@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 
@@ -60,8 +61,7 @@ public final class ToModel {
     static void check(Design design) {
         ToModel to = new ToModel(design);
         to.named(design);
-        design.payload().ifPresent(to::shape);
-        to.operations(design);
+        NamedTypes.of(design.payload().map(to::shape), to.operations(design));
     }
 
     private List<Operation> operations(Design design) {
@@ -77,7 +77,8 @@ public final class ToModel {
                 .map(slot -> new Operation.Parameter(slot.name(), shape(slot))).toList();
         Optional<Shape> result = operation.returnsItsParameter()
                 ? parameters.stream().findFirst().map(Operation.Parameter::shape) : operation.result().map(this::shape);
-        return new Operation(operation.name(), parameters, result, operation.behaviour());
+        List<Shape.Struct> exceptions = operation.exceptions().stream().map(slot -> Operation.exception(shape(slot))).toList();
+        return new Operation(operation.name(), parameters, result, exceptions, operation.behaviour());
     }
 
     private List<Shape.Field> fields(NamedType type) {

@@ -32,18 +32,18 @@ public record CallText(String arguments, String result) {
             arguments.separated(parameter.name() + " = ", parameter == operation.parameters().getFirst());
             arguments.value(parameter.shape());
         }
-        return new CallText(arguments.text(), operation.result().map(shape -> result(operation, shape, seed, most)).orElse(""));
+        return new CallText(arguments.text(), operation.outcome().map(shape -> result(operation, shape, seed, most)).orElse(""));
     }
 
     private static String result(Operation operation, Shape shape, long seed, int most) {
-        boolean generated = operation.behaviour() == Behaviour.GENERATE;
+        boolean generated = operation.behaviour() == Behaviour.GENERATE || operation.behaviour() == Behaviour.THROW;
         Writer writer = new Writer(generated ? Values.ofResult(seed, operation.name(), 0)
                 : Values.ofArguments(seed, operation.name(), 0), most);
         switch (operation.behaviour()) {
             case MULTIPLY_BY_TWO -> writer.twice((Primitive) shape);
             case UPPER_CASE -> writer.upperCase((Shape.Text) operation.parameters().getFirst().shape(), "");
             case COUNT_AND_UPPER_CASE -> writer.upperCase((Shape.Text) operation.parameters().getFirst().shape(), "1\t");
-            case NOTHING, ECHO, GENERATE -> writer.value(shape);
+            case NOTHING, ECHO, GENERATE, THROW -> writer.value(shape);
         }
         return writer.text();
     }

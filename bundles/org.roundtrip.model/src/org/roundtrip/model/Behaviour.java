@@ -15,5 +15,7 @@ public enum Behaviour {
     /** Takes one number and returns it twice as large, wrapping around as Java does. */
     MULTIPLY_BY_TWO,
     /** Takes one text and returns the number of calls so far, a tabulator and the text in upper case. */
-    COUNT_AND_UPPER_CASE
+    COUNT_AND_UPPER_CASE,
+    /** Throws the operation's first exception, the next of a small pool; takes any parameters and never returns its result. */
+    THROW
 }

@@ -3,6 +3,7 @@
 package org.roundtrip.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The operations that one servant offers; every middleware calls this an interface.
@@ -28,10 +29,8 @@ public record Contract(String name, List<Operation> operations, List<Shape> unus
         if (operations.stream().map(Operation::name).distinct().count() < operations.size()) {
             throw new IllegalArgumentException(Texts.of(Contract.class).text("contract.twice", name));
         }
-        NamedTypes used = new NamedTypes();
-        operations.stream().flatMap(NamedTypes::shapes).forEach(used::add);
-        NamedTypes all = new NamedTypes();
-        used.list().forEach(all::add);
+        NamedTypes used = NamedTypes.of(Optional.empty(), operations);
+        NamedTypes all = NamedTypes.of(Optional.empty(), operations);
         unused.forEach(all::add);
         unused = all.list().stream().filter(shape -> !used.has(NamedTypes.name(shape).orElseThrow())).toList();
     }
@@ -43,10 +42,14 @@ public record Contract(String name, List<Operation> operations, List<Shape> unus
                         Texts.of(Contract.class).text("contract.unknown", name, operationName)));
     }
 
+    /** Returns whether an operation declares a struct as an exception. */
+    public boolean throwsIt(Shape shape) {
+        return operations.stream().anyMatch(operation -> operation.exceptions().contains(shape));
+    }
+
     /** Returns all structs, unions and enums: those in use, outer ones first, in the order of their first occurrence, then the others. */
     public List<Shape> types() {
-        NamedTypes types = new NamedTypes();
-        operations.stream().flatMap(NamedTypes::shapes).forEach(types::add);
+        NamedTypes types = NamedTypes.of(Optional.empty(), operations);
         unused.forEach(types::add);
         return types.list();
     }

@@ -27,8 +27,8 @@ public record Drawing(String name, String description, Optional<Shape> payload, 
         if (operations.stream().map(Operation::name).distinct().count() < operations.size()) {
             throw new IllegalArgumentException(Texts.of(Contract.class).text("contract.twice", name));
         }
-        NamedTypes used = used(payload, operations);
-        NamedTypes all = used(payload, operations);
+        NamedTypes used = NamedTypes.of(payload, operations);
+        NamedTypes all = NamedTypes.of(payload, operations);
         unused.forEach(all::add);
         unused = all.list().stream().filter(shape -> !used.has(NamedTypes.name(shape).orElseThrow())).toList();
     }
@@ -40,7 +40,7 @@ public record Drawing(String name, String description, Optional<Shape> payload, 
 
     /** Returns all structs, unions and enums: those in use, outer ones first, in the order of their first occurrence, then the others. */
     public List<Shape> types() {
-        NamedTypes types = used(payload, operations);
+        NamedTypes types = NamedTypes.of(payload, operations);
         unused.forEach(types::add);
         return types.list();
     }
@@ -49,12 +49,5 @@ public record Drawing(String name, String description, Optional<Shape> payload, 
     public Optional<Operation> echo() {
         return payload.map(shape -> new Operation("echo", List.of(new Operation.Parameter("value", shape)),
                 Optional.of(shape), Behaviour.ECHO));
-    }
-
-    private static NamedTypes used(Optional<Shape> payload, List<Operation> operations) {
-        NamedTypes types = new NamedTypes();
-        payload.ifPresent(types::add);
-        operations.stream().flatMap(NamedTypes::shapes).forEach(types::add);
-        return types;
     }
 }

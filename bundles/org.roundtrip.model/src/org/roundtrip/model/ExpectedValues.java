@@ -19,7 +19,7 @@ import org.roundtrip.model.Shape.Repertoire;
  * @param pool                entries in the pools of arguments and results, in a run a power of two; call i uses entry
  *                            {@code i & (pool - 1)}
  * @param digest              the expected digest: from entry 0 to the last, each call's arguments and then its result
- * @param contentBytesPerCall bytes of arguments and result themselves, before any encoding, on average over the pool:
+ * @param contentBytesPerCall bytes of arguments and result, or exception, themselves, before any encoding, on average over the pool:
  *                            1 for a boolean or byte, 2 for a short or char, 4 for an int, float, enum constant or the
  *                            case of a union, 8 for a long, double or timestamp, 1 for a Latin-1 character, the UTF-8
  *                            length for a Unicode text, two digits a byte for a decimal number
@@ -48,7 +48,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
 
     /** The number of entries: 16, or fewer so that all together hold at most 8 MiB, but at least one. */
     public static int pool(Operation operation) {
-        double call = operation.result().map(ExpectedValues::largestContent).orElse(0.0);
+        double call = operation.outcome().map(ExpectedValues::largestContent).orElse(0.0);
         for (Parameter parameter : operation.parameters()) {
             call += largestContent(parameter.shape());
         }
@@ -84,10 +84,10 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
 
         void call(Operation operation, long seed, int entry) {
             Values arguments = Values.ofArguments(seed, operation.name(), entry);
-            Shape result = operation.result().orElse(null);
+            Shape result = operation.outcome().orElse(null);
             switch (operation.behaviour()) {
                 case NOTHING -> operation.parameters().forEach(parameter -> value(parameter.shape(), arguments));
-                case GENERATE -> {
+                case GENERATE, THROW -> {
                     operation.parameters().forEach(parameter -> value(parameter.shape(), arguments));
                     value(result, Values.ofResult(seed, operation.name(), entry));
                 }

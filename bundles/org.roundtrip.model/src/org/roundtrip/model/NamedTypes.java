@@ -22,9 +22,36 @@ public final class NamedTypes {
         };
     }
 
-    /** Returns the shapes of an operation's parameters, then that of its result. */
+    /** Returns the shapes of an operation's parameters, then that of its result, then its exceptions. */
     public static Stream<Shape> shapes(Operation operation) {
+        return Stream.concat(values(operation), operation.exceptions().stream());
+    }
+
+    /** Returns the shapes of an operation's parameters, then that of its result. */
+    private static Stream<Shape> values(Operation operation) {
         return Stream.concat(operation.parameters().stream().map(Operation.Parameter::shape), operation.result().stream());
+    }
+
+    /**
+     * Returns the types that a payload and operations use. In most languages an exception is not a type of values.
+     *
+     * @throws IllegalArgumentException when names clash, or an exception is also a part of a value
+     */
+    public static NamedTypes of(Optional<Shape> payload, List<Operation> operations) {
+        NamedTypes all = new NamedTypes();
+        NamedTypes values = new NamedTypes();
+        payload.ifPresent(all::add);
+        payload.ifPresent(values::add);
+        operations.forEach(operation -> {
+            shapes(operation).forEach(all::add);
+            values(operation).forEach(values::add);
+            operation.exceptions().stream().flatMap(exception -> exception.parts().stream()).forEach(values::add);
+        });
+        operations.stream().flatMap(operation -> operation.exceptions().stream()).map(Shape.Struct::name).filter(values::has)
+                .findFirst().ifPresent(name -> {
+                    throw new IllegalArgumentException(Texts.of(NamedTypes.class).text("contract.exception", name));
+                });
+        return all;
     }
 
     /**

@@ -5,6 +5,7 @@ package org.roundtrip.model;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Text;
 
 /**
@@ -13,9 +14,11 @@ import org.roundtrip.model.Shape.Text;
  * @param name       an identifier, see {@link Names}
  * @param parameters in order; no two of the same name
  * @param result     the shape of the result, or empty when there is none
- * @param behaviour  what the servant does; it limits which parameters and results are possible
+ * @param exceptions what the servant may throw instead of an answer, in order; no two of the same name
+ * @param behaviour  what the servant does; it limits which parameters, results and exceptions are possible
  */
-public record Operation(String name, List<Parameter> parameters, Optional<Shape> result, Behaviour behaviour) {
+public record Operation(String name, List<Parameter> parameters, Optional<Shape> result, List<Struct> exceptions,
+        Behaviour behaviour) {
 
     /** A named argument. */
     public record Parameter(String name, Shape shape) {
@@ -25,24 +28,49 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
         }
     }
 
-    /** @throws IllegalArgumentException with one sentence when parameters and result do not fit the behaviour */
+    /** An operation that declares no exceptions. */
+    public Operation(String name, List<Parameter> parameters, Optional<Shape> result, Behaviour behaviour) {
+        this(name, parameters, result, List.of(), behaviour);
+    }
+
+    /** @throws IllegalArgumentException with one sentence when names clash, or the parts do not fit the behaviour */
     public Operation {
         Names.require(name);
         parameters = List.copyOf(parameters);
+        exceptions = List.copyOf(exceptions);
+        if (exceptions.stream().map(Struct::name).distinct().count() < exceptions.size()) {
+            throw new IllegalArgumentException(Texts.of(Operation.class).text("operation.exceptions", name));
+        }
         if (parameters.stream().map(Parameter::name).distinct().count() < parameters.size()) {
             throw new IllegalArgumentException(Texts.of(Operation.class).text("operation.twice", name));
         }
-        String misfit = misfit(parameters, result, behaviour);
+        String misfit = misfit(parameters, result, exceptions, behaviour);
         if (misfit != null) {
             throw new IllegalArgumentException(
                     Texts.of(Operation.class).text("operation.misfit", name, Texts.of(Operation.class).text(misfit)));
         }
     }
 
+    /** Returns a shape as an exception. @throws IllegalArgumentException with one sentence when it is not a struct */
+    public static Struct exception(Shape shape) {
+        if (shape instanceof Struct struct) {
+            return struct;
+        }
+        throw new IllegalArgumentException(
+                Texts.of(Operation.class).text("operation.exception", NamedTypes.name(shape).orElse(Payload.describe(shape))));
+    }
+
+    /** Returns the shape of what a call ends with: of the first exception if the behaviour throws it, else of the result, if any. */
+    public Optional<Shape> outcome() {
+        return behaviour == Behaviour.THROW ? Optional.of(exceptions.getFirst()) : result;
+    }
+
     /** The name of the text that says what does not fit, or null. */
-    private static String misfit(List<Parameter> parameters, Optional<Shape> result, Behaviour behaviour) {
+    private static String misfit(List<Parameter> parameters, Optional<Shape> result, List<Struct> exceptions,
+            Behaviour behaviour) {
         Shape only = parameters.size() == 1 ? parameters.getFirst().shape() : null;
         return switch (behaviour) {
+            case THROW -> exceptions.isEmpty() ? "operation.throw" : null;
             case NOTHING -> result.isPresent() ? "operation.nothing" : null;
             case GENERATE -> result.isEmpty() ? "operation.generate" : null;
             case ECHO -> only == null || !result.equals(Optional.of(only))

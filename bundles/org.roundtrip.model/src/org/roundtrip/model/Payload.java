@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roundtrip.model.Shape.Text;
 
-/** Describes payloads for people: {@code string 64}, {@code Data2[4]}, {@code (int, double) -> string 1..9}. */
+/** Describes payloads for people: {@code string 64}, {@code Data2[4]}, {@code (int, double) -> string 1..9}, {@code int -> Account throws NotFound}. */
 public final class Payload {
     private Payload() {
     }
@@ -36,11 +36,13 @@ public final class Payload {
         String arguments = operation.parameters().stream().map(parameter -> words.apply(parameter.shape()))
                 .collect(Collectors.joining(", "));
         String result = operation.result().map(words).orElse("void");
+        String exceptions = operation.exceptions().isEmpty() ? ""
+                : operation.exceptions().stream().map(words).collect(Collectors.joining(", ", " throws ", ""));
         if (arguments.isEmpty() || arguments.equals(result)) {
-            return result;
+            return result + exceptions;
         }
         return (operation.parameters().size() > 1 ? "(" + arguments + ")" : arguments)
-                + (operation.result().isEmpty() ? "" : " -> " + result);
+                + (operation.result().isEmpty() ? "" : " -> " + result) + exceptions;
     }
 
     private static String detail(Shape shape, Set<String> explained) {

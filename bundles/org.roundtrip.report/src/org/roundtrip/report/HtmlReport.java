@@ -177,7 +177,7 @@ public final class HtmlReport {
         Plan plan = run.plan();
         html.element("h2", Messages.text("plan")).element("p", protocol(plan));
         html.textTable(List.of(Messages.text("column.operation"), Messages.text("parameters"), Messages.text("result"),
-                Messages.text("behaviour")), plan.contract().operations().stream().map(HtmlReport::operation).toList());
+                Messages.text("exceptions"), Messages.text("behaviour")), plan.contract().operations().stream().map(HtmlReport::operation).toList());
         html.raw("<details>").element("summary", Messages.text("plan.file"))
                 .element("pre", PlanFiles.toJson(plan)).raw("</details>");
     }
@@ -193,6 +193,7 @@ public final class HtmlReport {
         return List.of(operation.name(), String.join(", ", operation.parameters().stream()
                 .map(parameter -> parameter.name() + ": " + Payload.detail(parameter.shape())).toList()),
                 operation.result().map(Payload::detail).orElse("void"),
+                String.join(", ", operation.exceptions().stream().map(Payload::detail).toList()),
                 Messages.text("behaviour." + operation.behaviour()));
     }
 

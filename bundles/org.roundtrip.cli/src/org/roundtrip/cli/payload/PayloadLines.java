@@ -63,7 +63,9 @@ final class PayloadLines {
         String parameters = operation.parameters().stream()
                 .map(parameter -> parameter.name() + ": " + Payload.describe(parameter.shape()))
                 .collect(Collectors.joining(", ", "(", ")"));
-        line(1, operation.name() + parameters + operation.result().map(shape -> " -> " + Payload.describe(shape)).orElse(""));
+        line(1, operation.name() + parameters + operation.result().map(shape -> " -> " + Payload.describe(shape)).orElse("")
+                + (operation.exceptions().isEmpty() ? "" : operation.exceptions().stream().map(Payload::describe)
+                        .collect(Collectors.joining(", ", " throws ", ""))));
     }
 
     /** Prints a shape, then its fields, cases or constants where their type is printed first; a map's key has none. */

@@ -3,6 +3,7 @@
 package org.roundtrip.dissect.giop;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
@@ -132,7 +133,8 @@ final class GiopBody {
                     values("result", List.of(asked.signature()), Signature::results);
                 }
             }
-            case 1, 2 -> exception(status == 2);
+            case 1 -> exception(asked.signature() == null ? Naming.EXCEPTIONS : asked.signature().exceptions());
+            case 2 -> exception(null);
             case 3, 4 -> values("forward", List.of(REFERENCE), parts -> parts);
             case 5 -> values("addressing", List.of(ADDRESSING), parts -> parts);
             default -> throw new DissectException.Malformed("giop.reply", status);
@@ -147,11 +149,15 @@ final class GiopBody {
                 value -> value < names.size() ? names.get((int) value) : Long.toString(value)));
     }
 
-    /** The exception's repository id, which is type information, and its members. */
-    private void exception(boolean system) throws DissectException {
+    /**
+     * The exception's repository id, which is type information, and its members.
+     *
+     * @param known the members of the operation's exceptions; null for an exception of the system
+     */
+    private void exception(Map<String, List<Part>> known) throws DissectException {
         cdr.open("exception", ByteRole.CONTENT);
         String id = Texts.narrow(cdr, "id", ByteRole.TYPE_INFORMATION);
-        List<Part> parts = system ? SYSTEM_EXCEPTION : Naming.EXCEPTIONS.get(id);
+        List<Part> parts = known == null ? SYSTEM_EXCEPTION : known.getOrDefault(id, Naming.EXCEPTIONS.get(id));
         if (parts != null) {
             values("members", List.of(parts), each -> each);
         }
@@ -166,7 +172,7 @@ final class GiopBody {
         int status = status("locate status", LOCATE_STATUS);
         switch (status) {
             case 2, 3 -> values("forward", List.of(REFERENCE, ALIGNED_REFERENCE), parts -> parts);
-            case 4 -> exception(true);
+            case 4 -> exception(null);
             case 5 -> values("addressing", List.of(ADDRESSING), parts -> parts);
             default -> { }
         }

@@ -9,6 +9,7 @@ import java.util.Map;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.giop.Signature.Part;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
 
 /**
  * The known operations by the names they have on the wire: those of the contract, of every CORBA object, and of the
@@ -27,9 +28,22 @@ final class Operations {
         Signature signature = new Signature(
                 operation.parameters().stream()
                         .<Part>map(parameter -> cdr -> Values.read(cdr, parameter.name(), parameter.shape())).toList(),
-                operation.result().stream().<Part>map(shape -> cdr -> Values.read(cdr, "value", shape)).toList());
+                operation.result().stream().<Part>map(shape -> cdr -> Values.read(cdr, "value", shape)).toList(),
+                exceptions(operation));
         ofContract.put(operation.name(), signature);
         ofContract.putIfAbsent(operation.name() + "_", signature);
+    }
+
+    /** The name of an exception, too, may have an underscore appended. */
+    private static Map<String, List<Part>> exceptions(Operation operation) {
+        Map<String, List<Part>> members = new HashMap<>();
+        for (Shape.Struct exception : operation.exceptions()) {
+            List<Part> parts = exception.fields().stream()
+                    .<Part>map(field -> cdr -> Values.read(cdr, field.name(), field.shape())).toList();
+            members.put("IDL:structs/" + exception.name() + ":1.0", parts);
+            members.putIfAbsent("IDL:structs/" + exception.name() + "_:1.0", parts);
+        }
+        return members;
     }
 
     /** All known operations of that name. */

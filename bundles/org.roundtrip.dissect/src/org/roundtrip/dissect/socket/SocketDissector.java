@@ -15,6 +15,7 @@ import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
 
 /**
  * The raw TCP provider's own protocol: a length before each message, an operation's number in each request. The
@@ -87,7 +88,7 @@ public final class SocketDissector implements Dissector {
             MessageReader.Mark begin = in.mark();
             if (known(number)) {
                 try {
-                    values(request, operations.get(number), new Values(in, end));
+                    values(request, operations.get(number), in, new Values(in, end));
                 } catch (DissectException.Malformed e) {
                     in.back(begin);
                     in.problem(new DissectException.Malformed("socket.values", e.getMessage()));
@@ -98,17 +99,32 @@ public final class SocketDissector implements Dissector {
             }
         }
 
-        private static void values(boolean request, Operation asked, Values values) throws DissectException {
+        private static void values(boolean request, Operation asked, MessageReader in, Values values)
+                throws DissectException {
+            int exception = request || asked.exceptions().isEmpty() ? 0 : outcome(asked, in);
             if (request) {
                 for (Operation.Parameter parameter : asked.parameters()) {
                     values.read(parameter.name(), parameter.shape());
                 }
+            } else if (exception > 0) {
+                Shape.Struct thrown = asked.exceptions().get(exception - 1);
+                values.read(thrown.name(), thrown);
             } else if (asked.result().isPresent()) {
                 values.read("result", asked.result().get());
             }
             if (!values.finished()) {
                 throw new DissectException.Malformed("socket.left");
             }
+        }
+
+        /** Returns 0 for the result, n for the n-th exception. */
+        private static int outcome(Operation asked, MessageReader in) throws DissectException {
+            long outcome = in.integer(1);
+            if (outcome > asked.exceptions().size()) {
+                throw new DissectException.Malformed("socket.outcome", outcome);
+            }
+            in.note("outcome", outcome == 0 ? "result" : "exception", 1, ByteRole.PROTOCOL_HEADER);
+            return (int) outcome;
         }
 
         /** Only one message is under way at a time, so each message begins after one of the other side. */

@@ -27,12 +27,12 @@ final class HeapNeed {
      */
     static long mebibytes(Operation operation) {
         double arguments = 0;
-        double content = operation.result().map(ExpectedValues::largestContent).orElse(0.0);
+        double content = operation.outcome().map(ExpectedValues::largestContent).orElse(0.0);
         for (Parameter parameter : operation.parameters()) {
             arguments += bytes(parameter.shape());
             content += ExpectedValues.largestContent(parameter.shape());
         }
-        double result = operation.result().map(HeapNeed::bytes).orElse(0.0);
+        double result = operation.outcome().map(HeapNeed::bytes).orElse(0.0);
         return (long) Math.ceil((ExpectedValues.pool(operation) * Math.max(arguments, result) + content) / MEBIBYTE);
     }
 

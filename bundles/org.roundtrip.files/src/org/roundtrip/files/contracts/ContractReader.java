@@ -62,7 +62,14 @@ public final class ContractReader {
         }
         Optional<Shape> result = node.has("result")
                 ? Optional.of(shapes.shape(node.get("result"), place + "/result")) : Optional.empty();
+        List<Shape.Struct> exceptions = new ArrayList<>();
+        for (JsonNode exception : node.path("exceptions")) {
+            String at = place + "/exceptions/" + exceptions.size();
+            Shape shape = shapes.shape(exception, at);
+            exceptions.add(shapes.at(at, () -> Operation.exception(shape)));
+        }
         Behaviour behaviour = BEHAVIOURS.get(node.get("behaviour").asText());
-        return shapes.at(place, () -> new Operation(node.get("name").asText(), parameters, result, behaviour));
+        return shapes.at(place, () -> new Operation(node.get("name").asText(), parameters, result, exceptions,
+                behaviour));
     }
 }

@@ -85,6 +85,10 @@ public final class ContractWriter {
             operation.parameters().forEach(p -> parameters.add(member(p.name(), p.shape())));
         }
         operation.result().ifPresent(shape -> node.set("result", shape(shape)));
+        if (!operation.exceptions().isEmpty()) {
+            ArrayNode exceptions = node.putArray("exceptions");
+            operation.exceptions().forEach(exception -> exceptions.add(exception.name()));
+        }
         return node.put("behaviour", name(operation.behaviour()));
     }
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.axis.AxisFault;
 import org.apache.axis.client.Stub;
 import org.apache.axis.wsdl.toJava.Utils;
 import org.roundtrip.contract.NamedShapes;
@@ -29,6 +30,10 @@ final class AxisNames {
             Set.of("boolean", "byte", "class", "double", "float", "integer", "long", "object", "short", "string");
     /** Packages that a member or parameter of the same name would hide, and names that WSDL2Java itself declares. */
     private static final Set<String> MEMBERS = Set.of("Java", "Javax", "Org", "Soap", "TypeDesc");
+    /** Properties that every fault has, besides those names. */
+    private static final Set<String> FAULT_MEMBERS = Stream.concat(MEMBERS.stream(), Arrays.stream(AxisFault.class.getMethods())
+            .map(Method::getName).filter(name -> name.matches("(get|set|is)[A-Z].*")).map(name -> name.replaceFirst("get|set|is", "")))
+            .collect(Collectors.toUnmodifiableSet());
     private static final Set<String> PARAMETERS = Set.of("java", "javax", "org", "soap", "axisFaultException");
     private static final Set<String> CONSTANTS = Set.of("value_", "table_", "typeDesc");
     private static final Set<String> METHODS = Stream.of(Object.class, Stub.class)
@@ -46,6 +51,8 @@ final class AxisNames {
         for (Shape named : NamedShapes.of(contract)) {
             type(named);
             if (named instanceof Struct struct) {
+                members.put(struct.name(), new Allocation(xml -> Utils.capitalizeFirstChar(Utils.xmlNameToJava(xml)),
+                        contract.throwsIt(struct) ? FAULT_MEMBERS : MEMBERS));
                 struct.fields().forEach(field -> field(struct, field.name()));
             } else if (named instanceof Enumeration enumeration) {
                 enumeration.constants().forEach(constant -> constant(enumeration, constant));
@@ -79,8 +86,7 @@ final class AxisNames {
 
     /** Returns the element name of a field. */
     String field(Struct struct, String name) {
-        return members.computeIfAbsent(struct.name(),
-                first -> new Allocation(xml -> Utils.capitalizeFirstChar(Utils.xmlNameToJava(xml)), MEMBERS)).of(name);
+        return members.get(struct.name()).of(name);
     }
 
     /** Returns how a constant is written in messages. */

@@ -62,7 +62,7 @@ public final class AxisProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL).shapes(shape -> shape instanceof Struct struct && slots(struct) > MOST_FIELDS
+        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL, ShapeKind.EXCEPTION).shapes(shape -> shape instanceof Struct struct && slots(struct) > MOST_FIELDS
                 ? TEXTS.text("struct.fields", MOST_FIELDS) : null).list();
     }
 

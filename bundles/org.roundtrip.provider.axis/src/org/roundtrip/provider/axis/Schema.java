@@ -86,6 +86,10 @@ final class Schema {
         for (Shape named : NamedShapes.of(contract)) {
             types.append(named instanceof Struct struct ? struct(struct) : enumeration((Enumeration) named));
         }
+        if (style == Style.LITERAL) {
+            NamedShapes.of(contract).stream().filter(contract::throwsIt)
+                    .forEach(exception -> types.append(element(names.type(exception), exception)));
+        }
         arrays.values().forEach(array -> types.append(style == Style.ENCODED ? encoded(array) : literal(array)));
         if (arrays.containsKey("t:" + names.octets())) {
             types.append("""

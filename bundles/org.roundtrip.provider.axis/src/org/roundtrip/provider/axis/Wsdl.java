@@ -38,7 +38,7 @@ final class Wsdl {
 
     private String document() {
         // Messages and wrappers are written first, because they make the schema list the array types that they need.
-        String messages = each(style == Style.ENCODED ? this::rpcMessages : this::documentMessages);
+        String messages = each(style == Style.ENCODED ? this::rpcMessages : this::documentMessages) + faultMessages();
         String wrappers = style == Style.ENCODED ? "" : each(this::wrappers);
         String types = schema.types(contract);
         return """
@@ -110,22 +110,36 @@ final class Wsdl {
                 <wsdl:operation name="%s"%s>
                 <wsdl:input message="s:%1$sRequest"/>
                 <wsdl:output message="s:%1$sResponse"/>
-                </wsdl:operation>
+                %3$s</wsdl:operation>
                 """.formatted(names.operation(operation), style == Style.LITERAL || operation.parameters().isEmpty() ? ""
                         : operation.parameters().stream().map(parameter -> names.parameter(operation, parameter.name()))
-                                .collect(Collectors.joining(" ", " parameterOrder=\"", "\"")));
+                                .collect(Collectors.joining(" ", " parameterOrder=\"", "\"")),
+                faults(operation, "<wsdl:fault name=\"%s\" message=\"s:%1$sFault\"/>\n"));
+    }
+
+    private String faultMessages() {
+        return contract.operations().stream().flatMap(operation -> operation.exceptions().stream()).distinct()
+                .map(exception -> "<wsdl:message name=\"%sFault\">\n%s</wsdl:message>\n".formatted(names.type(exception),
+                        part("fault", style == Style.ENCODED ? "type" : "element", "t:" + names.type(exception))))
+                .collect(Collectors.joining());
+    }
+
+    private String faults(Operation operation, String text) {
+        return operation.exceptions().stream().map(exception -> text.formatted(names.type(exception)))
+                .collect(Collectors.joining());
     }
 
     private String bindingOperation(Operation operation) {
-        String body = style == Style.LITERAL ? "<soap:body use=\"literal\"/>"
-                : "<soap:body use=\"encoded\" encodingStyle=\"http://schemas.xmlsoap.org/soap/encoding/\" namespace=\"%s\"/>"
+        String use = style == Style.LITERAL ? "use=\"literal\""
+                : "use=\"encoded\" encodingStyle=\"http://schemas.xmlsoap.org/soap/encoding/\" namespace=\"%s\""
                         .formatted(SERVICE_NAMESPACE);
         return """
                 <wsdl:operation name="%s"><soap:operation soapAction=""/>
-                <wsdl:input>%s</wsdl:input>
-                <wsdl:output>%2$s</wsdl:output>
-                </wsdl:operation>
-                """.formatted(names.operation(operation), body);
+                <wsdl:input><soap:body %s/></wsdl:input>
+                <wsdl:output><soap:body %2$s/></wsdl:output>
+                %3$s</wsdl:operation>
+                """.formatted(names.operation(operation), use,
+                faults(operation, "<wsdl:fault name=\"%s\"><soap:fault name=\"%1$s\" " + use + "/></wsdl:fault>\n"));
     }
 
     private String each(Function<Operation, String> text) {

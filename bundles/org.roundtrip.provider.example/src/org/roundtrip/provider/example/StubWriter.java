@@ -36,7 +36,7 @@ final class StubWriter {
             Signature signature = Signature.of(operation, types);
             String call = "post.call(\"%s\"%s)".formatted(operation.name(),
                     signature.arguments().isEmpty() ? "" : ", " + signature.arguments());
-            source.add("public %s throws Exception {", signature.head());
+            source.add("public %s {", signature.head("Exception"));
             source.add(operation.result().map(result -> "return " + parse(result, call)).orElse(call) + ";").add("}");
         }
         return source.add("}").toString();

@@ -31,7 +31,9 @@ final class GrpcCalls implements CallStyle {
         }
         return new Call(requestType, built + ".build()", responseType(operation),
                 "stub." + types.method(operation) + "(" + request + ")" + stub.waiting(),
-                operation.result().map(shape -> GrpcTypes.get(shape, "answer", "Result")).orElse(""));
+                operation.result().map(shape -> GrpcTypes.get(shape, "answer", "Result")).orElse(""),
+                stub.failure(), operation.exceptions().stream().findFirst()
+                        .map(shape -> "Faults.in(failure, %s.getDefaultInstance())".formatted(types.type(shape))).orElse(""));
     }
 
     @Override
@@ -47,11 +49,13 @@ final class GrpcCalls implements CallStyle {
                 .mapToObj(i -> GrpcTypes.get(shape(operation, i), "request", accessors.get(i)))
                 .collect(Collectors.joining(", ", behaviours + "." + types.method(operation) + "(", ")"));
         String response = responseType(operation);
-        return operation.result()
+        String answered = operation.result()
                 .map(shape -> "observer.onNext(%s.build());".formatted(
                         GrpcTypes.set(shape, response + ".newBuilder()", response, "Result", called)))
                 .orElse("%s;\nobserver.onNext(%s.getDefaultInstance());".formatted(called, response))
                 + "\nobserver.onCompleted();";
+        return operation.exceptions().isEmpty() ? answered
+                : "try {\n" + answered + "\n} catch (io.grpc.StatusRuntimeException fault) {\nobserver.onError(fault);\n}";
     }
 
     private static List<String> accessors(Operation operation) {

@@ -26,6 +26,10 @@ import org.roundtrip.provider.Refusal;
 final class GrpcRefusals {
     /** How deep messages may be nested that are read; the request or response is the outermost. */
     private static final int MOST_NESTING = 100;
+    /** Bytes of an exception before the trailer's base 64. A header block may have 8 KiB, other trailers included. */
+    private static final int MOST_EXCEPTION = 5500;
+    /** The most bytes of a field's number and its length: three and three for what a trailer can hold. */
+    private static final int TAG_AND_LENGTH = 6;
     private static final Texts TEXTS = Texts.of(GrpcRefusals.class);
 
     private final Map<String, Integer> depths = new HashMap<>();
@@ -41,7 +45,27 @@ final class GrpcRefusals {
                 .operations(grpc::alike)
                 .places(place -> place.container() == null && 1 + grpc.depth(place.shape()) > MOST_NESTING
                         ? TEXTS.text("nesting", MOST_NESTING) : null)
+                .operations(operation -> operation.exceptions().stream().anyMatch(exception -> bytes(exception) > MOST_EXCEPTION)
+                        ? TEXTS.text("exception") : null)
                 .list();
+    }
+
+    /** The most bytes of a value with its tag and its length; a negative number of any size has ten bytes. */
+    private static double bytes(Shape shape) {
+        double parts = shape.parts().stream().mapToDouble(GrpcRefusals::bytes).sum();
+        return TAG_AND_LENGTH + switch (shape) {
+            case Shape.Text text -> 3.0 * text.length().max();
+            case Shape.Bytes bytes -> bytes.length().max();
+            case Shape.Decimal decimal -> decimal.digits() + 2;
+            case Sequence sequence -> sequence.length().max() * parts;
+            case Mapping mapping -> mapping.length().max() * (parts + TAG_AND_LENGTH);
+            case Timestamp timestamp -> 24;
+            case Shape.Primitive primitive -> 10;
+            case Shape.Enumeration enumeration -> 10;
+            case Struct struct -> parts;
+            case Union union -> parts;
+            case OptionalValue optional -> parts;
+        };
     }
 
     /** The plug-in makes a constant of each method, in upper case. */

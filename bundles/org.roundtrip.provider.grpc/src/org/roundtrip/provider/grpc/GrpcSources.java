@@ -32,7 +32,7 @@ final class GrpcSources {
                 .add("static Object of(io.grpc.Channel channel) {")
                 .add("return %s.new%s(channel);", service, stub.ending())
                 .add("}").add("}").toString());
-        for (String half : new String[] {"GrpcServer", "GrpcClient", "Limits", "Narrow", "Present"}) {
+        for (String half : new String[] {"GrpcServer", "GrpcClient", "Faults", "Limits", "Narrow", "Present"}) {
             sources.put("generated/" + half + ".java", resource("halves/" + half + ".txt"));
         }
         sources.put(ProtoWriter.TIMESTAMP, resource("halves/timestamp.proto"));

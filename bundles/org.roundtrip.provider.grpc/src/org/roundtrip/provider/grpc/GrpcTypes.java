@@ -70,6 +70,17 @@ final class GrpcTypes implements NativeTypes {
         return ProtoNames.wrapped(shape) ? get(shape, value, "Element") : value;
     }
 
+    /** Returns none, because gRPC has a status and trailers instead of declared exceptions. */
+    @Override
+    public List<String> exceptions(Operation operation) {
+        return List.of();
+    }
+
+    @Override
+    public String thrown(Struct exception, String value) {
+        return "Faults.of(" + value + ")";
+    }
+
     @Override
     public String builderType(Struct struct) {
         return type(struct) + ".Builder";

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.roundtrip.contract.Java;
 import org.roundtrip.contract.Source;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
@@ -17,7 +18,7 @@ final class CallersWriter {
     }
 
     static String write(Contract contract, CppTypes types, NativesWriter natives) {
-        Source source = new Source().add("#include \"glue.hpp\"").add("#include \"values_native.hpp\"").add("namespace {");
+        Source source = new Source().add("#include <optional>").add("#include \"glue.hpp\"").add("#include \"values_native.hpp\"").add("namespace {");
         contract.operations().forEach(operation -> caller(operation, types, natives, source));
         source.add("}");
         source.add("CORBA::Object_ptr narrow(CORBA::Object_ptr reference) {");
@@ -43,23 +44,47 @@ final class CallersWriter {
             source.add(natives.build(shapes.get(i), "a" + i + "[entry]"));
         }
         source.add("}").add("}").add("void call([[maybe_unused]] int entry) override {");
-        source.add("%sstub->%s(%s);", operation.result().isPresent() ? "result = " : "", CppTypes.method(operation),
-                IntStream.range(0, shapes.size()).mapToObj(i -> types.in(shapes.get(i), "a" + i + "[entry]"))
-                        .collect(Collectors.joining(", ")));
+        call(operation, "stub->%s(%s)".formatted(CppTypes.method(operation), IntStream.range(0, shapes.size())
+                .mapToObj(i -> types.in(shapes.get(i), "a" + i + "[entry]")).collect(Collectors.joining(", "))), types, source);
         source.add("}");
         source.add("void digest_arguments([[maybe_unused]] int entry, [[maybe_unused]] roundtrip::Digest &d) override {");
         for (int i = 0; i < shapes.size(); i++) {
             source.add(natives.digest(shapes.get(i), types.in(shapes.get(i), "a" + i + "[entry]")));
         }
         source.add("}").add("void digest_result([[maybe_unused]] roundtrip::Digest &d) override {");
-        operation.result().ifPresent(result ->
-                source.add(natives.digest(result, CppTypes.composed(result) || result instanceof Shape.Text
-                        ? "result.in()" : "result")));
+        if (throwing(operation)) {
+            source.add("if (!failure) {").add("d.put_absent();").add("return;").add("}");
+            source.add(natives.digest(operation.exceptions().getFirst(), "*failure"));
+        } else {
+            operation.result().ifPresent(result ->
+                    source.add(natives.digest(result, CppTypes.composed(result) || result instanceof Shape.Text
+                            ? "result.in()" : "result")));
+        }
         source.add("}").add("private:").add("%s_var stub;", types.stub());
         for (int i = 0; i < shapes.size(); i++) {
             source.add("std::unique_ptr<%s[]> a%d;", types.held(shapes.get(i)), i);
         }
-        operation.result().ifPresent(result -> source.add("%s result;", types.owned(result)));
+        if (throwing(operation)) {
+            source.add("std::optional<%s> failure;", types.held(operation.exceptions().getFirst()));
+        } else {
+            operation.result().ifPresent(result -> source.add("%s result;", types.owned(result)));
+        }
         source.add("};");
+    }
+
+    private static void call(Operation operation, String call, CppTypes types, Source source) {
+        if (!throwing(operation)) {
+            source.add("%s%s;", operation.result().isPresent() ? "result = " : "", call);
+            return;
+        }
+        source.add("failure.reset();").add("try {");
+        source.add(operation.result().map(result -> "[[maybe_unused]] %s unexpected(%s);".formatted(types.owned(result), call))
+                .orElse(call + ";"));
+        source.add("} catch (const %s &thrown) {", types.held(operation.exceptions().getFirst()));
+        source.add("failure = thrown;").add("}");
+    }
+
+    private static boolean throwing(Operation operation) {
+        return operation.behaviour() == Behaviour.THROW;
     }
 }

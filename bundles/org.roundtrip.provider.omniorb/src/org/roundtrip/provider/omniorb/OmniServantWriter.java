@@ -47,14 +47,14 @@ final class OmniServantWriter {
         source.add("class Servant : public %s {", types.skeleton()).add("public:");
         source.add("Servant([[maybe_unused]] int64_t seed, [[maybe_unused]] int pool, roundtrip::Arrivals &arrivals) "
                 + ": $arrivals(arrivals) {");
-        each(Behaviour.GENERATE, this::fillPool);
+        pools(this::fillPool);
         source.add("}");
     }
 
     /** Fills the pool of one operation; none is larger than its own operation needs. */
     private String fillPool(int i) {
         Operation operation = operations.get(i);
-        Shape result = operation.result().orElseThrow();
+        Shape result = operation.outcome().orElseThrow();
         return """
                 $size%d = std::min(pool, %d);
                 $pool%1$d.reset(new %s[$size%1$d]);
@@ -72,21 +72,23 @@ final class OmniServantWriter {
                 CppTypes.method(operation), IntStream.range(0, shapes.size())
                         .mapToObj(p -> "[[maybe_unused]] " + types.parameter(shapes.get(p)) + "a" + p)
                         .collect(Collectors.joining(", ")));
-        if (operation.behaviour() == Behaviour.GENERATE || operation.behaviour() == Behaviour.COUNT_AND_UPPER_CASE) {
+        if (pooled(operation) || operation.behaviour() == Behaviour.COUNT_AND_UPPER_CASE) {
             source.add("if ($generation != $arrivals.generation()) {").add("$restart();").add("}");
         }
-        operation.result().ifPresent(result ->
-                source.add("%s r(%s);", types.owned(result), result(i, operation, result)));
-        if (operation.result().isPresent() || !shapes.isEmpty()) {
+        boolean throwing = operation.behaviour() == Behaviour.THROW;
+        operation.outcome().ifPresent(shape -> source.add(throwing ? "const %s &r = %s;" : "%s r(%s);",
+                throwing ? types.held(shape) : types.owned(shape), outcome(i, operation, shape)));
+        if (operation.outcome().isPresent() || !shapes.isEmpty()) {
             source.add("if ($arrivals.recording()) {").add("$arrivals.add([&](roundtrip::Digest &d) {");
             for (int p = 0; p < shapes.size(); p++) {
                 source.add(natives.digest(shapes.get(p), "a" + p));
             }
-            operation.result().ifPresent(result ->
-                    source.add(natives.digest(result, smart(result) ? "r.in()" : "r")));
+            operation.outcome().ifPresent(shape ->
+                    source.add(natives.digest(shape, !throwing && smart(shape) ? "r.in()" : "r")));
             source.add("});").add("}");
         }
-        operation.result().ifPresent(result -> source.add(smart(result) ? "return r._retn();" : "return r;"));
+        operation.outcome().ifPresent(shape ->
+                source.add(throwing ? "throw r;" : smart(shape) ? "return r._retn();" : "return r;"));
         source.add("}");
     }
 
@@ -94,16 +96,21 @@ final class OmniServantWriter {
         return CppTypes.composed(shape) || shape instanceof Text;
     }
 
-    private String result(int i, Operation operation, Shape result) {
+    private String outcome(int i, Operation operation, Shape result) {
         return switch (operation.behaviour()) {
             case NOTHING -> throw new IllegalStateException("'nothing' has no result");
             case ECHO -> types.copy(result, "a0");
-            case GENERATE -> types.copy(result, types.in(result, "$pool%d[$next%1$d++ & ($size%1$d - 1)]".formatted(i)));
+            case GENERATE -> types.copy(result, types.in(result, next(i)));
+            case THROW -> next(i);
             case UPPER_CASE -> upperCase(result, "");
             case COUNT_AND_UPPER_CASE -> upperCase(result,
                     "native::text((std::to_string(++$count%d) + \"\\t\").c_str()) + ".formatted(i));
             case MULTIPLY_BY_TWO -> "native::twice(a0)";
         };
+    }
+
+    private static String next(int i) {
+        return "$pool%d[$next%1$d++ & ($size%1$d - 1)]".formatted(i);
     }
 
     private static String upperCase(Shape result, String before) {
@@ -113,18 +120,28 @@ final class OmniServantWriter {
 
     private void tail() {
         source.add("private:").add("roundtrip::Arrivals &$arrivals;").add("std::atomic<int> $generation{0};");
-        each(Behaviour.GENERATE, i -> """
+        pools(i -> """
                 std::unique_ptr<%s[]> $pool%d;
                 unsigned $size%2$d;
                 std::atomic<unsigned> $next%2$d{0};
-                """.formatted(types.held(operations.get(i).result().orElseThrow()), i));
+                """.formatted(types.held(operations.get(i).outcome().orElseThrow()), i));
         each(Behaviour.COUNT_AND_UPPER_CASE, "std::atomic<int> $count%d{0};"::formatted);
         source.add("void $restart() {").add("$generation = $arrivals.generation();");
-        each(Behaviour.GENERATE, "$next%d = 0;"::formatted);
+        pools("$next%d = 0;"::formatted);
         each(Behaviour.COUNT_AND_UPPER_CASE, "$count%d = 0;"::formatted);
         source.add("}").add("};").add("}");
         source.add("PortableServer::Servant make_servant(int64_t seed, int pool, roundtrip::Arrivals &arrivals) {");
         source.add("return new Servant(seed, pool, arrivals);").add("}");
+    }
+
+    /** Whether an operation's outcomes are made beforehand. */
+    private static boolean pooled(Operation operation) {
+        return operation.behaviour() == Behaviour.GENERATE || operation.behaviour() == Behaviour.THROW;
+    }
+
+    private void pools(IntFunction<String> line) {
+        each(Behaviour.GENERATE, line);
+        each(Behaviour.THROW, line);
     }
 
     private void each(Behaviour behaviour, IntFunction<String> line) {

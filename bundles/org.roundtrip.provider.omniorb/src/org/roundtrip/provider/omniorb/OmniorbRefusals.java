@@ -4,6 +4,7 @@ package org.roundtrip.provider.omniorb;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.contract.ShapeWalk.Place;
 import org.roundtrip.corba.IdlRefusals;
 import org.roundtrip.model.Contract;
@@ -20,7 +21,7 @@ final class OmniorbRefusals {
 
     /** Returns all refusals, including those that every provider has. */
     static List<Refusal> of(Contract contract) {
-        return IdlRefusals.of(contract).places(OmniorbRefusals::place).operations(OmniorbRefusals::operation).list();
+        return IdlRefusals.of(contract, ShapeKind.EXCEPTION).places(OmniorbRefusals::place).operations(OmniorbRefusals::operation).list();
     }
 
     private static String place(Place place) {

@@ -38,7 +38,7 @@ final class RmiSources {
         Source source = new Source().add("package %s;", type.substring(0, dot))
                 .add("public interface %s extends java.rmi.Remote {", type.substring(dot + 1));
         for (Operation operation : contract.operations()) {
-            source.add("%s throws java.rmi.RemoteException;", Signature.of(operation, TYPES).head());
+            source.add("%s;", Signature.of(operation, TYPES).head("java.rmi.RemoteException"));
         }
         return source.add("}").toString();
     }

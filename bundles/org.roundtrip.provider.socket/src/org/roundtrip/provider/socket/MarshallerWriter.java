@@ -11,6 +11,7 @@ import org.roundtrip.contract.Source;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Struct;
 
 /**
  * Writes the classes of one contract that know the wire format: the stub, the dispatcher and the codec that both use.
@@ -54,12 +55,15 @@ final class MarshallerWriter {
                 """);
         for (int i = 0; i < operations.size(); i++) {
             Operation operation = operations.get(i);
-            source.add("public %s throws IOException {", Signature.of(operation, types).head());
+            source.add("public %s {", Signature.of(operation, types).head("IOException"));
             source.add("WireOutput out = connection.request(%d);", i);
             for (int p = 0; p < operation.parameters().size(); p++) {
                 source.add(codec.write(operation.parameters().get(p).shape(), "a" + p));
             }
             source.add("WireInput in = connection.exchange();");
+            if (!operation.exceptions().isEmpty()) {
+                outcome(operation, source);
+            }
             operation.result().ifPresent(result ->
                     source.add("%s r = %s;", types.type(result), codec.read(result)));
             source.add("in.end();");
@@ -67,6 +71,16 @@ final class MarshallerWriter {
             source.add("}");
         }
         return source.add("}").toString();
+    }
+
+    /** An operation that declares exceptions answers with a byte in front: 0 for its result, n for its n-th exception. */
+    private void outcome(Operation operation, Source source) {
+        source.add("int outcome = in.getOutcome(%d);", operation.exceptions().size() + 1);
+        for (int i = 0; i < operation.exceptions().size(); i++) {
+            Struct exception = operation.exceptions().get(i);
+            source.add("if (outcome == %d) {", i + 1).add("%s e = %s;", types.type(exception), codec.read(exception));
+            source.add("in.end();").add("throw e;").add("}");
+        }
     }
 
     private String dispatch() {
@@ -98,10 +112,25 @@ final class MarshallerWriter {
             source.add("%s a%d = %s;", types.type(shape), p, codec.read(shape));
         }
         source.add("in.end();");
+        boolean exceptions = !operation.exceptions().isEmpty();
+        if (exceptions) {
+            source.add("try {");
+        }
         String call = "behaviours.%s(%s)".formatted(signature.method(), signature.arguments());
         operation.result().ifPresentOrElse(
-                result -> source.add("%s r = %s;", signature.result(), call).add(codec.write(result, "r")),
-                () -> source.add(call + ";"));
+                result -> {
+                    source.add("%s r = %s;", signature.result(), call).add(exceptions ? "out.putByte((byte) 0);" : "");
+                    source.add(codec.write(result, "r"));
+                },
+                () -> source.add(call + ";").add(exceptions ? "out.putByte((byte) 0);" : ""));
+        for (int e = 0; e < operation.exceptions().size(); e++) {
+            Struct exception = operation.exceptions().get(e);
+            source.add("} catch (%s e) {", types.type(exception)).add("out.putByte((byte) %d);", e + 1);
+            source.add(codec.write(exception, "e"));
+        }
+        if (exceptions) {
+            source.add("}");
+        }
         source.add("}");
     }
 }

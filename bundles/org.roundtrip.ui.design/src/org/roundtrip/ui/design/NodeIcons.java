@@ -12,6 +12,9 @@ import org.roundtrip.model.Shape;
 
 /** Which icon stands for what, in all parts of the designer. */
 public final class NodeIcons {
+    /** The icon of an exception that an operation declares. */
+    public static final String EXCEPTION = "shape-exception";
+
     private NodeIcons() {
     }
 
@@ -20,6 +23,7 @@ public final class NodeIcons {
         return switch (node) {
             case DrawnOperation operation -> "operation";
             case NamedType type -> name(type.kind());
+            case Slot slot when slot.role() == Slot.Role.EXCEPTION -> EXCEPTION;
             case Slot slot -> switch (slot.form()) {
                 case Form.Leaf leaf -> name(leaf.shape());
                 case Form.Reference reference -> outline.type(slot).map(type -> name(type.kind())).orElseThrow();

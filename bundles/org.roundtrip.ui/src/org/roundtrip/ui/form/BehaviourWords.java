@@ -18,6 +18,7 @@ public final class BehaviourWords {
             case UPPER_CASE -> Messages.upperCase;
             case MULTIPLY_BY_TWO -> Messages.multiplyByTwo;
             case COUNT_AND_UPPER_CASE -> Messages.countAndUpperCase;
+            case THROW -> Messages.throwing;
         };
     }
 
@@ -30,6 +31,7 @@ public final class BehaviourWords {
             case UPPER_CASE -> Messages.upperCaseDoes;
             case MULTIPLY_BY_TWO -> Messages.multiplyByTwoDoes;
             case COUNT_AND_UPPER_CASE -> Messages.countAndUpperCaseDoes;
+            case THROW -> Messages.throwingDoes;
         };
     }
 }

@@ -85,6 +85,9 @@ final class Contracts {
 
     /** A kind of shape that not every provider carries, as argument, result, field and element of all that every one does. */
     static Contract kind(ShapeKind kind) {
+        if (kind == ShapeKind.EXCEPTION) {
+            return exceptions();
+        }
         List<Operation> operations = new ArrayList<>();
         List<Shape> shapes = shapes(kind);
         List<Field> fields = new ArrayList<>();
@@ -104,10 +107,41 @@ final class Contracts {
         return new Contract("Later", operations);
     }
 
+    /** Exceptions that are thrown, and some that are only declared, with fields that exceptions have anyway. */
+    private static Contract exceptions() {
+        Struct pair = new Struct("PairThrown", List.of(new Field("number", Primitive.DOUBLE), new Field("text", unicode(SOME))));
+        List<Field> fields = new ArrayList<>();
+        List<Shape> shapes = new ArrayList<>(COMMON);
+        shapes.addAll(List.of(latin1(SOME), unicode(SOME), new Bytes(SOME), COLOUR, pair, new Sequence(Primitive.INT, SOME),
+                new Sequence(pair, new Length(0, 3))));
+        for (int i = 0; i < shapes.size(); i++) {
+            fields.add(new Field("field" + i, shapes.get(i)));
+        }
+        Struct plain = new Struct("Plain", List.of(new Field("reason", latin1(SOME)), new Field("code", Primitive.INT)));
+        Struct full = new Struct("Full", fields);
+        Struct inherited = new Struct("Exception", List.of(new Field("message", Primitive.INT), new Field("cause", Primitive.SHORT),
+                new Field("stackTrace", latin1(SOME)), new Field("faultCode", Primitive.LONG), new Field("detail", unicode(SOME)),
+                new Field("class", Primitive.INT), new Field("id", Primitive.INT)));
+        return new Contract("Throws", List.of(
+                thrower("throwPlain", Optional.empty(), List.of(plain), latin1(SOME)),
+                thrower("throwFull", Optional.of(Primitive.INT), List.of(full, plain)),
+                thrower("throwInherited", Optional.of(pair), List.of(inherited), pair, Primitive.LONG),
+                new Operation("echoOrThrow", List.of(new Parameter("value", pair)), Optional.of(pair), List.of(plain, full),
+                        Behaviour.ECHO),
+                new Operation("listOrThrow", List.of(), Optional.of(new Sequence(unicode(SOME), SOME)), List.of(inherited),
+                        Behaviour.GENERATE),
+                new Operation("nothingOrThrow", List.of(), Optional.empty(), List.of(plain), Behaviour.NOTHING)));
+    }
+
+    private static Operation thrower(String name, Optional<Shape> result, List<Struct> exceptions, Shape... shapes) {
+        return new Operation(name, nothing(name, shapes).parameters(), result, exceptions, Behaviour.THROW);
+    }
+
     private static List<Shape> shapes(ShapeKind kind) {
         Struct pair = new Struct("Pair" + kind.name().toLowerCase(Locale.ROOT),
                 List.of(new Field("number", Primitive.DOUBLE), new Field("text", unicode(SOME))));
         return switch (kind) {
+            case EXCEPTION -> throw new IllegalArgumentException("an exception is not a shape of values");
             case CHAR -> List.of(Primitive.CHAR);
             case TIMESTAMP -> List.of(new Shape.Timestamp());
             case DECIMAL -> Stream.of(1, 2, 9, 10, 18, 19, 30, 31).<Shape>map(digits -> new Shape.Decimal(digits, digits / 3))

@@ -18,6 +18,7 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Operation;
 
@@ -78,11 +79,15 @@ final class WireCases {
             assertEquals(WireValues.arguments(operation, Trial.SEED, entry),
                     found(request, "arguments", operation.parameters()), operation.name());
             Message response = next(messages, MessageKind.RESPONSE, operation);
-            assertEquals(WireValues.result(operation, Trial.SEED, entry),
-                    found(response, "result", operation.result().map(shape -> new Parameter("value", shape)).stream()
-                            .toList()), operation.name());
+            assertEquals(WireValues.result(operation, Trial.SEED, entry), answer(operation, response), operation.name());
             assertEquals(request.requestId(), response.requestId());
         }
+    }
+
+    private static List<String> answer(Operation operation, Message response) {
+        return operation.behaviour() == Behaviour.THROW
+                ? List.of(WireValues.thrown(operation.exceptions().getFirst(), response.fields()))
+                : found(response, "result", operation.result().map(shape -> new Parameter("value", shape)).stream().toList());
     }
 
     private static Message next(Iterator<Message> messages, MessageKind kind, Operation operation) {

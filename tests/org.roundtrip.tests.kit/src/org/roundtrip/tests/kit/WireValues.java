@@ -35,16 +35,16 @@ final class WireValues {
         return operation.parameters().stream().map(parameter -> drawn(parameter.shape(), values)).toList();
     }
 
-    /** Its result. */
+    /** Its result, or the exception with which it ends. */
     static List<String> result(Operation operation, long seed, int entry) {
-        if (operation.result().isEmpty()) {
+        if (operation.outcome().isEmpty()) {
             return List.of();
         }
-        Shape shape = operation.result().get();
+        Shape shape = operation.outcome().get();
         String sent = operation.parameters().isEmpty() ? "" : arguments(operation, seed, entry).getFirst();
         return List.of(switch (operation.behaviour()) {
             case NOTHING -> throw new IllegalArgumentException("nothing has no result");
-            case GENERATE -> drawn(shape, Values.ofResult(seed, operation.name(), entry));
+            case GENERATE, THROW -> drawn(shape, Values.ofResult(seed, operation.name(), entry));
             case ECHO -> sent;
             case UPPER_CASE -> sent.toUpperCase(Locale.ROOT);
             case COUNT_AND_UPPER_CASE -> entry + 1 + "\t" + sent.toUpperCase(Locale.ROOT);
@@ -146,6 +146,17 @@ final class WireValues {
     }
 
     /** Removes the class that serialization puts before a constant, and the underscore that a compiler may have added. */
+    /** Returns the decoded exception of that shape as text: the first field that has all of its fields. */
+    static String thrown(Struct exception, List<Field> fields) {
+        return fields.stream().flatMap(WireValues::within).filter(field -> exception.fields().stream()
+                .allMatch(each -> member(field, each.name()) != null)).findFirst().map(field -> decoded(exception, field))
+                .orElse(exception.name() + " is not there");
+    }
+
+    private static Stream<Field> within(Field field) {
+        return Stream.concat(Stream.of(field), field.parts().stream().flatMap(WireValues::within));
+    }
+
     private static String constant(Enumeration enumeration, String found) {
         String name = found.substring(found.lastIndexOf('.') + 1);
         return enumeration.constants().contains(name) ? name : name.replaceFirst("_$", "");

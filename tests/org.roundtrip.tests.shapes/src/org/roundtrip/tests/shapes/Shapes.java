@@ -69,6 +69,11 @@ public final class Shapes {
                 .mapToObj(i -> new Parameter("p" + i, shapes[i])).toList(), Optional.empty(), Behaviour.NOTHING);
     }
 
+    /** An operation without arguments that throws an exception. */
+    public static Operation thrower(String name, Struct exception) {
+        return new Operation(name, List.of(), Optional.empty(), List.of(exception), Behaviour.THROW);
+    }
+
     /** A struct. @param namesAndShapes the name of a field, its shape, the name of the next field, and so on */
     public static Struct struct(String name, Object... namesAndShapes) {
         List<Field> fields = new ArrayList<>();

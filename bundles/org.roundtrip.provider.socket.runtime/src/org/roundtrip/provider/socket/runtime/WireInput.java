@@ -108,6 +108,15 @@ public final class WireInput {
         return index;
     }
 
+    /** Reads which of {@code count} outcomes a call has: 0 for its result, n for its n-th exception. */
+    public int getOutcome(int count) throws IOException {
+        int outcome = Byte.toUnsignedInt(getByte());
+        if (outcome >= count) {
+            throw new ProtocolException("there is no outcome " + outcome + " among " + count);
+        }
+        return outcome;
+    }
+
     /** Reads the number of elements of a sequence, within the bounds of its shape. */
     public int getCount(int min, int max) throws IOException {
         int count = getInt();

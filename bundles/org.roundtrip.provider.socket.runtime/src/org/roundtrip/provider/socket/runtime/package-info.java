@@ -9,9 +9,10 @@
  *
  * <pre>
  * request   := u32 length, u16 operation, argument*
- * reply     := u32 length, [result]
+ * reply     := u32 length, [outcome], [result | exception]
  * length    := bytes of the message after the length itself, at most 268435456 (256 MiB)
  * operation := index of the operation in the contract, from 0
+ * outcome   := u8, only when the operation declares exceptions: 0 for its result, n for its n-th exception
  * </pre>
  *
  * Arguments follow each other in the order of the parameters; a reply to an operation without a result has length 0.
@@ -19,6 +20,7 @@
  *
  * <pre>
  * boolean   u8, 0 or 1
+ * char      u16, UTF-16
  * byte      i8
  * short     i16
  * int       i32
@@ -30,7 +32,12 @@
  * bytes     u32 number of bytes, then these
  * enum      i32, the constant's place in its enum from 0
  * sequence  u32 number of elements, then these, also when the length is fixed
- * struct    its fields in order
+ * map       u32 number of entries, then each key and its value
+ * optional  u8, 1 or 0, then the value when it is there
+ * union     i32, the case's place from 0, then its value
+ * timestamp i64, milliseconds since 1970
+ * decimal   two digits a byte, the sign last, as in COBOL's packed numbers
+ * struct    its fields in order; an exception alike
  * </pre>
  */
 package org.roundtrip.provider.socket.runtime;

@@ -25,7 +25,7 @@ import org.roundtrip.model.Shape;
 
 /**
  * What the clipboard holds: the text of a payload's file, so that it works between editors and programs. Copied slots are the
- * fields of a struct that is the payload of a drawing named {@link #FIELDS}; any other payload's text can be pasted, too.
+ * fields of a struct that is the payload of a drawing named {@link #FIELDS}, copied exceptions are types; any other payload's text can be pasted, too.
  */
 public final class ClipText {
     /** The name of a drawing that stands for single fields. */
@@ -43,6 +43,7 @@ public final class ClipText {
         List<Shape> types = new ArrayList<>();
         for (int id : nodes) {
             switch ((Node) outline.find(id).orElseThrow()) {
+                case Slot slot when slot.role() == Slot.Role.EXCEPTION -> types.add(ToModel.shape(design, slot));
                 case Slot slot -> fields.add(new Shape.Field(unused(slot.name().isEmpty() ? UNNAMED : slot.name(),
                         fields.stream().map(Shape.Field::name).toList()), ToModel.shape(design, slot)));
                 case DrawnOperation operation -> operations.add(ToModel.operation(design, operation));

@@ -29,6 +29,10 @@ public final class Places {
             return last.filter(DrawnOperation.class::isInstance).map(node -> Target.after(node.id()))
                     .orElse(Target.on(Target.DESIGN));
         }
+        if (piece instanceof Piece.Thrown) {
+            return last.map(node -> ofOperation(outline, node)).or(() -> editing.design().operations().stream().findFirst())
+                    .map(operation -> Target.on(operation.id())).orElse(Target.on(Target.DESIGN));
+        }
         return switch (last.orElse(null)) {
             case null -> piece instanceof Piece.NewType ? Target.on(Target.DESIGN) : editing.design().payload()
                     .map(slot -> Target.on(slot.id())).orElse(Target.on(Target.DESIGN));
@@ -37,6 +41,15 @@ public final class Places {
             case Slot slot -> slot.role().named() && !(piece instanceof Piece.Wrap) && struct(outline, slot).isEmpty()
                     ? Target.after(slot.id()) : Target.on(slot.id());
         };
+    }
+
+    /** Returns the operation that a node is or is in; null when there is none. */
+    private static Node ofOperation(Outline outline, Node node) {
+        Node at = node;
+        while (at != null && !(at instanceof DrawnOperation)) {
+            at = outline.owner(at.id()).orElse(null);
+        }
+        return at;
     }
 
     /** Returns the struct that parts are added to when they are put on a slot: its own or that of its elements. */

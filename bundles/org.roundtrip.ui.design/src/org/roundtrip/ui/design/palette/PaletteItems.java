@@ -54,6 +54,7 @@ final class PaletteItems {
                 TEXTS.text("new.union"), List.of(new Shape.Field("number", Primitive.INT), new Shape.Field("text", TEXT))))));
         items.add(composed("enum", NodeIcons.name(NamedType.Kind.ENUM),
                 new Piece.NewType(new Shape.Enumeration(TEXTS.text("new.enum"), List.of("FIRST", "SECOND")))));
+        items.add(composed("exception", NodeIcons.EXCEPTION, new Piece.Thrown(failure())));
         for (Behaviour behaviour : Behaviour.values()) {
             Operation operation = operation(behaviour);
             items.add(new PaletteItem(Group.OPERATIONS, operation.name(), BehaviourWords.word(behaviour), "operation",
@@ -78,6 +79,10 @@ final class PaletteItems {
         return new PaletteItem(Group.COMPOSED, key, TEXTS.text("more." + key), icon, piece);
     }
 
+    private static Shape.Struct failure() {
+        return new Shape.Struct(TEXTS.text("new.exception"), List.of(new Shape.Field("reason", TEXT)));
+    }
+
     private static Operation operation(Behaviour behaviour) {
         Shape number = Primitive.INT;
         return switch (behaviour) {
@@ -87,6 +92,8 @@ final class PaletteItems {
             case UPPER_CASE, COUNT_AND_UPPER_CASE -> new Operation(behaviour == Behaviour.UPPER_CASE ? "shout" : "count",
                     List.of(new Parameter("text", TEXT)), Optional.of(TEXT), behaviour);
             case MULTIPLY_BY_TWO -> new Operation("twice", List.of(new Parameter("number", number)), Optional.of(number),
+                    behaviour);
+            case THROW -> new Operation("check", List.of(new Parameter("value", TEXT)), Optional.empty(), List.of(failure()),
                     behaviour);
         };
     }

@@ -56,15 +56,22 @@ record FormChoice(String label, OfSlot edit, Predicate<Slot> fits) {
                 slot -> slot.form() instanceof Form.Leaf(Shape.Timestamp moment)));
         choices.add(new FormChoice(TEXTS.text("decimal"), (before, slot) -> Changes.leaf(before, slot, USUAL_DECIMAL),
                 slot -> slot.form() instanceof Form.Leaf(Shape.Decimal decimal)));
-        for (NamedType type : design.types()) {
-            choices.add(new FormChoice(TEXTS.text("named." + type.kind(), type.name()), (before, slot) ->
-                    Changes.reference(before, slot, type.id()),
-                    slot -> slot.form() instanceof Form.Reference reference && reference.type() == type.id()));
-        }
+        design.types().forEach(type -> choices.add(named(type)));
         choices.add(fresh("new.STRUCT", new Shape.Struct(TEXTS.text("struct"), List.of())));
         choices.add(fresh("new.UNION", new Shape.Union(TEXTS.text("union"), List.of(new Shape.Field("number", Primitive.INT)))));
         choices.add(fresh("new.ENUM", new Shape.Enumeration(TEXTS.text("enum"), List.of("FIRST", "SECOND"))));
         return choices;
+    }
+
+    /** Returns the choices for an exception: the design's structs. */
+    static List<FormChoice> exceptions(Design design) {
+        return design.types().stream().filter(type -> type.kind() == NamedType.Kind.STRUCT).map(FormChoice::named).toList();
+    }
+
+    private static FormChoice named(NamedType type) {
+        return new FormChoice(TEXTS.text("named." + type.kind(), type.name()), (before, slot) ->
+                Changes.reference(before, slot, type.id()),
+                slot -> slot.form() instanceof Form.Reference reference && reference.type() == type.id());
     }
 
     private static FormChoice leaf(String label, Shape shape) {

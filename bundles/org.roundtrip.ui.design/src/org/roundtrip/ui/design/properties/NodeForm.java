@@ -195,12 +195,12 @@ public final class NodeForm {
     }
 
     private void choice(Composite body, int slot, String label) {
-        List<FormChoice> choices = FormChoice.of(editing.design());
+        List<FormChoice> choices = choices(slot);
         Combo combo = combo(body, label, choices.stream().map(FormChoice::label).toList());
         combo.addListener(SWT.Selection, chosen -> editing.apply(TEXTS.text(label), keeping(
                 choices.get(combo.getSelectionIndex()).edit().of(editing.design(), slot))));
         refreshing.add(() -> {
-            List<FormChoice> now = FormChoice.of(editing.design());
+            List<FormChoice> now = choices(slot);
             String[] labels = now.stream().map(FormChoice::label).toArray(String[]::new);
             if (!Arrays.equals(labels, combo.getItems())) {
                 combo.setItems(labels);
@@ -208,6 +208,11 @@ public final class NodeForm {
             editing.outline().find(slot).map(Slot.class::cast).ifPresent(here -> combo.select(IntStream.range(0, now.size())
                     .filter(each -> now.get(each).fits().test(here)).findFirst().orElse(-1)));
         });
+    }
+
+    private List<FormChoice> choices(int slot) {
+        return editing.outline().find(slot).filter(node -> ((Slot) node).role() == Slot.Role.EXCEPTION).isPresent()
+                ? FormChoice.exceptions(editing.design()) : FormChoice.of(editing.design());
     }
 
     private void name(Composite body, int node, String label) {

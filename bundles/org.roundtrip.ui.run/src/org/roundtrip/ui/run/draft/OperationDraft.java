@@ -15,11 +15,18 @@ import org.roundtrip.model.Shape;
  * @param name      any text
  * @param behaviour what the servant does with a call
  * @param slots     the parameters in order, then the result unless it always has the parameter's shape
+ * @param exceptions what the servant may throw
  */
-public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots) {
-    /** Copies the list. */
+public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots, List<Shape.Struct> exceptions) {
+    /** Copies the lists. */
     public OperationDraft {
         slots = List.copyOf(slots);
+        exceptions = List.copyOf(exceptions);
+    }
+
+    /** An operation without exceptions. */
+    public OperationDraft(String name, Behaviour behaviour, List<Slot> slots) {
+        this(name, behaviour, slots, List.of());
     }
 
     /** Copies an operation of a plan. */
@@ -30,7 +37,7 @@ public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots)
         if (!returnsItsParameter(operation.behaviour())) {
             operation.result().ifPresent(shape -> slots.add(Slot.of(Slot.Role.RESULT, "", shape)));
         }
-        return new OperationDraft(operation.name(), operation.behaviour(), slots);
+        return new OperationDraft(operation.name(), operation.behaviour(), slots, operation.exceptions());
     }
 
     /** Whether the result always has the parameter's shape, so that the tree does not show it. */
@@ -45,17 +52,17 @@ public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots)
         Optional<Shape> result = returnsItsParameter(behaviour)
                 ? parameters.stream().findFirst().map(Operation.Parameter::shape)
                 : slots.stream().filter(slot -> slot.role() == Slot.Role.RESULT).findFirst().map(Slot::shape);
-        return new Operation(name, parameters, result, behaviour);
+        return new Operation(name, parameters, result, exceptions, behaviour);
     }
 
     /** The same operation under another name. */
     public OperationDraft withName(String other) {
-        return new OperationDraft(other, behaviour, slots);
+        return new OperationDraft(other, behaviour, slots, exceptions);
     }
 
     /** The same operation with other slots. */
     public OperationDraft withSlots(List<Slot> others) {
-        return new OperationDraft(name, behaviour, others);
+        return new OperationDraft(name, behaviour, others, exceptions);
     }
 
     /** The same operation with another behaviour, and with the parameters and result that this behaviour needs. */
@@ -65,8 +72,7 @@ public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots)
         Optional<Slot> result = slots.stream().filter(slot -> slot.role() == Slot.Role.RESULT).findFirst();
         Slot text = Slot.text(Slot.Role.PARAMETER, "value");
         List<Slot> fitting = new ArrayList<>(switch (other) {
-            case NOTHING -> parameters;
-            case GENERATE -> parameters;
+            case NOTHING, GENERATE, THROW -> parameters;
             case ECHO -> parameters.isEmpty() ? List.of(text) : parameters.subList(0, 1);
             case MULTIPLY_BY_TWO -> List.of(Slot.number(Slot.Role.PARAMETER, "value"));
             case UPPER_CASE, COUNT_AND_UPPER_CASE -> List.of(text);
@@ -74,8 +80,9 @@ public record OperationDraft(String name, Behaviour behaviour, List<Slot> slots)
         switch (other) {
             case GENERATE -> fitting.add(result.orElse(Slot.number(Slot.Role.RESULT, "")));
             case UPPER_CASE, COUNT_AND_UPPER_CASE -> fitting.add(Slot.text(Slot.Role.RESULT, ""));
+            case THROW -> result.ifPresent(fitting::add);
             default -> { }
         }
-        return new OperationDraft(name, other, fitting);
+        return new OperationDraft(name, other, fitting, exceptions);
     }
 }
