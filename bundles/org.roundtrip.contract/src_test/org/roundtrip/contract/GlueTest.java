@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,15 @@ class GlueTest {
     @Test
     void laterKindsGiveTheCanonicalValuesToo() throws Exception {
         verify(Shapes.later(), 2025);
+    }
+
+    @Test
+    void exceptionsHaveTheCanonicalValuesToo() throws Exception {
+        verify(Shapes.contract(Shapes.thrower("check", Shapes.struct("Exception", "message", Shapes.WORD, "cause", Primitive.INT)),
+                new Operation("get", List.of(new Operation.Parameter("key", Shapes.GLYPHS)), Optional.of(Primitive.INT),
+                        List.of(Shapes.struct("String", "code", Primitive.LONG)), Behaviour.THROW),
+                new Operation("getOrThrow", List.of(), Optional.of(Shapes.WORD), List.of(Shapes.struct("Failure")),
+                        Behaviour.GENERATE)), 11);
     }
 
     @Test

@@ -144,6 +144,35 @@ class EditsTest {
     }
 
     @Test
+    void anOperationDeclaresExceptions() {
+        Struct failure = new Struct("Failure", List.of(new Field("reason", NAME)));
+        Design calls = FromModel.design(new Contract("Calls", List.of(new Operation("get", List.of(), Optional.of(ORDER),
+                Behaviour.GENERATE))));
+        int get = calls.operations().getFirst().id();
+        Design one = insert(calls, new Piece.Thrown(failure), Target.on(get));
+        assertEquals(List.of(failure), ToModel.contract(one, "Calls").operation("get").exceptions());
+        int exception = one.operations().getFirst().exceptions().getFirst().id();
+        Design two = insert(one, new Piece.Thrown(failure), Target.before(exception));
+        assertEquals(List.of("Failure2", "Failure"), thrown(two));
+        assertEquals(List.of("Failure", "Failure2"), thrown(Moving.step(two, List.of(exception), -1).design()));
+        assertEquals(List.of("reason", "field2"), fields(insert(one, new Piece.Values("", Primitive.INT), Target.on(exception)),
+                "Failure"));
+        assertEquals("Failure is an exception, so no value can hold one.", refusal(Insertion.insert(one,
+                new Piece.Use(type(one, "Failure").id()), Target.on(type(one, "Order").id()))));
+        assertEquals("An exception goes on an operation, or beside another exception.",
+                refusal(Insertion.insert(one, new Piece.Thrown(failure), Target.on(type(one, "Order").id()))));
+        assertEquals(List.of(), thrown(Removal.remove(one, List.of(exception)).design()));
+        Design throwing = Behaviours.change(calls, get, Behaviour.THROW).design();
+        assertEquals(List.of("Failure"), thrown(throwing));
+        assertEquals("The operation get: 'throw' needs an exception.", refusal(Removal.remove(throwing,
+                List.of(throwing.operations().getFirst().exceptions().getFirst().id()))));
+    }
+
+    private static List<String> thrown(Design design) {
+        return ToModel.operation(design, design.operations().getFirst()).exceptions().stream().map(Struct::name).toList();
+    }
+
+    @Test
     void aMapAndAnOptionalValueKeepToTheirRules() {
         int price = field(orders, "price");
         Design map = insert(orders, new Piece.Wrap(Form.Wrapping.MAP, Optional.of(Length.of(4))), Target.on(price));

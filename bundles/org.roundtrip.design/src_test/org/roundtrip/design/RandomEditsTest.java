@@ -74,7 +74,7 @@ class RandomEditsTest {
     private Piece piece() {
         Shape.Struct point = new Shape.Struct("Point",
                 List.of(new Shape.Field("x", Primitive.INT), new Shape.Field("y", Primitive.INT)));
-        return switch (random.nextInt(11)) {
+        return switch (random.nextInt(12)) {
             case 0 -> new Piece.NewType(point);
             case 1 -> new Piece.Values("point", point);
             case 2 -> new Piece.NewType(new Shape.Enumeration("Colour", List.of("RED", "GREEN")));
@@ -86,6 +86,7 @@ class RandomEditsTest {
                     : new Piece.Use(design.types().get(random.nextInt(design.types().size())).id());
             case 7 -> new Piece.NewType(new Shape.Union("Either", List.of(new Shape.Field("number", Primitive.INT))));
             case 8 -> new Piece.Wrap(Form.Wrapping.OPTIONAL, Optional.empty());
+            case 10 -> new Piece.Thrown(new Shape.Struct("Failure", List.of(new Shape.Field("code", Primitive.INT))));
             case 9 -> new Piece.Wrap(Form.Wrapping.MAP, Optional.of(Length.of(3)));
             default -> new Piece.Values("n", Primitive.INT);
         };

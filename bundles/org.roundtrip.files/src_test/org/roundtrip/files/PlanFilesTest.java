@@ -84,7 +84,7 @@ class PlanFilesTest {
             {"string": 64}              | {"struct": []}             | operations/1/result/struct: there is no field "struct"; there are string, unicode, bytes, decimal, optional, list, map, key, length
             "ping", "behaviour"         | "pi ng", "behaviour"       | operations/0: 'pi ng' is not a valid name: use a letter, then letters, digits and underscores, at most 60
             "ping", "behaviour"         | "f1", "behaviour"          | operations: the contract Service has two operations of the same name
-            "nothing"                   | "sleep"                    | operations/0/behaviour: must be one of nothing, echo, generate, upperCase, multiplyByTwo, countAndUpperCase, but is "sleep"
+            "nothing"                   | "sleep"                    | operations/0/behaviour: must be one of nothing, echo, generate, upperCase, multiplyByTwo, countAndUpperCase, throw, but is "sleep"
             "nothing"                   | "generate"                 | operations/0: the operation ping: 'generate' needs a result
             ["socket",                  | ["axis", "axis",           | two providers of the plan have the same name
             ["socket",                  | ["", "axis",               | providers/0: must not be empty

@@ -116,6 +116,27 @@ class ContractTest {
     }
 
     @Test
+    void exceptionsAreStructsThatNoValueHolds() {
+        Struct failure = new Struct("Failure", List.of(new Field("reason", TEXT)));
+        Operation check = new Operation("check", List.of(), Optional.of(TEXT), List.of(failure), Behaviour.THROW);
+        assertEquals(Optional.of(failure), check.outcome());
+        assertEquals(List.of(failure), new Contract("C", List.of(check)).types());
+        Operation get = new Operation("get", List.of(), Optional.of(TEXT), List.of(failure), Behaviour.GENERATE);
+        assertEquals(Optional.of(TEXT), get.outcome());
+        assertThrows(IllegalArgumentException.class,
+                () -> new Operation("check", List.of(), Optional.empty(), List.of(), Behaviour.THROW));
+        assertThrows(IllegalArgumentException.class,
+                () -> new Operation("check", List.of(), Optional.empty(), List.of(failure, failure), Behaviour.THROW));
+        assertThrows(IllegalArgumentException.class, () -> Operation.exception(TEXT));
+        Operation echo = operation(Behaviour.ECHO, failure, failure);
+        assertEquals("Failure is an exception, so no value can hold one",
+                assertThrows(IllegalArgumentException.class, () -> new Contract("C", List.of(check, echo))).getMessage());
+        Operation nested = new Operation("nest", List.of(), Optional.empty(),
+                List.of(new Struct("Outer", List.of(new Field("inner", failure)))), Behaviour.THROW);
+        assertThrows(IllegalArgumentException.class, () -> new Contract("C", List.of(check, nested)));
+    }
+
+    @Test
     void upperCaseTakesTextAndDoublingTakesNumbers() {
         assertThrows(IllegalArgumentException.class,
                 () -> operation(Behaviour.UPPER_CASE, Primitive.INT, Primitive.INT));

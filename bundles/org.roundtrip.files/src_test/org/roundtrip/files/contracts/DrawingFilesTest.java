@@ -15,8 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
@@ -45,6 +47,14 @@ class DrawingFilesTest {
     }
 
     @Test
+    void exceptionsComeBack() throws Exception {
+        Struct failure = new Struct("Failure", List.of(new Field("code", Primitive.INT)));
+        Drawing drawing = new Drawing("Checks", "", Optional.empty(), List.of(new Operation("check", List.of(),
+                Optional.of(ORDER), List.of(failure), Behaviour.THROW)), List.of());
+        assertEquals(drawing, DrawingFiles.parse(DrawingFiles.toJson(drawing), "checks"));
+    }
+
+    @Test
     void typesInUseComeFirstAndOthersAreKept() {
         assertEquals(List.of(ORDER, LINE, COLOUR), DRAWING.types());
         assertEquals(List.of(COLOUR), DRAWING.unused());
@@ -65,6 +75,7 @@ class DrawingFilesTest {
         "{\"schema\": \"roundtrip-payload-1\", \"name\": \"a\", \"payload\": \"Missing\"} | Missing",
         "{\"schema\": \"roundtrip-payload-1\", \"name\": \"a\", \"payload\": {\"string\": -1}} | string",
         "{\"schema\": \"roundtrip-payload-1\", \"name\": \"a\", \"shapes\": {\"A\": {\"list\": \"A\", \"length\": 1}}} | itself",
+        "{\"schema\": \"roundtrip-payload-1\", \"name\": \"a\", \"operations\": [{\"name\": \"o\", \"behaviour\": \"nothing\", \"exceptions\": [\"int\"]}]} | an exception is a struct",
         "{\"schema\": \"roundtrip-payload-1\", \"name\": \" \"} | name",
         "{\"schema\": \"roundtrip-payload-1\", \"name\": \"a\" | line 1"})
     void whatIsNoDrawingIsRefusedInASentence(String text, String word) {
