@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Amount;
@@ -176,8 +177,11 @@ public final class HtmlReport {
     private void plan() {
         Plan plan = run.plan();
         html.element("h2", Messages.text("plan")).element("p", protocol(plan));
-        html.textTable(List.of(Messages.text("column.operation"), Messages.text("parameters"), Messages.text("result"),
-                Messages.text("exceptions"), Messages.text("behaviour")), plan.contract().operations().stream().map(HtmlReport::operation).toList());
+        List<Operation> operations = plan.contract().operations();
+        boolean exceptions = operations.stream().anyMatch(operation -> !operation.exceptions().isEmpty());
+        html.textTable(Stream.of("column.operation", "parameters", "result", "exceptions", "behaviour")
+                .filter(head -> exceptions || !head.equals("exceptions")).map(Messages::text).toList(),
+                operations.stream().map(operation -> operation(operation, exceptions)).toList());
         html.raw("<details>").element("summary", Messages.text("plan.file"))
                 .element("pre", PlanFiles.toJson(plan)).raw("</details>");
     }
@@ -189,12 +193,15 @@ public final class HtmlReport {
         html.raw("</table></div>");
     }
 
-    private static List<String> operation(Operation operation) {
-        return List.of(operation.name(), String.join(", ", operation.parameters().stream()
+    private static List<String> operation(Operation operation, boolean exceptions) {
+        List<String> cells = new ArrayList<>(List.of(operation.name(), String.join(", ", operation.parameters().stream()
                 .map(parameter -> parameter.name() + ": " + Payload.detail(parameter.shape())).toList()),
-                operation.result().map(Payload::detail).orElse("void"),
-                String.join(", ", operation.exceptions().stream().map(Payload::detail).toList()),
-                Messages.text("behaviour." + operation.behaviour()));
+                operation.result().map(Payload::detail).orElse("void")));
+        if (exceptions) {
+            cells.add(String.join(", ", operation.exceptions().stream().map(Payload::detail).toList()));
+        }
+        cells.add(Messages.text("behaviour." + operation.behaviour()));
+        return cells;
     }
 
     private static String protocol(Plan plan) {

@@ -8,6 +8,8 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.model.Shape.Enumeration;
@@ -48,6 +50,24 @@ final class SoapValues {
             case Shape.Decimal decimal -> new BigDecimal(text(field)).setScale(decimal.scale()).toPlainString();
             default -> throw new IllegalArgumentException("no provider of SOAP sends " + shape);
         };
+    }
+
+    /**
+     * Returns the decoded exception of that shape as text: the first element with an element for each of its fields, whose names
+     * may have an ending.
+     */
+    static String thrown(Struct exception, List<Field> fields) {
+        List<Shape.Field> wanted = exception.fields();
+        return fields.stream().flatMap(SoapValues::within).map(SoapValues::elements)
+                .filter(found -> found.size() == wanted.size() && IntStream.range(0, wanted.size())
+                        .allMatch(i -> found.get(i).name().startsWith(wanted.get(i).name())))
+                .findFirst().map(found -> IntStream.range(0, wanted.size())
+                        .mapToObj(i -> decoded(wanted.get(i).shape(), found.get(i))).collect(Collectors.joining(", ", "[", "]")))
+                .orElse(exception.name() + " is not there");
+    }
+
+    private static Stream<Field> within(Field field) {
+        return Stream.concat(Stream.of(field), field.parts().stream().flatMap(SoapValues::within));
     }
 
     private static String member(Shape.Field wanted, Field struct) {

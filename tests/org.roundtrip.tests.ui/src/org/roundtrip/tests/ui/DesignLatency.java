@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Listener;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.design.Changes;
+import org.roundtrip.design.Edited;
+import org.roundtrip.design.Insertion;
+import org.roundtrip.design.Piece;
+import org.roundtrip.design.Removal;
+import org.roundtrip.design.Renaming;
+import org.roundtrip.design.Slot;
+import org.roundtrip.design.Target;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
+import org.roundtrip.ui.design.DesignPerspective;
+
+/**
+ * Not a test but a benchmark, which {@code releng/bench design} starts: the time from an edit of a payload of 2,000 fields until
+ * the tree is painted and no event waits, with the whole perspective around it. It prints milliseconds.
+ */
+@WindowTest
+class DesignLatency {
+    private static final int FIELDS = 2000;
+    private static final int WARM_UP = 40;
+    private static final int EDITS = 200;
+
+    @TempDir
+    Path folder;
+    private Drawing drawn;
+    private long painted;
+
+    @Test
+    void measure() throws Exception {
+        Path file = folder.resolve("wide" + DrawingFiles.SUFFIX);
+        DrawingFiles.write(file, org.roundtrip.model.Drawing.of("Wide", new Shape.Struct("Wide", IntStream.range(0, FIELDS)
+                .mapToObj(i -> new Shape.Field("field" + i, new Shape.Text(Length.of(30), Shape.Repertoire.LATIN1))).toList())));
+        Workbench.showPerspective(DesignPerspective.ID);
+        drawn = Drawing.begin(file);
+        drawn.editing().select(List.of(field(FIELDS / 2).id()));
+        Workbench.settle();
+        Listener paint = event -> painted = System.nanoTime();
+        drawn.tree().addListener(SWT.Paint, paint);
+        series("rename", i -> Renaming.rename(drawn.editing().design(), field(FIELDS / 2).id(), "renamed" + i));
+        series("length", i -> Changes.length(drawn.editing().design(), field(FIELDS / 2).id(), Length.of(10 + i)));
+        series("insert", i -> Insertion.insert(drawn.editing().design(), new Piece.Values("", Shape.Primitive.INT),
+                Target.after(field(FIELDS / 2).id())));
+        series("remove", i -> Removal.remove(drawn.editing().design(), List.of(field(FIELDS / 2).id())));
+    }
+
+    private Slot field(int index) {
+        return drawn.editing().design().types().getFirst().parts().get(index);
+    }
+
+    private void series(String name, IntFunction<Edited> edit) {
+        double[] millis = new double[EDITS];
+        for (int i = -WARM_UP; i < EDITS; i++) {
+            painted = 0;
+            long begin = System.nanoTime();
+            drawn.editing().apply(name, edit.apply(i + WARM_UP));
+            Workbench.until("the tree is painted", () -> painted > 0);
+            Workbench.settle();
+            if (i >= 0) {
+                millis[i] = (painted - begin) / 1e6;
+            }
+        }
+        Arrays.sort(millis);
+        System.out.printf("%s.p50 %.1f%n%1$s.p95 %.1f%n%1$s.most %.1f%n", name, millis[EDITS / 2], millis[EDITS * 95 / 100],
+                millis[EDITS - 1]);
+    }
+}
