@@ -13,13 +13,13 @@ import java.util.stream.Stream;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.calls.AnatomySummary;
-import org.roundtrip.report.chart.AnatomyBars;
-import org.roundtrip.report.chart.CallPart;
+import org.roundtrip.report.chart.bars.AnatomyBars;
+import org.roundtrip.report.chart.bars.CallPart;
 import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.RoleBars;
-import org.roundtrip.report.chart.RoleColours;
-import org.roundtrip.report.chart.StackedBar;
-import org.roundtrip.report.chart.StackedBars;
+import org.roundtrip.report.chart.bars.RoleBars;
+import org.roundtrip.report.chart.bars.RoleColours;
+import org.roundtrip.report.chart.bars.StackedBar;
+import org.roundtrip.report.chart.bars.StackedBars;
 
 /** Writes the parts of the page on captures: bytes of a call by role, and the parts of its time. */
 final class CaptureSection {

@@ -3,9 +3,8 @@
 /**
  * Charts for reports and for the workbench, drawn on any {@code Graphics2D}:
  * {@link org.roundtrip.report.chart.CurveChart} draws latencies over calls or time,
- * {@link org.roundtrip.report.chart.PointsChart} lines through a few measured points,
- * {@link org.roundtrip.report.chart.StackedBars} draws bytes by role and anatomies of calls. Colours and names of
- * providers, roles and parts of calls are defined here and nowhere else. Nothing here uses SWT. One thread uses a
- * chart.
+ * {@link org.roundtrip.report.chart.PointsChart} lines through a few measured points. The package {@code bars} draws bytes by
+ * role and anatomies of calls. Colours and names of providers, roles and parts of calls are defined here and there and
+ * nowhere else. Nothing here uses SWT. One thread uses a chart.
  */
 package org.roundtrip.report.chart;

@@ -9,7 +9,7 @@ import org.eclipse.swt.graphics.GC;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.Contrast;
-import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.look.Theme;
 
 /** The colours of roles on the screen, and those of text and lines beside them. User interface's thread only. */

@@ -14,7 +14,7 @@ import org.eclipse.swt.graphics.PaletteData;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.report.chart.bars.RoleColours;
 
 /** Small squares in the colours of roles, to be shown before words. User interface's thread only. */
 public final class RoleSwatches {

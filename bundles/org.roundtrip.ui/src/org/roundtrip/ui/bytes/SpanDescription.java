@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.report.chart.bars.RoleColours;
 
 /** Describes a range of bytes: its place and its roles. */
 public final class SpanDescription {

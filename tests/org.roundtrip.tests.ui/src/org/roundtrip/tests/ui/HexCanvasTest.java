@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.bytes.BytesWithRoles;
 import org.roundtrip.ui.bytes.HexCanvas;

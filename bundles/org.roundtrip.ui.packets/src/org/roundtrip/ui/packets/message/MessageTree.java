@@ -18,7 +18,7 @@ import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.bytes.RoleSwatches;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Icons;

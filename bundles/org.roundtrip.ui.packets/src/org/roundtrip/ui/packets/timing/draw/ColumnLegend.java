@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.geom.Rectangle2D;
 import java.util.Collection;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.packets.timing.trace.PacketColumns;
 
 /** Names the colours of packet columns above the chart. Where single calls are drawn, their numbers take this line. */

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.Color;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.Contrast;
-import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 
 /**

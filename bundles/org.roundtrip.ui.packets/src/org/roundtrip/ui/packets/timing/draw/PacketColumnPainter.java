@@ -3,7 +3,7 @@
 package org.roundtrip.ui.packets.timing.draw;
 
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketColumns;
 

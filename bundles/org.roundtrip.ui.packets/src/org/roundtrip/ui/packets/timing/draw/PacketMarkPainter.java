@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.decode.MessageRow;
-import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketKind;
 import org.roundtrip.ui.packets.timing.trace.PacketTrace;

@@ -5,7 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.packets.timing.trace.CallColumns;
 import org.roundtrip.ui.packets.timing.trace.Lane;
 import org.roundtrip.ui.packets.timing.trace.PacketColumns;

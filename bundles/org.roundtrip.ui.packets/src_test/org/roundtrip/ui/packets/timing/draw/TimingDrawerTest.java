@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.chart.ChartStyle;
-import org.roundtrip.report.chart.RoleColours;
+import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.chart.ChartFrame.Pointed;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.packets.HttpCapture;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report.chart;
+package org.roundtrip.report.chart.bars;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -14,9 +14,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.Svg;
-import org.roundtrip.report.chart.StackedBar.Group;
-import org.roundtrip.report.chart.StackedBars.Drawn;
-import org.roundtrip.report.chart.StackedBars.Segment;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.bars.StackedBar.Group;
+import org.roundtrip.report.chart.bars.StackedBars.Drawn;
+import org.roundtrip.report.chart.bars.StackedBars.Segment;
 
 class StackedBarsTest {
     private static final int WIDTH = 600;

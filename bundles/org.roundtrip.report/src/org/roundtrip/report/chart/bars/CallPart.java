@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report.chart;
+package org.roundtrip.report.chart.bars;
 
 import java.awt.Color;
 import java.util.EnumMap;
 import java.util.Map;
 import org.roundtrip.packets.calls.AnatomySummary;
+import org.roundtrip.report.chart.Contrast;
+import org.roundtrip.report.chart.ChartStyle;
 
 /** The parts of a call, cut at its packets, in the order in which they pass. */
 public enum CallPart {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report.chart;
+package org.roundtrip.report.chart.bars;
 
 import java.util.List;
 import java.util.Locale;

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report.chart;
+package org.roundtrip.report.chart.bars;
 
 import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import org.roundtrip.report.chart.ChartStyle;
 
 /** The legend of {@link StackedBars}: the name of each part beside its colour, in as many lines as needed. */
 final class BarLegend<K> {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report.chart;
+package org.roundtrip.report.chart.bars;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -8,6 +8,8 @@ import java.awt.Shape;
 import java.util.List;
 import java.util.Map;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.Contrast;
+import org.roundtrip.report.chart.ChartStyle;
 
 /** Makes {@link StackedBars} of the parts of calls, from the start to the end of a call. */
 public final class AnatomyBars {

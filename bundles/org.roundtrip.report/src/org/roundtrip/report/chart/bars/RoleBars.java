@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report.chart;
+package org.roundtrip.report.chart.bars;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.ChartStyle;
 
 /** Makes {@link StackedBars} of bytes by role, with the ratio of wire to content bytes behind each bar. */
 public final class RoleBars {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report.chart;
+package org.roundtrip.report.chart.bars;
 
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
@@ -9,7 +9,9 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.roundtrip.report.chart.StackedBar.Group;
+import org.roundtrip.report.chart.bars.StackedBar.Group;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.Scale;
 
 /**
  * A chart of bars that consist of parts, on one scale: either lengths or shares of each bar. The legend is above, the label

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report.chart;
+package org.roundtrip.report.chart.bars;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -15,7 +15,9 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.report.chart.RoleColours.Pattern;
+import org.roundtrip.report.chart.Contrast;
+import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.bars.RoleColours.Pattern;
 
 class RoleColoursTest {
     private static final List<ChartStyle> STYLES = List.of(ChartStyle.light(), ChartStyle.dark());

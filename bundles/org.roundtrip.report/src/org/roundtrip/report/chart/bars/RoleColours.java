@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.report.chart;
+package org.roundtrip.report.chart.bars;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -9,6 +9,8 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import org.roundtrip.dissect.roles.ByteRole;
+import org.roundtrip.report.chart.Contrast;
+import org.roundtrip.report.chart.ChartStyle;
 
 /**
  * Colours and patterns of the roles of bytes, the same in bars, tables, trees and hex: headers of link, IP and TCP are grey,
