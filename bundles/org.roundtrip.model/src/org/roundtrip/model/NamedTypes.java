@@ -32,6 +32,17 @@ public final class NamedTypes {
         return Stream.concat(operation.parameters().stream().map(Operation.Parameter::shape), operation.result().stream());
     }
 
+    /** Returns the types of the values that calls carry, those within exceptions among them. */
+    public static NamedTypes values(Optional<Shape> payload, List<Operation> operations) {
+        NamedTypes values = new NamedTypes();
+        payload.ifPresent(values::add);
+        for (Operation operation : operations) {
+            values(operation).forEach(values::add);
+            operation.exceptions().stream().flatMap(exception -> exception.parts().stream()).forEach(values::add);
+        }
+        return values;
+    }
+
     /**
      * Returns the types that a payload and operations use. In most languages an exception is not a type of values.
      *
@@ -39,14 +50,9 @@ public final class NamedTypes {
      */
     public static NamedTypes of(Optional<Shape> payload, List<Operation> operations) {
         NamedTypes all = new NamedTypes();
-        NamedTypes values = new NamedTypes();
         payload.ifPresent(all::add);
-        payload.ifPresent(values::add);
-        operations.forEach(operation -> {
-            shapes(operation).forEach(all::add);
-            values(operation).forEach(values::add);
-            operation.exceptions().stream().flatMap(exception -> exception.parts().stream()).forEach(values::add);
-        });
+        operations.stream().flatMap(NamedTypes::shapes).forEach(all::add);
+        NamedTypes values = values(payload, operations);
         operations.stream().flatMap(operation -> operation.exceptions().stream()).map(Shape.Struct::name).filter(values::has)
                 .findFirst().ifPresent(name -> {
                     throw new IllegalArgumentException(Texts.of(NamedTypes.class).text("contract.exception", name));

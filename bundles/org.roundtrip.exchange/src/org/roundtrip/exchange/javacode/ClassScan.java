@@ -107,7 +107,8 @@ final class ClassScan extends ClassVisitor {
         }
         List<String> names = new ArrayList<>();
         int place = methods.size();
-        methods.add(method(name, types, names, result));
+        List<String> thrown = exceptions == null ? List.of() : List.of(exceptions);
+        methods.add(method(name, types, names, result, thrown));
         return new MethodVisitor(Opcodes.ASM9) {
             @Override
             public void visitParameter(String parameter, int parameterFlags) {
@@ -116,17 +117,18 @@ final class ClassScan extends ClassVisitor {
 
             @Override
             public void visitEnd() {
-                methods.set(place, method(name, types, names, result));
+                methods.set(place, method(name, types, names, result, thrown));
             }
         };
     }
 
-    private static Method method(String name, List<String> types, List<String> names, String result) {
+    private static Method method(String name, List<String> types, List<String> names, String result,
+            List<String> exceptions) {
         List<Part> parameters = new ArrayList<>();
         for (int i = 0; i < types.size(); i++) {
             parameters.add(new Part(i < names.size() && names.get(i) != null ? names.get(i) : "arg" + (i + 1), types.get(i)));
         }
-        return new Method(name, parameters, result);
+        return new Method(name, parameters, result, exceptions);
     }
 
     /** Returns the property that a method gets; empty when it is no getter. */

@@ -114,6 +114,8 @@ final class ClassTypes {
 
     private static DeclaredOperation operation(JavaClass.Method method) {
         return new DeclaredOperation(method.name(), members(method.parameters()),
-                method.result().equals("V") ? Optional.<Sketch>empty() : Optional.of(SignatureTypes.of(method.result())));
+                method.result().equals("V") ? Optional.<Sketch>empty() : Optional.of(SignatureTypes.of(method.result())),
+                // Those of the JDK say how a call failed, not what the service has to tell.
+                method.exceptions().stream().filter(key -> !key.startsWith("java/")).<Sketch>map(Sketch.Named::new).toList());
     }
 }

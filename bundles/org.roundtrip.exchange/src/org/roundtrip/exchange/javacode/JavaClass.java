@@ -26,8 +26,13 @@ record JavaClass(String key, String parent, Kind kind, List<Part> members, List<
     record Part(String name, String signature) {
     }
 
-    /** A method. @param result as class files write it; {@code V} for none */
-    record Method(String name, List<Part> parameters, String result) {
+    /**
+     * A method.
+     *
+     * @param result     as class files write it; {@code V} for none
+     * @param exceptions the keys of the classes that it declares to throw
+     */
+    record Method(String name, List<Part> parameters, String result, List<String> exceptions) {
     }
 
     /** Returns the name without package and outer classes. */

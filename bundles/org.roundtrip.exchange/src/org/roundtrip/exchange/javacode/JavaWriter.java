@@ -28,7 +28,7 @@ import org.roundtrip.model.Texts;
 public final class JavaWriter implements Exporter {
     /** Types that the source itself uses by their simple names. */
     private static final Set<String> USED = Set.of("String", "List", "Boolean", "Byte", "Short", "Integer", "Long", "Float",
-            "Double", "Character", "Object", "Record", "Enum", "Map", "Optional", "Instant", "BigDecimal", "java");
+            "Double", "Character", "Object", "Record", "Enum", "Map", "Optional", "Instant", "BigDecimal", "Exception", "java");
     private static final Map<Primitive, String> WRAPPERS = Map.of(Primitive.INT, "Integer", Primitive.CHAR, "Character");
     /** Slots for the components of a record, of which {@code long} and {@code double} take two. */
     private static final int MOST_SLOTS = 254;
@@ -69,12 +69,19 @@ public final class JavaWriter implements Exporter {
         /** The names of all types. */
         private final Set<String> names;
 
+        /** The structs that operations throw. */
+        private final Set<Struct> exceptions;
+
         Writing(Drawing drawing) {
+            exceptions = drawing.operations().stream().flatMap(operation -> operation.exceptions().stream())
+                    .collect(Collectors.toSet());
             names = drawing.types().stream().flatMap(type -> NamedTypes.name(type).stream()).collect(Collectors.toSet());
         }
 
         void define(Shape type) throws ExportException {
-            if (type instanceof Struct struct) {
+            if (type instanceof Struct struct && exceptions.contains(struct)) {
+                exception(struct);
+            } else if (type instanceof Struct struct) {
                 struct(struct);
             } else if (type instanceof Shape.Union union) {
                 union(union);
@@ -107,6 +114,17 @@ public final class JavaWriter implements Exporter {
                 return type(field.shape(), place) + " " + renamed(field.name(),
                         Java.escape(field.name(), Java::reservedForMethods), place);
             }).collect(Collectors.joining(", "))).add("}").add("");
+        }
+
+        /** A record cannot be thrown, so an exception is a class with public fields. */
+        private void exception(Struct struct) {
+            java.add("class %s extends Exception {", renamed(struct.name(), typeName(struct.name()), struct.name()));
+            struct.fields().forEach(field -> {
+                String place = struct.name() + "." + field.name();
+                java.add("public %s %s;", type(field.shape(), place),
+                        renamed(field.name(), Java.escape(field.name(), Java::reserved), place));
+            });
+            java.add("}").add("");
         }
 
         /** Each case is a record within the interface, with one component. */
@@ -142,12 +160,13 @@ public final class JavaWriter implements Exporter {
 
         private void operation(Operation operation) {
             String result = operation.result().map(shape -> type(shape, TEXTS.text("result", operation.name()))).orElse("void");
-            java.add("%s %s(%s);", result, renamed(operation.name(), Java.escape(operation.name(), Java::reservedForMethods),
+            java.add("%s %s(%s)%s;", result, renamed(operation.name(), Java.escape(operation.name(), Java::reservedForMethods),
                     operation.name()), operation.parameters().stream().map(parameter -> {
                         String place = operation.name() + "." + parameter.name();
                         return type(parameter.shape(), place) + " "
                                 + renamed(parameter.name(), Java.escape(parameter.name(), Java::reserved), place);
-                    }).collect(Collectors.joining(", ")));
+                    }).collect(Collectors.joining(", ")), operation.exceptions().isEmpty() ? "" : operation.exceptions().stream()
+                            .map(exception -> typeName(exception.name())).collect(Collectors.joining(", ", " throws ", "")));
         }
 
         private String free(String name) {

@@ -8,8 +8,10 @@ import java.util.Optional;
 /**
  * An operation that a source declares.
  *
- * @param name   as the source has it
- * @param result empty when it returns nothing
+ * @param name       as the source has it
+ * @param result     empty when it returns nothing
+ * @param exceptions what it may throw, in order
  */
-public record DeclaredOperation(String name, List<Declared.Member> parameters, Optional<Sketch> result) {
+public record DeclaredOperation(String name, List<Declared.Member> parameters, Optional<Sketch> result,
+        List<Sketch> exceptions) {
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
 import org.roundtrip.model.Shape;
@@ -163,8 +164,20 @@ final class Resolution {
                     .ifPresent(shape -> parameters.add(new Parameter(names.take(member.name(), place), shape)));
         }
         Optional<Shape> result = type.result().flatMap(sketch -> shape(sketch, TEXTS.text("result", type.name())));
+        List<Shape.Struct> exceptions = new ArrayList<>();
+        for (Sketch sketch : type.exceptions()) {
+            shape(sketch, TEXTS.text("exception", type.name())).ifPresent(shape -> exception(shape, type.name(), exceptions));
+        }
         boolean echo = parameters.size() == 1 && result.equals(Optional.of(parameters.getFirst().shape()));
-        return new Operation(name, parameters, result,
+        return new Operation(name, parameters, result, exceptions,
                 result.isEmpty() ? Behaviour.NOTHING : echo ? Behaviour.ECHO : Behaviour.GENERATE);
+    }
+
+    private void exception(Shape shape, String operation, List<Shape.Struct> exceptions) {
+        if (!(shape instanceof Shape.Struct struct)) {
+            notes.add(operation, TEXTS.text("exception.struct", NamedTypes.name(shape).orElse("")));
+        } else if (!exceptions.contains(struct)) {
+            exceptions.add(struct);
+        }
     }
 }

@@ -118,7 +118,23 @@ public final class TypeTable {
     }
 
     private Drawing drawing(Optional<Shape> shape, List<Operation> drawn, List<Shape> types) {
-        return new Drawing(title.isBlank() ? file.stem() : title, description, shape, drawn, types);
+        return new Drawing(title.isBlank() ? file.stem() : title, description, shape, thrown(shape, drawn), types);
+    }
+
+    /** Leaves out the exceptions that are also a part of a value, which a drawing cannot have. */
+    private List<Operation> thrown(Optional<Shape> shape, List<Operation> drawn) {
+        NamedTypes values = NamedTypes.values(shape, drawn);
+        return drawn.stream().map(operation -> new Operation(operation.name(), operation.parameters(), operation.result(),
+                operation.exceptions().stream().filter(exception -> !held(values, exception, operation)).toList(),
+                operation.behaviour())).toList();
+    }
+
+    private boolean held(NamedTypes values, Shape.Struct exception, Operation operation) {
+        if (values.has(exception.name())) {
+            notes.add(operation.name(), TEXTS.text("exception.value", exception.name()));
+            return true;
+        }
+        return false;
     }
 
     /** Takes out the operation as which a language without payloads says what the payload is. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.wsdl.Definition;
+import javax.wsdl.Fault;
 import javax.wsdl.Message;
 import javax.wsdl.Operation;
 import javax.wsdl.Part;
@@ -85,7 +86,23 @@ public final class WsdlReader implements Importer {
             case 0 -> Optional.empty();
             case 1 -> Optional.of(results.getFirst().type());
             default -> Optional.of(new Sketch.Near(results.getFirst().type(), TEXTS.text("results", results.size())));
-        });
+        }, faults(operation, types));
+    }
+
+    /** A fault has one part. */
+    private static List<Sketch> faults(Operation operation, SchemaTypes types) {
+        List<Sketch> faults = new ArrayList<>();
+        for (Object each : operation.getFaults().values()) {
+            for (Object part : ((Fault) each).getMessage() == null ? List.of() : ((Fault) each).getMessage().getOrderedParts(null)) {
+                faults.add(((Part) part).getElementName() != null ? types.element(((Part) part).getElementName())
+                        : part((Part) part, types));
+            }
+        }
+        return faults;
+    }
+
+    private static Sketch part(Part part, SchemaTypes types) {
+        return part.getTypeName() == null ? new Sketch.Missing(TEXTS.text("part")) : types.ofType(part.getTypeName());
     }
 
     /** The parts of a message; those within the element that wraps them in the document style. */
@@ -97,8 +114,7 @@ public final class WsdlReader implements Importer {
                 members.addAll(types.wrapped(part.getElementName()).orElseGet(() ->
                         List.of(new Member(part.getName(), types.element(part.getElementName())))));
             } else {
-                members.add(new Member(part.getName(), part.getTypeName() == null
-                        ? new Sketch.Missing(TEXTS.text("part")) : types.ofType(part.getTypeName())));
+                members.add(new Member(part.getName(), part(part, types)));
             }
         }
         return members;

@@ -99,7 +99,9 @@ class JavaTest {
                 }
                 class Base { long id; }
                 record Line(double price, Optional<Integer> count) { Line { } }
-                interface Shop { Line first(Order order); void ping(); Line same(Line line); }
+                interface Shop { Line first(Order order); void ping(); Line same(Line line);
+                    int check() throws Refused, java.io.IOException; }
+                class Refused extends Exception { public String why; }
                 """);
         Shape colour = new Shape.Enumeration("Colour", List.of("RED", "GREEN"));
         Shape line = Shapes.struct("Line", "price", Primitive.DOUBLE, "count", new Shape.OptionalValue(Primitive.INT));
@@ -107,10 +109,21 @@ class JavaTest {
                 "picture", new Shape.Bytes(Length.of(16)), "grid", Shapes.list(Shapes.list(Primitive.INT, 4, 4), 4, 4), "colour", colour);
         assertEquals(List.of(new Operation("first", List.of(new Operation.Parameter("order", order)), Optional.of(line),
                 Behaviour.GENERATE), Shapes.nothing("ping"), new Operation("same",
-                        List.of(new Operation.Parameter("line", line)), Optional.of(line), Behaviour.ECHO)),
+                        List.of(new Operation.Parameter("line", line)), Optional.of(line), Behaviour.ECHO), new Operation("check", List.of(),
+                                Optional.of(Primitive.INT), List.of(Shapes.struct("Refused", "why", TEXT)), Behaviour.GENERATE)),
                 imported.drawing().operations());
-        assertEquals(List.of("Base", "Colour", "Line", "Order"), imported.drawing().types().stream()
+        assertEquals(List.of("Base", "Colour", "Line", "Order", "Refused"), imported.drawing().types().stream()
                 .map(type -> org.roundtrip.model.NamedTypes.name(type).orElseThrow()).sorted().toList());
+    }
+
+    @Test
+    void exceptionsComeBack() throws Exception {
+        Operation check = new Operation("check", List.of(new Operation.Parameter("key", Primitive.LONG)), Optional.empty(),
+                List.of(Shapes.struct("Exception", "code", Primitive.INT, "class", Primitive.LONG)), Behaviour.NOTHING);
+        Imported imported = read(new JavaWriter().write(new Drawing("Checks", "", Optional.empty(), List.of(check), List.of())).text());
+        assertEquals(List.of(new Operation("check", check.parameters(), Optional.empty(),
+                List.of(Shapes.struct("Exception_", "code", Primitive.INT, "class_", Primitive.LONG)), Behaviour.NOTHING)),
+                imported.drawing().operations());
     }
 
     @Test

@@ -30,11 +30,13 @@ class WsdlTest {
                 <xsd:complexType name="Line"><xsd:sequence><xsd:element name="price" type="xsd:double"/></xsd:sequence></xsd:complexType>
                 <xsd:complexType name="Lines"><xsd:complexContent><xsd:restriction base="enc:Array">
                   <xsd:attribute ref="enc:arrayType" wsdl:arrayType="t:Line[]"/></xsd:restriction></xsd:complexContent></xsd:complexType>
+                <xsd:complexType name="Gone"><xsd:sequence><xsd:element name="code" type="xsd:int"/></xsd:sequence></xsd:complexType>
               </xsd:schema></wsdl:types>
+              <wsdl:message name="bad"><wsdl:part name="fault" type="t:Gone"/></wsdl:message>
               <wsdl:message name="in"><wsdl:part name="first" type="t:Line"/><wsdl:part name="count" type="xsd:int"/></wsdl:message>
               <wsdl:message name="out"><wsdl:part name="return" type="t:Lines"/></wsdl:message>
               <wsdl:portType name="Shop"><wsdl:operation name="order"><wsdl:input message="t:in"/><wsdl:output message="t:out"/>
-              </wsdl:operation></wsdl:portType></wsdl:definitions>
+              <wsdl:fault name="bad" message="t:bad"/></wsdl:operation></wsdl:portType></wsdl:definitions>
             """;
     private static final String WRAPPED = HEAD + """
                 <xsd:element name="order"><xsd:complexType><xsd:sequence><xsd:element name="what" type="xsd:string"/>
@@ -53,6 +55,7 @@ class WsdlTest {
         Operation order = read(ENCODED).drawing().operations().getFirst();
         assertEquals(List.of(new Operation.Parameter("first", line), new Operation.Parameter("count", Primitive.INT)), order.parameters());
         assertEquals(Optional.of(Shapes.list(line, 4, 4)), order.result());
+        assertEquals(List.of(Shapes.struct("Gone", "code", Primitive.INT)), order.exceptions());
     }
 
     @Test

@@ -82,7 +82,7 @@ final class ProtoFile {
         }
         List<Member> results = members(method.text("output_type"), "result");
         table.add(new DeclaredOperation(name, members(method.text("input_type"), "request"),
-                results.isEmpty() ? Optional.empty() : Optional.of(results.getFirst().type())));
+                results.isEmpty() ? Optional.empty() : Optional.of(results.getFirst().type()), List.of()));
     }
 
     private List<Member> members(String type, String name) {

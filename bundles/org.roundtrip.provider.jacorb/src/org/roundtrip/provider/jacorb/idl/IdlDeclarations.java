@@ -17,6 +17,7 @@ import org.jacorb.idl.Module;
 import org.jacorb.idl.NativeType;
 import org.jacorb.idl.OpDecl;
 import org.jacorb.idl.ParamDecl;
+import org.jacorb.idl.ScopedName;
 import org.jacorb.idl.StructType;
 import org.jacorb.idl.TypeDeclaration;
 import org.jacorb.idl.TypeDef;
@@ -75,8 +76,9 @@ final class IdlDeclarations {
         if (operation.opAttribute == OpDecl.ONEWAY) {
             table.notes().add(name, TEXTS.text("oneway"));
         }
-        if (operation.raisesExpr != null && !operation.raisesExpr.empty()) {
-            table.notes().add(name, TEXTS.text("raises"));
+        List<Sketch> exceptions = new ArrayList<>();
+        for (Object each : operation.raisesExpr == null ? List.of() : operation.raisesExpr.nameList) {
+            exceptions.add(types.sketch((ScopedName) each));
         }
         List<Member> parameters = new ArrayList<>();
         for (Object each : operation.paramDecls) {
@@ -89,6 +91,6 @@ final class IdlDeclarations {
             }));
         }
         return new DeclaredOperation(name, parameters, operation.opTypeSpec.typeSpec() instanceof VoidTypeSpec
-                ? Optional.empty() : Optional.of(types.sketch(operation.opTypeSpec)));
+                ? Optional.empty() : Optional.of(types.sketch(operation.opTypeSpec)), exceptions);
     }
 }

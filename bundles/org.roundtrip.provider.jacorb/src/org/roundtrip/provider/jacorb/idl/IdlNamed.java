@@ -81,10 +81,11 @@ final class IdlNamed {
     /** Adds a type under its key, or returns what it is instead. */
     private Sketch add(String key, String name, TypeDeclaration type) {
         switch (type) {
-            case StructType struct when struct.memberlist == null -> {
+            case StructType struct when struct.memberlist == null && !struct.isException() -> {
                 return new Sketch.Missing(TEXTS.text("forward"));
             }
-            case StructType struct -> table.add(new Declared.Fields(key, name, members(struct.memberlist)));
+            case StructType struct -> table.add(new Declared.Fields(key, name,
+                    struct.memberlist == null ? List.of() : members(struct.memberlist)));
             case UnionType union -> table.add(new Declared.Cases(key, name, cases(union)));
             case EnumType enumeration -> table.add(new Declared.Constants(key, name,
                     Collections.list(enumeration.enumlist.elements()).stream().map(each -> plain(String.valueOf(each))).toList()));

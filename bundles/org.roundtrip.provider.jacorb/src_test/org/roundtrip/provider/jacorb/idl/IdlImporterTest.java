@@ -39,7 +39,7 @@ class IdlImporterTest {
                   enum Colour { RED, GREEN, class };
                   typedef sequence<string> Names;
                   typedef long Matrix[3][4];
-                  exception Refused { string why; };
+                  exception Refused { string why; }; exception Gone { };
                   interface Account;
                   struct Node { long value; sequence<Node> children; };
                   union Either switch (Colour) { case RED: long number; case GREEN: case class: string<12> word; default: Matrix m; };
@@ -55,7 +55,7 @@ class IdlImporterTest {
                   };
                   interface Account {
                     readonly attribute long count;
-                    Order find(in string name) raises (Refused);
+                    Order find(in string name) raises (Refused, Gone);
                     oneway void ping();
                     void swap(inout long a, out string b);
                     Derived get(in Boxed v);
@@ -75,11 +75,12 @@ class IdlImporterTest {
         List<Operation> operations = imported.drawing().operations();
         assertEquals(List.of("find", "ping", "swap", "get"), operations.stream().map(Operation::name).toList());
         assertEquals(Optional.of(order), operations.get(0).result());
+        assertEquals(List.of(Shapes.struct("Refused", "why", WORD), Shapes.struct("Gone")), operations.get(0).exceptions());
         assertEquals(Optional.of(Shapes.struct("Derived", "id", Primitive.INT, "more", Primitive.DOUBLE)), operations.get(3).result());
         assertEquals(new Shape.OptionalValue(Primitive.INT), operations.get(3).parameters().getFirst().shape());
         String notes = String.join("\n", imported.notes());
         for (String word : List.of("IDL type long double not supported", "LIMIT, HASH: a constant", "Cookie: a native type",
-                "count: an attribute", "find: the exceptions", "ping: it is oneway", "Base, Derived: a valuetype",
+                "count: an attribute", "ping: it is oneway", "Base, Derived: a valuetype",
                 "Node.children: left out: Node contains itself", "Account: left out: a reference to an object",
                 "Order.few: an unsigned number has no counterpart; it is the next", "Order.many: an unsigned number has no counterpart; it is signed",
                 "Order.letter: a char of 8 bits", "Order.what: left out: the type Any", "Order.where: left out: the type Object",
