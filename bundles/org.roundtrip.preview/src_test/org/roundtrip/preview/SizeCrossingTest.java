@@ -43,7 +43,7 @@ class SizeCrossingTest {
         curves.put("b", curve(5, 20));
         curves.put("c", curve(11, 21, 31));
         curves.put("d", List.of());
-        assertEquals(List.of("No lines cross: at every length b sends the fewest bytes, then come a, c."), sentences(curves));
+        assertEquals(List.of("No lines cross: at every length b sends the fewest bytes, then a, c."), sentences(curves));
     }
 
     @Test

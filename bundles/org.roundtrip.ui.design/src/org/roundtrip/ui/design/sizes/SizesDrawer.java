@@ -26,6 +26,8 @@ import org.roundtrip.ui.chart.Viewport;
 final class SizesDrawer implements ChartDrawer {
     private static final Texts TEXTS = Texts.of(SizesDrawer.class);
     private static final double ROOM = 1.25;
+    private static final double EDGE = 0.03;
+    private static final double LOG_EDGE = 0.1;
     private volatile Shown shown = new Shown("", List.of(), Quantity.BYTES, true, true);
 
     /**
@@ -66,8 +68,11 @@ final class SizesDrawer implements ChartDrawer {
         Shown now = shown;
         double least = now.lengths().min().orElse(-1);
         double most = now.lengths().max().orElse(-1);
-        return least < 0 ? null : Viewport.whole(least == most ? least / 2 : least, least == most ? most * 2 + 1 : most,
-                now.logLengths && least > 0);
+        boolean log = now.logLengths && least > 0;
+        // The marks of the first and the last point are seen as a whole.
+        double edge = Math.max(1, (most - least) * EDGE);
+        return least < 0 ? null : Viewport.whole(log ? least / (1 + LOG_EDGE) : Math.max(0, least - edge),
+                log ? most * (1 + LOG_EDGE) : most + edge, log);
     }
 
     @Override

@@ -28,7 +28,7 @@ final class SweepFields {
     private static final Texts TEXTS = Texts.of(SweepFields.class);
     private static final int MOST_MTU = 65_535;
     private static final int GAP = 8;
-    private static final int LETTERS = 14;
+    private static final int LETTERS = 20;
     private final Composite body;
     private final Combo place;
     private final Text lengths;

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.design.wire;
 
 import java.util.List;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.roundtrip.dissect.roles.ByteRole;
@@ -21,6 +22,8 @@ final class MessageMap {
 
     /** Paints into a cell of a table. */
     static void paint(GC gc, Rectangle cell, RolePaint paint, WireMessage message, List<ByteSpan> marked) {
+        // That of a selected row is another one than that of the others.
+        Color text = gc.getForeground();
         int size = message.size();
         double scale = (cell.width - 2.0 * EDGE) / Math.max(1, size);
         int top = cell.y + EDGE;
@@ -34,7 +37,7 @@ final class MessageMap {
                 from = at;
             }
         }
-        gc.setBackground(paint.foreground());
+        gc.setBackground(text);
         for (ByteSpan span : marked) {
             int left = x(cell, scale, span.from());
             gc.fillRectangle(left, top + height + 1, Math.max(LEAST_MARK, x(cell, scale, span.to()) - left), MARK);
