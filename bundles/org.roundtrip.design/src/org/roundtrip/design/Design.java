@@ -9,9 +9,10 @@ import java.util.function.UnaryOperator;
 
 /**
  * What is being drawn: named types and references to them, at most one payload, and operations. Immutable: undo returns to an
- * earlier design. It is always valid, because {@link Edits} refuse what would not be; only a payload that is missing and
+ * earlier design. It is always valid, because edits refuse what would not be; only a payload that is missing and
  * operations that are missing are left to those who need them. Any thread.
  *
+ * @param kind        what it is for
  * @param name        for people
  * @param description for people, may be empty
  * @param types       every struct and enum, used or not
@@ -19,8 +20,16 @@ import java.util.function.UnaryOperator;
  * @param operations  in order
  * @param next        the number that the next new node gets
  */
-public record Design(String name, String description, List<NamedType> types, Optional<Slot> payload,
+public record Design(Kind kind, String name, String description, List<NamedType> types, Optional<Slot> payload,
         List<DrawnOperation> operations, int next) {
+
+    /** What a design is for. */
+    public enum Kind {
+        /** A payload's file. */
+        PAYLOAD,
+        /** The operations of a plan; it has no payload. */
+        CONTRACT
+    }
 
     /** Copies the lists. */
     public Design {
@@ -28,19 +37,24 @@ public record Design(String name, String description, List<NamedType> types, Opt
         operations = List.copyOf(operations);
     }
 
-    /** Returns a design in which nothing is drawn. */
+    /** Returns a payload's design in which nothing is drawn. */
     public static Design empty(String name) {
-        return new Design(name, "", List.of(), Optional.empty(), List.of(), 1);
+        return empty(Kind.PAYLOAD, name);
+    }
+
+    /** Returns a design in which nothing is drawn. */
+    public static Design empty(Kind kind, String name) {
+        return new Design(kind, name, "", List.of(), Optional.empty(), List.of(), 1);
     }
 
     /** Returns the same design under another name for people. */
     public Design named(String other) {
-        return new Design(other, description, types, payload, operations, next);
+        return new Design(kind, other, description, types, payload, operations, next);
     }
 
     /** Returns the same design with another description. */
     public Design described(String other) {
-        return new Design(name, other, types, payload, operations, next);
+        return new Design(kind, name, other, types, payload, operations, next);
     }
 
     /** Returns a type. @throws java.util.NoSuchElementException when there is none of that number */
@@ -48,20 +62,30 @@ public record Design(String name, String description, List<NamedType> types, Opt
         return types.stream().filter(type -> type.id() == id).findFirst().orElseThrow();
     }
 
+    /** Returns whether there is a payload in it, drawn or not. */
+    public boolean hasPayload() {
+        return kind == Kind.PAYLOAD;
+    }
+
+    /** Returns the same types, in which a slot of this design is the payload and nothing else is drawn. The numbers stay. */
+    public Design showing(Slot slot) {
+        return new Design(Kind.PAYLOAD, name, description, types, Optional.of(slot), List.of(), next);
+    }
+
     Design withTypes(List<NamedType> others) {
-        return new Design(name, description, others, payload, operations, next);
+        return new Design(kind, name, description, others, payload, operations, next);
     }
 
     Design withPayload(Optional<Slot> other) {
-        return new Design(name, description, types, other, operations, next);
+        return new Design(kind, name, description, types, other, operations, next);
     }
 
     Design withOperations(List<DrawnOperation> others) {
-        return new Design(name, description, types, payload, others, next);
+        return new Design(kind, name, description, types, payload, others, next);
     }
 
     Design withNext(int other) {
-        return new Design(name, description, types, payload, operations, other);
+        return new Design(kind, name, description, types, payload, operations, other);
     }
 
     Design withType(NamedType changed) {
@@ -104,7 +128,7 @@ public record Design(String name, String description, List<NamedType> types, Opt
             return mapped == slots ? operation : operation.with(mapped);
         }).toList();
         Optional<Slot> newPayload = payload.flatMap(slot -> deep.apply(List.of(slot)).stream().findFirst());
-        return new Design(name, description, newTypes, newPayload, newOperations, next);
+        return new Design(kind, name, description, newTypes, newPayload, newOperations, next);
     }
 
     /** Returns this design after a change of each slot. */

@@ -29,6 +29,11 @@ public sealed interface Edited {
     record Refused(String reason) implements Edited {
     }
 
+    /** Returns an edit that is possible, after which nothing is chosen. */
+    static Edited of(Design design) {
+        return new Done(design, List.of());
+    }
+
     /** Returns the design after the edit. @throws IllegalStateException with the reason when it is not possible */
     default Design design() {
         return switch (this) {

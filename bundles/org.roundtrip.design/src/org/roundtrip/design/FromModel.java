@@ -29,16 +29,21 @@ public final class FromModel {
 
     /** Returns a payload's file as a design. */
     public static Design design(Drawing drawing) {
-        FromModel from = new FromModel(Design.empty(drawing.name()));
-        Optional<Slot> payload = drawing.payload().map(shape -> from.slot(Role.PAYLOAD, "", shape));
-        List<DrawnOperation> operations = drawing.operations().stream().map(from::operation).toList();
-        drawing.unused().forEach(from::type);
-        return new Design(drawing.name(), drawing.description(), from.types, payload, operations, from.next);
+        return design(Design.Kind.PAYLOAD, drawing);
     }
 
     /** Returns a contract as a design without a payload. */
     public static Design design(Contract contract) {
-        return design(new Drawing(contract.name(), "", Optional.empty(), contract.operations(), contract.unused()));
+        return design(Design.Kind.CONTRACT,
+                new Drawing(contract.name(), "", Optional.empty(), contract.operations(), contract.unused()));
+    }
+
+    private static Design design(Design.Kind kind, Drawing drawing) {
+        FromModel from = new FromModel(Design.empty(kind, drawing.name()));
+        Optional<Slot> payload = drawing.payload().map(shape -> from.slot(Role.PAYLOAD, "", shape));
+        List<DrawnOperation> operations = drawing.operations().stream().map(from::operation).toList();
+        drawing.unused().forEach(from::type);
+        return new Design(kind, drawing.name(), drawing.description(), from.types, payload, operations, from.next);
     }
 
     /** Returns a new slot for values of a shape. Types that the design has already are referred to. */

@@ -72,7 +72,7 @@ public final class Insertion {
     }
 
     private Edited onDesign() {
-        if (design.payload().isEmpty() && !(piece instanceof Piece.Use && !design.operations().isEmpty())) {
+        if (design.hasPayload() && design.payload().isEmpty() && !(piece instanceof Piece.Use && !design.operations().isEmpty())) {
             Slot payload = slot(Role.PAYLOAD, "");
             return done(design.withPayload(Optional.of(payload)), payload.id());
         }
@@ -85,7 +85,7 @@ public final class Insertion {
                 int id = builder.type(shape);
                 yield done(design, id);
             }
-            default -> refused("payload.there");
+            default -> refused(design.hasPayload() ? "payload.there" : "payload.none");
         };
     }
 

@@ -5,9 +5,11 @@ package org.roundtrip.design;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The nodes of one design by their numbers, with what each is in. It is made in one pass and does not change. Any thread. */
 public final class Outline {
@@ -26,6 +28,11 @@ public final class Outline {
         design.operations().forEach(operation -> outline.add(operation, null));
         design.types().forEach(type -> outline.add(type, null));
         return outline;
+    }
+
+    /** Returns the design that this is the outline of. */
+    public Design design() {
+        return design;
     }
 
     /** Returns the node of a number, if it is still there. */
@@ -78,6 +85,23 @@ public final class Outline {
             }
         }
         return false;
+    }
+
+    /** Returns nodes with all that they are in, the slots that refer to their structs and unions among them. */
+    public Set<Integer> around(Collection<Integer> some) {
+        Set<Integer> found = new HashSet<>();
+        some.forEach(id -> around(id, found));
+        return found;
+    }
+
+    private void around(int id, Set<Integer> found) {
+        Node node = nodes.get(id);
+        if (node != null && found.add(id)) {
+            if (node instanceof NamedType) {
+                uses(id).forEach(use -> around(use.id(), found));
+            }
+            owner(id).ifPresent(owner -> around(owner.id(), found));
+        }
     }
 
     private void add(Node node, Node owner) {

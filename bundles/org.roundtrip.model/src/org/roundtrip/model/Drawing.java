@@ -45,6 +45,11 @@ public record Drawing(String name, String description, Optional<Shape> payload, 
         return types.list();
     }
 
+    /** Returns what a plan calls: the operations, or an echo of the payload when there is none; empty when nothing is drawn. */
+    public List<Operation> calls() {
+        return operations.isEmpty() ? echo().map(List::of).orElse(List.of()) : operations;
+    }
+
     /** Returns the operation that returns a value of the payload; empty when no payload is drawn. */
     public Optional<Operation> echo() {
         return payload.map(shape -> new Operation("echo", List.of(new Operation.Parameter("value", shape)),

@@ -8,6 +8,9 @@ import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.eclipse.ui.IPlaceholderFolderLayout;
 import org.eclipse.ui.progress.IProgressConstants;
+import org.roundtrip.ui.design.diagram.DiagramView;
+import org.roundtrip.ui.design.palette.PaletteView;
+import org.roundtrip.ui.design.wire.WireView;
 import org.roundtrip.ui.look.WindowSize;
 import org.roundtrip.ui.run.hosts.HostsView;
 import org.roundtrip.ui.run.views.ConsoleView;
@@ -45,6 +48,7 @@ public final class RunPerspective implements IPerspectiveFactory {
     public void createInitialLayout(IPageLayout layout) {
         layout.addView(LibraryView.ID, IPageLayout.LEFT, Math.max(LIBRARY, LIBRARY_WIDTH
                 / WindowSize.initial(Display.getCurrent()).x), IPageLayout.ID_EDITOR_AREA);
+        layout.addPlaceholder(PaletteView.ID, IPageLayout.BOTTOM, HALF, LibraryView.ID);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, IPageLayout.ID_EDITOR_AREA);
         boolean low = WindowSize.isLow(Display.getCurrent());
         IFolderLayout bottom = layout.createFolder(BOTTOM, IPageLayout.BOTTOM, low ? 0.5f : ABOVE_BOTTOM,
@@ -66,13 +70,16 @@ public final class RunPerspective implements IPerspectiveFactory {
         bottom.addView(HostsView.ID);
         bottom.addView(ConsoleView.ID);
         bottom.addView(IProgressConstants.PROGRESS_VIEW_ID);
+        bottom.addPlaceholder(DiagramView.ID);
+        bottom.addPlaceholder(WireView.ID);
         bottom.addPlaceholder(IPageLayout.ID_PROP_SHEET);
         bottom.addPlaceholder(ERROR_LOG);
         layout.setEditorOnboardingText(Messages.noPlanOpen);
         layout.addEditorOnboardingCommandId(NEW_PLAN);
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
         for (String view : new String[] {LibraryView.ID, WarmUpView.ID, ServersView.ID, HostsView.ID,
-            ConsoleView.ID, RESULTS, PACKETS, HELP, IPageLayout.ID_PROP_SHEET, ERROR_LOG}) {
+            ConsoleView.ID, RESULTS, PACKETS, PaletteView.ID, DiagramView.ID, WireView.ID, HELP,
+            IPageLayout.ID_PROP_SHEET, ERROR_LOG}) {
             layout.addShowViewShortcut(view);
         }
     }

@@ -4,8 +4,6 @@ package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -18,14 +16,12 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
-import org.eclipse.swt.widgets.Tree;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -248,103 +244,6 @@ class EditorTest {
         tick.item = table.getItem(row);
         tick.detail = SWT.CHECK;
         table.notifyListeners(SWT.Selection, tick);
-    }
-
-    @Test
-    void theTreeOfOperationsIsEditedByKeys() {
-        Workbench.turnTo(editor, "Operations");
-        Tree tree = Workbench.find(editor, Tree.class, Tree::isVisible);
-        Workbench.press(tree, SWT.INSERT, (char) 0);
-        assertEquals("parameter1  int", tree.getSelection()[0].getText());
-        Workbench.press(tree, SWT.INSERT, (char) 0);
-        assertEquals("parameter2  int", tree.getSelection()[0].getText());
-        Workbench.press(tree, SWT.DEL, SWT.DEL);
-        assertEquals("parameter1  int", tree.getSelection()[0].getText());
-        assertEquals(1, editor.plan().orElseThrow().contract().operations().getFirst().parameters().size());
-        Workbench.press(tree, SWT.DEL, SWT.DEL);
-        assertEquals("ping  nothing", tree.getSelection()[0].getText());
-        assertFalse(editor.isDirty());
-        assertNotNull(tree.getMenu());
-    }
-
-    @Test
-    void whatIsNewIsExpandedAndItsNameIsToBeWritten() {
-        Workbench.turnTo(editor, "Operations");
-        Tree tree = Workbench.find(editor, Tree.class, Tree::isVisible);
-        Workbench.press(tree, SWT.INSERT, (char) 0);
-        Text name = Workbench.find(editor, Text.class, Text::isFocusControl);
-        assertEquals("parameter1", name.getSelectionText());
-        choose("new struct");
-        assertTrue(tree.getSelection()[0].getExpanded(), "its first field is seen");
-        name = Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals("parameter1"));
-        name.setText("not a name");
-        Link message = Workbench.find(editor, Link.class, each -> each.getText().contains("is not a valid name"));
-        assertTrue(message.getText().contains(">ping.not a name</a>: "), message.getText());
-    }
-
-    @Test
-    void whoPassesThroughTheShapesLosesNothingAndKeepsTheFocus() {
-        Workbench.turnTo(editor, "Operations");
-        Tree tree = Workbench.find(editor, Tree.class, Tree::isVisible);
-        Workbench.press(tree, SWT.INSERT, (char) 0);
-        choose("new struct");
-        Workbench.press(tree, SWT.INSERT, (char) 0);
-        Plan struct = editor.plan().orElseThrow();
-        tree.setSelection(tree.getSelection()[0].getParentItem());
-        tree.notifyListeners(SWT.Selection, new Event());
-        choose("int");
-        assertNotEquals(struct, editor.plan().orElseThrow());
-        assertTrue(shapes().isFocusControl());
-        choose("list");
-        choose("struct Type1");
-        assertEquals(struct, editor.plan().orElseThrow());
-    }
-
-    @Test
-    void whoChoosesFromAnOpenListGoesOnWithTheKeyboard() {
-        Workbench.turnTo(editor, "Operations");
-        Tree tree = Workbench.find(editor, Tree.class, Tree::isVisible);
-        Workbench.press(tree, SWT.INSERT, (char) 0);
-        Combo before = shapes();
-        int shape = before.getSelectionIndex();
-        Person.focuses(before);
-        Person.clicks(before);
-        Workbench.until("its list is open", () -> Display.getCurrent().getFocusControl() == null);
-        Person.presses("Down");
-        Person.presses("Return");
-        Workbench.until("the next shape is chosen", () -> before.isDisposed() && shapes().getSelectionIndex() == shape + 1);
-        Workbench.until("the new list of shapes has the focus", () -> shapes().isFocusControl());
-        assertTrue(editor.isDirty());
-        Person.presses("ctrl+s");
-        Workbench.until("it is saved", () -> !editor.isDirty());
-    }
-
-    @Test
-    void theResultOfAnOperationIsChosenAtTheOperation() {
-        Workbench.turnTo(editor, "Operations");
-        Combo behaviour = Workbench.find(editor, Combo.class, each -> each.isVisible() && each.indexOf("generate") >= 0);
-        behaviour.select(behaviour.indexOf("generate"));
-        behaviour.notifyListeners(SWT.Selection, new Event());
-        choose("double");
-        assertEquals(Optional.of(Shape.Primitive.DOUBLE),
-                editor.plan().orElseThrow().contract().operations().getFirst().result());
-        Tree tree = Workbench.find(editor, Tree.class, Tree::isVisible);
-        Workbench.press(tree, SWT.INSERT, (char) 0);
-        assertEquals("parameter1  int", tree.getSelection()[0].getText());
-        tree.setSelection(tree.getItem(0));
-        tree.notifyListeners(SWT.Selection, new Event());
-        assertEquals("double", shapes().getText(), "it is the result's, not that of the parameter before it");
-    }
-
-    private Combo shapes() {
-        return Workbench.find(editor, Combo.class, each -> each.isVisible() && each.indexOf("list") >= 0);
-    }
-
-    private void choose(String shape) {
-        Combo combo = shapes();
-        Person.focuses(combo);
-        combo.select(combo.indexOf(shape));
-        combo.notifyListeners(SWT.Selection, new Event());
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IPropertyListener;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.roundtrip.design.Design;
@@ -15,8 +16,16 @@ import org.roundtrip.design.Design;
  * its editor. User interface's thread only.
  */
 public final class ActiveDesign implements IPartListener2, DesignListener {
+    /** An editor fires this property when it has begun or ceased to show a design, for example because a person turned a page. */
+    public static final int PROP_DESIGN = 0x5201;
+    private final IPropertyListener turning = (part, property) -> {
+        if (property == PROP_DESIGN) {
+            follow();
+        }
+    };
     private final IWorkbenchPage page;
     private final DesignListener listener;
+    private IEditorPart front;
     private DesignEditing editing;
 
     /**
@@ -39,6 +48,7 @@ public final class ActiveDesign implements IPartListener2, DesignListener {
     /** Ends. */
     public void dispose() {
         page.removePartListener(this);
+        watch(null);
         if (editing != null) {
             editing.removeListener(this);
         }
@@ -75,7 +85,7 @@ public final class ActiveDesign implements IPartListener2, DesignListener {
     }
 
     private void follow() {
-        IEditorPart front = page.getActiveEditor();
+        watch(page.getActiveEditor());
         DesignEditing other = front == null ? null : Adapters.adapt(front, DesignEditing.class);
         if (other == editing) {
             return;
@@ -89,5 +99,17 @@ public final class ActiveDesign implements IPartListener2, DesignListener {
             editing.addListener(this);
         }
         listener.designChanged(before);
+    }
+
+    private void watch(IEditorPart other) {
+        if (other != front) {
+            if (front != null) {
+                front.removePropertyListener(turning);
+            }
+            front = other;
+            if (front != null) {
+                front.addPropertyListener(turning);
+            }
+        }
     }
 }

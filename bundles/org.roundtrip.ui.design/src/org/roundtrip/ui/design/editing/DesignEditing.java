@@ -7,53 +7,51 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import org.eclipse.core.commands.operations.IUndoContext;
+import java.util.function.Function;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.Edited;
 import org.roundtrip.design.Node;
 import org.roundtrip.design.Outline;
-import org.roundtrip.design.ToModel;
-import org.roundtrip.ui.undo.Steps;
+import org.roundtrip.design.text.TextPlace;
 
 /**
- * The design in one editor, which all its views show: what is drawn now, what is selected, the steps of undo, and what was
- * saved last. It knows no widgets. Edits are made by the functions of {@link org.roundtrip.design} and given to
- * {@link #apply}, which goes on with the result or says why it is not possible. User interface's thread only.
+ * The design in one editor, which all its views show: what is drawn now, what is selected, what is typed and not valid yet. It
+ * knows no widgets. Edits are made by the functions of {@link org.roundtrip.design} and given to {@link #apply}, which goes on
+ * with the result or says why it is not possible. A {@link DesignKeeper} has the steps of undo. User interface's thread only.
  */
 public final class DesignEditing {
-    private final Steps<State> steps = new Steps<>("Design", this::show);
+    private final DesignKeeper keeper;
     private final List<DesignListener> listeners = new CopyOnWriteArrayList<>();
-    private State state = new State(Design.empty(""), List.of());
-    private Outline outline = Outline.of(state.design);
-    private Design saved = state.design;
+    private DesignState state = DesignState.of(Design.empty(""));
+    private Outline outline = Outline.of(state.design());
+    private DesignState previewOf;
+    private Optional<Design> previewed = Optional.empty();
     private String refusal = "";
     private boolean open;
 
-    /** What undo returns to. */
-    private record State(Design design, List<Integer> selection) {
+    /** Begins without a design. */
+    public DesignEditing(DesignKeeper keeper) {
+        this.keeper = keeper;
     }
 
-    /** Begins with a design. @param asSaved what the file holds, which may be an earlier state of the design */
-    public void begin(Design design, Design asSaved) {
-        Design before = state.design;
-        steps.begin();
-        open = true;
-        saved = asSaved;
-        state = new State(design, List.of());
-        outline = Outline.of(design);
-        tell(listener -> listener.designChanged(before));
-        tell(DesignListener::selectionChanged);
-        refuse("");
-    }
-
-    /** Whether a design has been read; before that an empty one takes its place, and edits are ignored. */
+    /** Whether a design has been shown; before that an empty one takes its place, and edits are ignored. */
     public boolean isOpen() {
         return open;
     }
 
+    /** Whether it can be changed now. */
+    public boolean editable() {
+        return open && keeper.objection().isEmpty();
+    }
+
     /** Returns what is drawn now. */
     public Design design() {
-        return state.design;
+        return state.design();
+    }
+
+    /** Returns what is drawn now, with what is selected and what is unfinished. */
+    public DesignState state() {
+        return state;
     }
 
     /** Returns the nodes of what is drawn now. */
@@ -61,21 +59,35 @@ public final class DesignEditing {
         return outline;
     }
 
+    /**
+     * Returns the design with the payload that a middleware is called with for a preview. The operations of a plan have none:
+     * there it is the first parameter, or else the result, of the selected operation, or of the first one that has some. Its
+     * nodes are those of {@link #outline}. Empty when there is nothing of the kind.
+     */
+    public Optional<Design> previewed() {
+        if (previewOf != state) {
+            previewOf = state;
+            previewed = PreviewedPayload.of(state, outline);
+        }
+        return previewed;
+    }
+
     /** Returns the numbers of the selected nodes, in the order in which they are drawn or were selected. */
     public List<Integer> selection() {
-        return state.selection;
+        return state.selection();
     }
 
     /** Returns the one selected node; empty when none or several are selected. */
     public Optional<Node> selected() {
-        return state.selection.size() == 1 ? outline.find(state.selection.getFirst()) : Optional.empty();
+        return selection().size() == 1 ? outline.find(selection().getFirst()) : Optional.empty();
     }
 
     /** Selects nodes. Numbers of nodes that are not there are left out. */
     public void select(Collection<Integer> nodes) {
         List<Integer> there = nodes.stream().distinct().filter(id -> outline.find(id).isPresent()).toList();
-        if (!there.equals(state.selection)) {
-            state = new State(state.design, there);
+        if (!there.equals(selection())) {
+            state = state.selecting(there);
+            keeper.selected(state);
             tell(DesignListener::selectionChanged);
             refuse("");
         }
@@ -88,20 +100,10 @@ public final class DesignEditing {
      * @return whether the edit was made
      */
     public boolean apply(String label, Edited edited) {
-        return apply(label, null, edited);
-    }
-
-    /**
-     * The same for an edit that is typed.
-     *
-     * @param field equal for edits that belong together as one step when no pause is between them; null for none
-     */
-    public boolean apply(String label, Object field, Edited edited) {
-        return open && switch (edited) {
+        return allowed() && switch (edited) {
             case Edited.Done done -> {
-                State after = new State(done.design(), done.chosen());
-                if (!after.design.equals(state.design)) {
-                    steps.add(label, field, state, after);
+                if (!done.design().equals(design())) {
+                    keeper.step(label, null, state.after(done, done.chosen()));
                 }
                 yield true;
             }
@@ -110,6 +112,58 @@ public final class DesignEditing {
                 yield false;
             }
         };
+    }
+
+    /**
+     * Makes an edit that a person chooses from a list. Who chooses again chooses instead: passing through a list with the arrow
+     * keys loses nothing. The selection stays.
+     *
+     * @param list equal for choices from the same list
+     * @param edit of the design as it was before the first choice
+     */
+    public void choose(String label, Object list, Function<Design, Edited> edit) {
+        if (!allowed()) {
+            return;
+        }
+        String[] reason = {""};
+        keeper.choose(label, list, before -> switch (edit.apply(before.design())) {
+            case Edited.Done done -> before.after(done, selection());
+            case Edited.Refused refused -> {
+                reason[0] = refused.reason();
+                yield state;
+            }
+        });
+        refuse(reason[0]);
+    }
+
+    /**
+     * Takes a text that is being typed. What is typed at one place without a pause is one step of undo. While the design cannot
+     * have the text, it is {@link DesignState#unfinished}.
+     *
+     * @return why the design cannot have it, in one sentence; empty when it has it now
+     */
+    public String type(String label, TextPlace place, String text) {
+        if (!allowed()) {
+            return keeper.objection();
+        }
+        DesignState after = state.typed(place, text);
+        if (!after.isSameAs(state)) {
+            keeper.step(label, place, after);
+        }
+        return unfinished(place);
+    }
+
+    /** Returns why the design cannot have what was typed at a place; empty when it has it. */
+    public String unfinished(TextPlace place) {
+        return state.unfinished().isEmpty() ? "" : state.unfinished().objections(design()).getOrDefault(place, "");
+    }
+
+    /** Whether it can be changed now; if not, the reason is said. */
+    public boolean allowed() {
+        if (open) {
+            refuse(keeper.objection());
+        }
+        return editable();
     }
 
     /** Returns why the last edit was not possible, in one sentence; empty after the next one that was. */
@@ -125,22 +179,6 @@ public final class DesignEditing {
         }
     }
 
-    /** Whether something would be lost if the editor were closed. It is not after undo to the state that was saved. */
-    public boolean dirty() {
-        return state.design != saved && !ToModel.drawing(state.design).equals(ToModel.drawing(saved));
-    }
-
-    /** What is drawn now has been written. */
-    public void saved() {
-        saved = state.design;
-        tell(listener -> listener.designChanged(state.design));
-    }
-
-    /** Returns the steps of undo. */
-    public IUndoContext undoContext() {
-        return steps.context();
-    }
-
     /** Calls back after changes until {@link #removeListener}. */
     public void addListener(DesignListener listener) {
         listeners.add(listener);
@@ -151,19 +189,27 @@ public final class DesignEditing {
         listeners.remove(listener);
     }
 
-    /** Forgets the steps of undo and whom to call back. */
+    /** Forgets whom to call back. */
     public void dispose() {
-        steps.dispose();
         listeners.clear();
     }
 
-    private void show(State other) {
-        Design before = state.design;
+    /** Shows a state. For the keeper. */
+    public void show(DesignState other) {
+        DesignState before = state;
         state = other;
-        outline = Outline.of(other.design);
-        tell(listener -> listener.designChanged(before));
+        if (!open || other.design() != before.design() || !other.unfinished().equals(before.unfinished())) {
+            open = true;
+            outline = Outline.of(other.design());
+            tell(listener -> listener.designChanged(before.design()));
+        }
         tell(DesignListener::selectionChanged);
         refuse("");
+    }
+
+    /** Tells all who show the design that it is saved, or that it can or cannot be changed any more. For the keeper. */
+    public void touch() {
+        tell(listener -> listener.designChanged(design()));
     }
 
     private void tell(Consumer<DesignListener> what) {

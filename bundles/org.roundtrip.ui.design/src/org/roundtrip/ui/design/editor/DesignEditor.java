@@ -28,6 +28,7 @@ import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
+import org.roundtrip.ui.design.editing.PayloadEditing;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.parts.FocusPlace;
@@ -41,7 +42,8 @@ public final class DesignEditor extends EditorPart {
     /** Id of this editor. */
     public static final String ID = "org.roundtrip.ui.design.editor";
     private static final Texts TEXTS = Texts.of(DesignEditor.class);
-    private final DesignEditing editing = new DesignEditing();
+    private final PayloadEditing payload = new PayloadEditing();
+    private final DesignEditing editing = payload.editing();
     private EditedFile file;
     private FolderWatch watch;
     private DraftKeeping keeping;
@@ -99,16 +101,16 @@ public final class DesignEditor extends EditorPart {
 
     private void show(DesignReading reading) {
         if (reading.design() != null) {
-            editing.begin(reading.design(), reading.design());
+            payload.begin(reading.design(), reading.design());
             if (keeping == null) {
-                keeping = new DraftKeeping(editing, kept(path()));
+                keeping = new DraftKeeping(payload, kept(path()));
             }
         }
         if (page == null || reading.design() == null) {
             build(reading.problem());
         }
         reading.draft().ifPresent(draft -> {
-            editing.apply(TEXTS.text("draft"), new Edited.Done(draft, List.of()));
+            editing.apply(TEXTS.text("draft"), Edited.of(draft));
             editing.refuse(TEXTS.text("draft.here"));
         });
     }
@@ -174,8 +176,8 @@ public final class DesignEditor extends EditorPart {
 
     private void addActions() {
         IActionBars bars = getEditorSite().getActionBars();
-        UndoActionHandler undo = new UndoActionHandler(getSite(), editing.undoContext());
-        RedoActionHandler redo = new RedoActionHandler(getSite(), editing.undoContext());
+        UndoActionHandler undo = new UndoActionHandler(getSite(), payload.undoContext());
+        RedoActionHandler redo = new RedoActionHandler(getSite(), payload.undoContext());
         undo.setPruneHistory(true);
         redo.setPruneHistory(true);
         bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
@@ -190,15 +192,21 @@ public final class DesignEditor extends EditorPart {
 
     @Override
     public void doSave(IProgressMonitor monitor) {
-        if (shown() && !write(path(), editing.design())) {
+        if (shown() && !(finished() && write(path(), editing.design()))) {
             monitor.setCanceled(true);
         }
+    }
+
+    /** Whether all that was typed is valid; says what is not. */
+    private boolean finished() {
+        editing.refuse(payload.problem());
+        return payload.problem().isEmpty();
     }
 
     private boolean write(Path to, Design design) {
         try {
             file.write(DrawingFiles.toJson(ToModel.drawing(design)), to);
-            editing.saved();
+            payload.saved();
             return true;
         } catch (IOException e) {
             MessageDialog.openError(getSite().getShell(), TEXTS.text("write.title"),
@@ -209,7 +217,7 @@ public final class DesignEditor extends EditorPart {
 
     @Override
     public void doSaveAs() {
-        if (shown()) {
+        if (shown() && finished()) {
             NameDialog.ask(getSite().getShell(), TEXTS.text("save.title"), TEXTS.text("save.question"),
                     editing.design().name()).ifPresent(this::saveAs);
         }
@@ -220,17 +228,17 @@ public final class DesignEditor extends EditorPart {
         Design named = editing.design().named(name);
         Path to = getSite().getService(RoundtripHome.class).newPayload(name);
         if (write(to, named)) {
-            editing.begin(named, named);
+            payload.begin(named, named);
             setInputWithNotify(new DesignInput(to));
             keeping.end();
-            keeping = new DraftKeeping(editing, kept(to));
+            keeping = new DraftKeeping(payload, kept(to));
             follow();
         }
     }
 
     @Override
     public boolean isDirty() {
-        return shown() && editing.dirty();
+        return shown() && payload.dirty();
     }
 
     @Override
@@ -256,7 +264,7 @@ public final class DesignEditor extends EditorPart {
         if (keeping != null) {
             keeping.end();
         }
-        editing.dispose();
+        payload.dispose();
         super.dispose();
     }
 }

@@ -5,27 +5,27 @@ package org.roundtrip.ui.design.editor;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 import org.roundtrip.design.Design;
-import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
+import org.roundtrip.ui.design.editing.PayloadEditing;
 
 /** Keeps the unsaved changes of an editor a second after each, and forgets them when they are saved or given up. */
 final class DraftKeeping implements DesignListener {
     private static final int MILLIS = 1000;
-    private final DesignEditing editing;
+    private final PayloadEditing payload;
     private final KeptDraft draft;
     private final Job keeping = Job.createSystem("Keeping a draft", (ICoreRunnable) monitor -> keep());
     private volatile Design unsaved;
 
     /** Begins to keep what is edited, until {@link #end}. */
-    DraftKeeping(DesignEditing editing, KeptDraft draft) {
-        this.editing = editing;
+    DraftKeeping(PayloadEditing payload, KeptDraft draft) {
+        this.payload = payload;
         this.draft = draft;
-        editing.addListener(this);
+        payload.editing().addListener(this);
     }
 
     @Override
     public void designChanged(Design before) {
-        unsaved = editing.dirty() ? editing.design() : null;
+        unsaved = payload.dirty() ? payload.editing().design() : null;
         keeping.schedule(MILLIS);
     }
 
@@ -40,7 +40,7 @@ final class DraftKeeping implements DesignListener {
 
     /** Forgets the changes, because the person has closed the editor. */
     void end() {
-        editing.removeListener(this);
+        payload.editing().removeListener(this);
         keeping.cancel();
         unsaved = null;
         keeping.schedule();

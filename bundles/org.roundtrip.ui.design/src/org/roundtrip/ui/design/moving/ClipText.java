@@ -73,12 +73,16 @@ public final class ClipText {
         return added(design, target, DrawingFiles.parse(text, source));
     }
 
-    /** Returns the design with what a payload's file holds put at a target. */
-    static Edited added(Design design, Target target, Drawing drawing) {
-        List<Piece> values = values(drawing, target.node() == Target.DESIGN && design.payload().isEmpty());
+    /**
+     * Returns the design with what a payload's file holds put at a target. Where a design has no payload, an echo of this one is
+     * added, unless it has operations.
+     */
+    public static Edited added(Design design, Target target, Drawing drawing) {
+        boolean called = target.node() == Target.DESIGN && !design.hasPayload() && !drawing.name().equals(FIELDS);
+        List<Piece> values = called ? List.of() : values(drawing, target.node() == Target.DESIGN && design.payload().isEmpty());
         List<Piece> others = new ArrayList<>();
         drawing.unused().forEach(type -> others.add(new Piece.Values("", type)));
-        drawing.operations().forEach(operation -> others.add(new Piece.Whole(operation)));
+        (called ? drawing.calls() : drawing.operations()).forEach(operation -> others.add(new Piece.Whole(operation)));
         return Insertion.insertAll(design, values, target).then(done ->
                 Insertion.insertAll(done.design(), others, Target.on(Target.DESIGN)).then(all -> {
                     List<Integer> chosen = new ArrayList<>(done.chosen());

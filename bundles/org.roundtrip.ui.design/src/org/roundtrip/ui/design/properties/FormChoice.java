@@ -4,6 +4,7 @@ package org.roundtrip.ui.design.properties;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.roundtrip.design.Changes;
 import org.roundtrip.design.Design;
@@ -32,6 +33,7 @@ import org.roundtrip.model.Texts;
 record FormChoice(String label, OfSlot edit, Predicate<Slot> fits) {
     private static final Texts TEXTS = Texts.of(FormChoice.class);
     private static final Length USUAL = Length.of(30);
+    private static final Length USUAL_SIZE = Length.of(4);
     private static final Shape USUAL_DECIMAL = new Shape.Decimal(10, 2);
 
     /** An edit of a slot. */
@@ -39,7 +41,14 @@ record FormChoice(String label, OfSlot edit, Predicate<Slot> fits) {
         Edited of(Design design, int slot);
     }
 
-    /** Returns all choices: values without parts, the design's types, new types. */
+    /** Returns the design with these values in a slot. What holds such values already is replaced by them. */
+    Edited made(Design design, int slot) {
+        return Outline.of(design).find(slot).orElse(null) instanceof Slot found
+                && found.form() instanceof Form.Wrapped wrapped && fits.test(wrapped.parts().getLast())
+                        ? Changes.unwrap(design, slot) : edit.of(design, slot);
+    }
+
+    /** Returns all choices: values without parts, what holds the values that are there, the design's types, new types. */
     static List<FormChoice> of(Design design) {
         List<FormChoice> choices = new ArrayList<>();
         for (Primitive primitive : Primitive.values()) {
@@ -56,6 +65,11 @@ record FormChoice(String label, OfSlot edit, Predicate<Slot> fits) {
                 slot -> slot.form() instanceof Form.Leaf(Shape.Timestamp moment)));
         choices.add(new FormChoice(TEXTS.text("decimal"), (before, slot) -> Changes.leaf(before, slot, USUAL_DECIMAL),
                 slot -> slot.form() instanceof Form.Leaf(Shape.Decimal decimal)));
+        for (Form.Wrapping wrapping : Form.Wrapping.values()) {
+            choices.add(new FormChoice(TEXTS.text("wrapping." + wrapping), (before, slot) -> Insertion.insert(before,
+                    new Piece.Wrap(wrapping, wrapping.hasLength() ? Optional.of(USUAL_SIZE) : Optional.empty()), Target.on(slot)),
+                    slot -> slot.form() instanceof Form.Wrapped wrapped && wrapped.wrapping() == wrapping));
+        }
         design.types().forEach(type -> choices.add(named(type)));
         choices.add(fresh("new.STRUCT", new Shape.Struct(TEXTS.text("struct"), List.of())));
         choices.add(fresh("new.UNION", new Shape.Union(TEXTS.text("union"), List.of(new Shape.Field("number", Primitive.INT)))));

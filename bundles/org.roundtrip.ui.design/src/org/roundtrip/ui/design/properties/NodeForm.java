@@ -4,11 +4,12 @@ package org.roundtrip.ui.design.properties;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
@@ -17,18 +18,17 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.design.Behaviours;
-import org.roundtrip.design.Changes;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.Edited;
 import org.roundtrip.design.Form;
 import org.roundtrip.design.NamedType;
 import org.roundtrip.design.Node;
-import org.roundtrip.design.Outline;
-import org.roundtrip.design.Renaming;
 import org.roundtrip.design.Slot;
+import org.roundtrip.design.Target;
+import org.roundtrip.design.text.TextPlace;
+import org.roundtrip.design.text.TextProperty;
 import org.roundtrip.model.Behaviour;
-import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
@@ -44,6 +44,7 @@ public final class NodeForm {
     private final DesignEditing editing;
     private final DetailsForm form;
     private final List<Runnable> refreshing = new ArrayList<>();
+    private final Map<TextPlace, EditField> texts = new HashMap<>();
     private Object built = "nothing";
 
     /** A form of what is selected, until its parent is disposed. */
@@ -66,11 +67,19 @@ public final class NodeForm {
         refresh();
     }
 
+    /** Gives the field of a text the keyboard, if there is one. */
+    public void focus(TextPlace place) {
+        if (texts.containsKey(place)) {
+            texts.get(place).focus();
+        }
+    }
+
     private void refresh() {
         Object fields = fields();
         if (!Objects.equals(built, fields)) {
             built = fields;
             refreshing.clear();
+            texts.clear();
             form.fill(this::build);
         }
         refreshing.forEach(Runnable::run);
@@ -79,12 +88,13 @@ public final class NodeForm {
     /** What decides which fields there are. While it is equal, the widgets are reused. */
     private Object fields() {
         Node node = editing.selected().orElse(null);
-        return switch (node) {
+        return List.of(editing.editable(), switch (node) {
             case null -> List.of(editing.selection().size() > 1);
             case NamedType type -> List.of(type.id(), type.kind());
-            case DrawnOperation operation -> List.of(operation.id(), operation.behaviour());
+            case DrawnOperation operation -> List.of(operation.id(), operation.behaviour(),
+                    operation.slots().stream().map(this::fields).toList());
             case Slot slot -> fields(slot);
-        };
+        });
     }
 
     private Object fields(Slot slot) {
@@ -118,16 +128,13 @@ public final class NodeForm {
         }
     }
 
-    /** The fields of the payload as a whole. */
+    /** The fields of a payload as a whole. */
     private void whole(Composite body) {
-        field(body, "design.name", Design::name, (design, text) -> text.isBlank()
-                ? new Edited.Refused(TEXTS.text("design.name.empty")) : same(design.named(text.strip())));
-        field(body, "description", Design::description, (design, text) -> same(design.described(text)));
-        DetailsForm.sentence(body, TEXTS.text("hint"));
-    }
-
-    private static Edited same(Design changed) {
-        return new Edited.Done(changed, List.of());
+        if (editing.design().hasPayload()) {
+            field(body, "title", new TextPlace(Target.DESIGN, TextProperty.TITLE));
+            field(body, "description", new TextPlace(Target.DESIGN, TextProperty.DESCRIPTION));
+        }
+        DetailsForm.sentence(body, TEXTS.text("hint." + editing.design().kind()));
     }
 
     private void named(Composite body, NamedType type) {
@@ -139,19 +146,23 @@ public final class NodeForm {
     }
 
     private void constants(Composite body, int type) {
-        field(body, "constants", design -> type(design, type).map(found -> String.join(", ", found.constants())).orElse(null),
-                (design, text) -> Changes.constants(design, type, Arrays.stream(text.split(",")).map(String::strip).toList()));
+        field(body, "constants", new TextPlace(type, TextProperty.CONSTANTS));
     }
 
     private void operation(Composite body, DrawnOperation operation) {
         name(body, operation.id(), "operation");
-        Combo combo = combo(body, "behaviour", Arrays.stream(Behaviour.values()).map(BehaviourWords::word).toList());
-        combo.addListener(SWT.Selection, chosen -> editing.apply(TEXTS.text("behaviour"), keeping(Behaviours.change(
-                editing.design(), operation.id(), Behaviour.values()[combo.getSelectionIndex()]))));
+        Combo combo = combo(body, "behaviour", behaviours(), Arrays.stream(Behaviour.values()).map(BehaviourWords::word).toList());
+        combo.addListener(SWT.Selection, chosen -> {
+            Behaviour behaviour = Behaviour.values()[combo.getSelectionIndex()];
+            choose("behaviour", operation.id(), design -> Behaviours.change(design, operation.id(), behaviour));
+        });
         refreshing.add(() -> editing.outline().find(operation.id()).ifPresent(now ->
                 combo.select(((DrawnOperation) now).behaviour().ordinal())));
         DetailsForm.sentence(body, BehaviourWords.description(operation.behaviour()));
         operation.result().ifPresent(slot -> values(body, slot, "result"));
+        if (operation.behaviour() == Behaviour.NOTHING) {
+            DetailsForm.sentence(body, TEXTS.text("no.result"));
+        }
         if (operation.returnsItsParameter()) {
             operation.parameters().forEach(slot -> values(body, slot, "parameter"));
         }
@@ -160,45 +171,35 @@ public final class NodeForm {
     /** The fields for the values of a slot, those of a list's elements after those of the list. */
     private void values(Composite body, Slot slot, String label) {
         int id = slot.id();
+        choice(body, id, label);
         switch (slot.form()) {
             case Form.Wrapped wrapped -> {
-                Label what = new Label(body, SWT.NONE);
-                what.setText(TEXTS.text(label));
-                Label list = new Label(body, SWT.NONE);
-                list.setText(TEXTS.text("wrapping." + wrapped.wrapping()));
-                indent(list);
                 if (wrapped.length().isPresent()) {
                     length(body, id, "elements");
                 }
                 wrapped.parts().forEach(part -> values(body, part, "part." + part.role()));
             }
             case Form.Leaf leaf -> {
-                choice(body, id, label);
                 switch (leaf.shape()) {
                     case Shape.Text text -> length(body, id, "characters");
                     case Shape.Bytes bytes -> length(body, id, "octets");
-                    case Shape.Decimal decimal -> digits(body, id);
+                    case Shape.Decimal decimal -> field(body, "digits", new TextPlace(id, TextProperty.DIGITS));
                     default -> { }
                 }
             }
-            case Form.Reference reference -> {
-                choice(body, id, label);
-                type(editing.design(), reference.type()).ifPresent(type -> {
-                    name(body, type.id(), "type." + type.kind());
-                    if (type.kind() == NamedType.Kind.ENUM) {
-                        constants(body, type.id());
-                    }
-                    DetailsForm.sentence(body, TEXTS.text("everywhere"));
-                });
-            }
+            case Form.Reference reference -> editing.outline().type(slot).ifPresent(type -> named(body, type));
         }
     }
 
     private void choice(Composite body, int slot, String label) {
         List<FormChoice> choices = choices(slot);
-        Combo combo = combo(body, label, choices.stream().map(FormChoice::label).toList());
-        combo.addListener(SWT.Selection, chosen -> editing.apply(TEXTS.text(label), keeping(
-                choices.get(combo.getSelectionIndex()).edit().of(editing.design(), slot))));
+        Combo combo = combo(body, label, null, choices.stream().map(FormChoice::label).toList());
+        combo.addListener(SWT.Selection, chosen -> {
+            FormChoice choice = choices(slot).get(combo.getSelectionIndex());
+            if (editing.outline().find(slot).filter(now -> choice.fits().test((Slot) now)).isEmpty()) {
+                choose(label, slot, design -> choice.made(design, slot));
+            }
+        });
         refreshing.add(() -> {
             List<FormChoice> now = choices(slot);
             String[] labels = now.stream().map(FormChoice::label).toArray(String[]::new);
@@ -216,63 +217,38 @@ public final class NodeForm {
     }
 
     private void name(Composite body, int node, String label) {
-        field(body, label, design -> Outline.of(design).find(node).map(Node::name).orElse(null),
-                (design, text) -> Renaming.rename(design, node, text));
+        field(body, label, new TextPlace(node, TextProperty.NAME));
     }
 
     private void length(Composite body, int slot, String label) {
-        field(body, label, design -> Outline.of(design).find(slot).flatMap(node -> length((Slot) node)).orElse(null),
-                (design, text) -> LengthText.read(text).map(length -> Changes.length(design, slot, length))
-                        .orElseGet(() -> new Edited.Refused(TEXTS.text("length.invalid"))));
+        field(body, label, new TextPlace(slot, TextProperty.LENGTH));
     }
 
-    private void digits(Composite body, int slot) {
-        field(body, "digits", design -> Outline.of(design).find(slot).map(node -> ((Slot) node).form())
-                .map(form -> form instanceof Form.Leaf(Shape.Decimal decimal) ? decimal.digits() + ", " + decimal.scale() : null)
-                .orElse(null), (design, text) -> decimal(text).map(decimal -> Changes.leaf(design, slot, decimal))
-                        .orElseGet(() -> new Edited.Refused(TEXTS.text("digits.invalid", Shape.Decimal.MOST_DIGITS))));
+    private void choose(String label, int node, Function<Design, Edited> edit) {
+        editing.choose(TEXTS.text(label), List.of(label, node), edit);
+        refresh();
     }
 
-    private static Optional<Shape> decimal(String text) {
-        String[] numbers = text.strip().split("\\s*,\\s*", -1);
-        try {
-            return numbers.length != 2 ? Optional.empty()
-                    : Optional.of(new Shape.Decimal(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
-        } catch (IllegalArgumentException e) {
-            return Optional.empty();
-        }
-    }
-
-    private static Optional<String> length(Slot slot) {
-        return switch (slot.form()) {
-            case Form.Leaf(Shape.Text text) -> Optional.of(text.length().toString());
-            case Form.Leaf(Shape.Bytes bytes) -> Optional.of(bytes.length().toString());
-            case Form.Wrapped wrapped -> wrapped.length().map(Length::toString);
-            default -> Optional.empty();
-        };
-    }
-
-    private static Optional<NamedType> type(Design design, int id) {
-        return design.types().stream().filter(type -> type.id() == id).findFirst();
-    }
-
-    /** An edit after which the selection is as before. */
-    private Edited keeping(Edited edited) {
-        return edited.then(done -> new Edited.Done(done.design(), editing.selection()));
-    }
-
-    private void field(Composite body, String label, Function<Design, String> get,
-            BiFunction<Design, String, Edited> edit) {
-        EditField field = new EditField(body, editing, TEXTS.text(label), TEXTS.text(label + ".tip"), get, edit);
+    private void field(Composite body, String label, TextPlace place) {
+        EditField field = new EditField(body, editing, TEXTS.text(label), TEXTS.text(label + ".tip"), place);
         refreshing.add(field::refresh);
+        texts.put(place, field);
     }
 
-    private Combo combo(Composite body, String label, List<String> items) {
+    private static String behaviours() {
+        return Arrays.stream(Behaviour.values()).map(each -> BehaviourWords.word(each) + ": " + BehaviourWords.description(each))
+                .collect(Collectors.joining("\n", TEXTS.text("behaviour.tip") + "\n", ""));
+    }
+
+    private Combo combo(Composite body, String label, String tip, List<String> items) {
         Label name = new Label(body, SWT.NONE);
         name.setText(TEXTS.text(label));
+        // The label alone has the tip: a list's own tip would lie over its entries once it is open.
+        name.setToolTipText(tip);
         Combo combo = new Combo(body, SWT.READ_ONLY | SWT.DROP_DOWN);
         combo.setItems(items.toArray(String[]::new));
         combo.setVisibleItemCount(MOST_VISIBLE);
+        combo.setEnabled(editing.editable());
         indent(combo);
         return combo;
     }

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.design.sizes;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -104,8 +105,8 @@ final class SweepFields {
 
     /** Offers the places of a payload that have a length. @return whether there is one */
     boolean offer(DesignEditing editing) {
-        List<String> places = PayloadPath.all(editing.design(), editing.outline()).entrySet().stream()
-                .filter(each -> hasLength(each.getValue())).map(java.util.Map.Entry::getKey).toList();
+        List<String> places = editing.previewed().map(design -> PayloadPath.all(design, editing.outline())).orElse(Map.of())
+                .entrySet().stream().filter(each -> hasLength(each.getValue())).map(Map.Entry::getKey).toList();
         if (!List.of(place.getItems()).equals(places)) {
             String before = place.getText();
             place.setItems(places.toArray(String[]::new));
@@ -120,8 +121,8 @@ final class SweepFields {
 
     /** Chooses the selected node if its place is offered. */
     void follow(DesignEditing editing) {
-        editing.selected().flatMap(node -> PayloadPath.of(editing.design(), editing.outline(), node.id()))
-                .map(place::indexOf).filter(index -> index >= 0 && index != place.getSelectionIndex()).ifPresent(place::select);
+        editing.selected().flatMap(node -> editing.previewed().flatMap(design ->
+                PayloadPath.of(design, editing.outline(), node.id()))).map(place::indexOf).filter(index -> index >= 0 && index != place.getSelectionIndex()).ifPresent(place::select);
     }
 
     /** Returns what is to be measured; empty when the lengths are none, which is said. */

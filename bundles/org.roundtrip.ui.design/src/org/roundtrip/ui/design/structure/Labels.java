@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.structure;
 
+import java.util.Set;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
@@ -11,9 +12,11 @@ import org.roundtrip.design.NamedType;
 import org.roundtrip.design.Node;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.SlotText;
+import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.NodeIcons;
 import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.editing.DesignState;
 import org.roundtrip.ui.form.BehaviourWords;
 import org.roundtrip.ui.look.Icons;
 
@@ -21,6 +24,8 @@ import org.roundtrip.ui.look.Icons;
 final class Labels extends LabelProvider implements IStyledLabelProvider {
     private static final Texts TEXTS = Texts.of(Labels.class);
     private final DesignEditing editing;
+    private DesignState seen;
+    private Set<Integer> marked = Set.of();
 
     Labels(DesignEditing editing) {
         this.editing = editing;
@@ -38,7 +43,8 @@ final class Labels extends LabelProvider implements IStyledLabelProvider {
     private String hint(Row.Head head) {
         return switch (head) {
             case PAYLOAD -> TEXTS.text("hint.PAYLOAD");
-            case OPERATIONS -> editing.design().operations().isEmpty() ? TEXTS.text("hint.OPERATIONS") : "";
+            case OPERATIONS -> !editing.design().operations().isEmpty() ? ""
+                    : TEXTS.text(editing.design().hasPayload() ? "hint.OPERATIONS" : "hint.CONTRACT");
             case TYPES -> editing.design().types().isEmpty() ? TEXTS.text("hint.TYPES") : "";
         };
     }
@@ -74,8 +80,19 @@ final class Labels extends LabelProvider implements IStyledLabelProvider {
                 case OPERATIONS -> "operation";
                 case TYPES -> "contract";
             });
+            case Row.Of of when marked().contains(of.node()) -> Icons.image("error");
             case Row.Of of -> editing.outline().find(of.node())
                     .map(node -> Icons.image(NodeIcons.name(editing.outline(), node))).orElse(null);
         };
+    }
+
+    /** The nodes in which something is typed and not valid. */
+    private Set<Integer> marked() {
+        if (editing.state() != seen) {
+            seen = editing.state();
+            marked = seen.unfinished().isEmpty() ? Set.of() : editing.outline().around(
+                    seen.unfinished().texts().keySet().stream().map(TextPlace::node).toList());
+        }
+        return marked;
     }
 }

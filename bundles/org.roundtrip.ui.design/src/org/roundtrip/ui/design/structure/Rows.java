@@ -8,7 +8,7 @@ import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.roundtrip.design.Node;
 import org.roundtrip.ui.design.editing.DesignEditing;
 
-/** The rows of a design: its payload, its operations, its types. */
+/** The rows of a design: its payload if it can have one, its operations, its types. */
 final class Rows implements ITreeContentProvider {
     private final DesignEditing editing;
 
@@ -18,6 +18,9 @@ final class Rows implements ITreeContentProvider {
 
     @Override
     public Object[] getElements(Object input) {
+        if (!editing.design().hasPayload()) {
+            return new Object[] {Row.Head.OPERATIONS, Row.Head.TYPES};
+        }
         Row payload = editing.design().payload().<Row>map(slot -> new Row.Of(null, slot.id())).orElse(Row.Head.PAYLOAD);
         return new Object[] {payload, Row.Head.OPERATIONS, Row.Head.TYPES};
     }
@@ -63,10 +66,29 @@ final class Rows implements ITreeContentProvider {
                 ? Row.Head.OPERATIONS : Row.Head.TYPES, node);
     }
 
-    /** Returns a row of a node, below the payload if the payload contains it. */
-    Row.Of nearest(int node) {
+    /**
+     * Returns a row of a node: the nearest to where a person works; else below the payload or the first operation that contains
+     * it; else that of its own type.
+     *
+     * @param from a row that may have gone, or null
+     */
+    Row.Of nearest(int node, Object from) {
         List<Row.Of> way = new ArrayList<>();
-        editing.design().payload().ifPresent(slot -> way(new Row.Of(null, slot.id()), node, way));
+        Row up = from instanceof Row row ? row : null;
+        while (way.isEmpty() && up instanceof Row.Of of) {
+            if (editing.outline().find(of.node()).isPresent()) {
+                way(of, node, way);
+            }
+            up = of.parent();
+        }
+        if (way.isEmpty()) {
+            editing.design().payload().ifPresent(slot -> way(new Row.Of(null, slot.id()), node, way));
+        }
+        for (Node operation : editing.design().operations()) {
+            if (way.isEmpty() && !(up instanceof Row.Head)) {
+                way(new Row.Of(Row.Head.OPERATIONS, operation.id()), node, way);
+            }
+        }
         return way.isEmpty() ? row(node) : way.getFirst();
     }
 

@@ -12,6 +12,7 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.services.IServiceLocator;
@@ -23,7 +24,7 @@ import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.design.moving.Places;
 
-/** The tree of a design with the field that finds. Its selection is that of the {@link DesignEditing}. */
+/** The tree of a design, with the field that finds and the buttons of what is done most. Its selection is that of the {@link DesignEditing}. */
 public final class StructureTree {
     private static final Texts TEXTS = Texts.of(StructureTree.class);
     private static final int SHOWN_AT_FIRST = 4;
@@ -39,11 +40,12 @@ public final class StructureTree {
         this.editing = editing;
         Labels labels = new Labels(editing);
         body = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().spacing(0, 2).applyTo(body);
+        GridLayoutFactory.fillDefaults().numColumns(2).spacing(2, 2).applyTo(body);
         find = new FindField(body, editing, labels, () -> tree().setFocus());
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(find.widget());
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(find.widget());
+        ToolBar bar = new ToolBar(body, SWT.FLAT);
         viewer = new TreeViewer(body, SWT.MULTI | SWT.H_SCROLL | SWT.V_SCROLL);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());
+        GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(viewer.getControl());
         viewer.setUseHashlookup(true);
         rows = new Rows(editing);
         viewer.setContentProvider(rows);
@@ -51,25 +53,32 @@ public final class StructureTree {
         viewer.setInput(editing);
         viewer.expandToLevel(SHOWN_AT_FIRST);
         TreeUpdate update = new TreeUpdate(viewer, rows, labels);
+        TreeCommands commands = new TreeCommands(site, editing, this, bar);
         DesignListener listener = new DesignListener() {
             @Override
             public void designChanged(Design before) {
+                // A row that goes takes its selection with it; what is selected next is told afterwards.
+                following = true;
                 update.run();
+                following = false;
+                commands.enable();
             }
 
             @Override
             public void selectionChanged() {
                 follow();
+                commands.enable();
             }
         };
         editing.addListener(listener);
         tree().addDisposeListener(disposed -> editing.removeListener(listener));
+        // What is selected already is not scrolled to: the tree has no height yet.
+        viewer.setSelection(new StructuredSelection(editing.selection().stream().map(rows::row).toList()), false);
         viewer.addSelectionChangedListener(changed -> take());
         viewer.addDoubleClickListener(clicked -> {
             Object row = viewer.getStructuredSelection().getFirstElement();
             viewer.setExpandedState(row, !viewer.getExpandedState(row));
         });
-        new TreeCommands(site, editing, this);
         new TreeDrag(editing, tree(), rows::children, this::take, this::rename);
     }
 
@@ -85,6 +94,9 @@ public final class StructureTree {
 
     /** Lets the person write the name of what is selected; for what has no name that of its struct or enum. */
     public void rename() {
+        if (!editing.allowed()) {
+            return;
+        }
         Node node = editing.selected().orElse(null);
         TreeItem[] items = tree().getSelection();
         Optional<? extends Node> named = !(node instanceof Slot slot) || slot.role().named() ? Optional.ofNullable(node)
@@ -97,17 +109,17 @@ public final class StructureTree {
         }
     }
 
-    /** Returns the head over what is selected. */
+    /** Returns the head that is selected; null when none is. */
     Row.Head head() {
-        Object at = viewer.getStructuredSelection().getFirstElement();
-        return at instanceof Row.Head head ? head : Row.Head.PAYLOAD;
+        return viewer.getStructuredSelection().getFirstElement() instanceof Row.Head head ? head : null;
     }
 
     void expandAll() {
         viewer.expandAll();
     }
 
-    void find() {
+    /** Goes to the field that finds. */
+    public void find() {
         find.widget().setFocus();
         find.widget().selectAll();
     }
@@ -138,7 +150,8 @@ public final class StructureTree {
         }
         following = true;
         if (!ids().equals(editing.selection())) {
-            List<Row.Of> selected = editing.selection().stream().map(rows::nearest).toList();
+            Object from = viewer.getStructuredSelection().getFirstElement();
+            List<Row.Of> selected = editing.selection().stream().map(id -> rows.nearest(id, from)).toList();
             viewer.setSelection(new StructuredSelection(selected), true);
             selected.forEach(row -> viewer.setExpandedState(row, true));
         }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.structure;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,14 +11,17 @@ import org.eclipse.core.commands.IHandler;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.jface.action.ToolBarManager;
 import org.eclipse.jface.commands.ActionHandler;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IWorkbenchCommandConstants;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.design.Changes;
 import org.roundtrip.design.Design;
+import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.Edited;
 import org.roundtrip.design.Form;
 import org.roundtrip.design.Insertion;
@@ -43,7 +45,7 @@ import org.roundtrip.ui.parts.KeyContexts;
 import org.roundtrip.ui.parts.TextClipboard;
 import org.roundtrip.ui.parts.ViewAction;
 
-/** The commands of the tree of a design: their keys work while it has the focus, and its context menu offers them. */
+/** The commands of the tree of a design: their keys work while it has the focus, its context menu and its buttons offer them. */
 final class TreeCommands {
     private static final Texts TEXTS = Texts.of(TreeCommands.class);
     private static final String CONTEXT = "org.roundtrip.ui.design.context";
@@ -52,60 +54,93 @@ final class TreeCommands {
     private final Tree tree;
     private final StructureTree structure;
     private final Map<String, IHandler> handlers = new LinkedHashMap<>();
-    private final List<Action> ofNodes = new ArrayList<>();
+    private final Map<Action, Need> needs = new LinkedHashMap<>();
     private final MenuManager menu = new MenuManager();
+    private final ToolBarManager tools;
 
-    TreeCommands(IServiceLocator site, DesignEditing editing, StructureTree structure) {
+    /** What must be there for a command. */
+    private enum Need {
+        /** Nothing. */
+        NOTHING,
+        /** A design that can be changed. */
+        CHANGE,
+        /** Selected nodes. */
+        NODES,
+        /** Selected nodes of a design that can be changed. */
+        CHANGE_OF_NODES
+    }
+
+    /** @param bar shows the commands that are used most */
+    TreeCommands(IServiceLocator site, DesignEditing editing, StructureTree structure, ToolBar bar) {
         this.editing = editing;
         this.structure = structure;
         tree = structure.tree();
-        add("insert", "add", this::insert);
-        ofNodes("rename", "rename", structure::rename);
-        ofNodes(IWorkbenchCommandConstants.EDIT_DELETE, "delete", "delete", () ->
-                edit("delete", design -> Removal.remove(design, editing.selection())));
+        tools = new ToolBarManager(bar);
+        button(own("operation", "operation", Need.CHANGE, this::addOperation), "operation");
+        button(own("insert", "add", Need.CHANGE, this::insert), "insert");
+        own("rename", "rename", Need.CHANGE_OF_NODES, structure::rename);
+        button(add(IWorkbenchCommandConstants.EDIT_DELETE, "delete", "remove", Need.CHANGE_OF_NODES, () ->
+                edit("delete", design -> Removal.remove(design, editing.selection()))), "delete");
         menu.add(new Separator());
-        ofNodes(IWorkbenchCommandConstants.EDIT_CUT, "cut", null, this::cut);
-        ofNodes(IWorkbenchCommandConstants.EDIT_COPY, "copy", "copy", this::copy);
-        add(IWorkbenchCommandConstants.EDIT_PASTE, "paste", null, this::paste);
-        ofNodes("duplicate", "duplicate", this::duplicate);
-        ofNodes("up", "up", () -> edit("up", design -> Moving.step(design, editing.selection(), -1)));
-        ofNodes("down", "down", () -> edit("down", design -> Moving.step(design, editing.selection(), 1)));
+        add(IWorkbenchCommandConstants.EDIT_CUT, "cut", null, Need.CHANGE_OF_NODES, this::cut);
+        add(IWorkbenchCommandConstants.EDIT_COPY, "copy", "copy", Need.NODES, this::copy);
+        add(IWorkbenchCommandConstants.EDIT_PASTE, "paste", null, Need.CHANGE, this::paste);
+        own("duplicate", "duplicate", Need.CHANGE_OF_NODES, this::duplicate);
+        button(own("up", "up", Need.CHANGE_OF_NODES, () ->
+                edit("up", design -> Moving.step(design, editing.selection(), -1))), "up");
+        button(own("down", "down", Need.CHANGE_OF_NODES, () ->
+                edit("down", design -> Moving.step(design, editing.selection(), 1))), "down");
         menu.add(new Separator());
-        ofNodes("wrap", "shape-list", this::wrap);
-        ofNodes("unwrap", null, () -> each("unwrap", Changes::unwrap));
-        ofNodes("extract", "shape-struct", () -> {
+        own("wrap", "shape-list", Need.CHANGE_OF_NODES, this::wrap);
+        own("unwrap", null, Need.CHANGE_OF_NODES, () -> each("unwrap", Changes::unwrap));
+        own("extract", "shape-struct", Need.CHANGE_OF_NODES, () -> {
             if (edit("extract", design -> Types.extract(design, editing.selection(), TEXTS.text("part")))) {
                 structure.rename();
             }
         });
-        ofNodes("inline", null, () -> each("inline", Types::inline));
-        ofNodes("separate", null, () -> each("separate", Types::separate));
+        own("inline", null, Need.CHANGE_OF_NODES, () -> each("inline", Types::inline));
+        own("separate", null, Need.CHANGE_OF_NODES, () -> each("separate", Types::separate));
         menu.add(new Separator());
-        add("expandAll", null, structure::expandAll);
-        add(IWorkbenchCommandConstants.EDIT_FIND_AND_REPLACE, "find", "find", structure::find);
+        own("expandAll", null, Need.NOTHING, structure::expandAll);
+        add(IWorkbenchCommandConstants.EDIT_FIND_AND_REPLACE, "find", "find", Need.NOTHING, structure::find);
         KeyContexts.whileFocused(site, tree, CONTEXT);
         KeyContexts.handleWhileFocused(site, tree, handlers);
-        menu.addMenuListener(about -> ofNodes.forEach(action -> action.setEnabled(!editing.selection().isEmpty())));
+        tools.update(true);
         tree.setMenu(menu.createContextMenu(tree));
-        tree.addDisposeListener(disposed -> menu.dispose());
+        tree.addDisposeListener(disposed -> {
+            menu.dispose();
+            tools.dispose();
+        });
+        enable();
     }
 
-    private void ofNodes(String command, String icon, Runnable what) {
-        ofNodes(PREFIX + command, command, icon, what);
+    /** Enables what is possible now. */
+    void enable() {
+        boolean some = !editing.selection().isEmpty();
+        boolean change = editing.editable();
+        needs.forEach((action, need) -> action.setEnabled(switch (need) {
+            case NOTHING -> true;
+            case CHANGE -> change;
+            case NODES -> some;
+            case CHANGE_OF_NODES -> some && change;
+        }));
     }
 
-    private void ofNodes(String command, String text, String icon, Runnable what) {
-        ofNodes.add(add(command, text, icon, what));
+    private void button(Action action, String tip) {
+        action.setToolTipText(TEXTS.text("tip." + tip));
+        tools.add(action);
     }
 
-    private void add(String command, String icon, Runnable what) {
-        add(PREFIX + command, command, icon, what);
+    /** Adds a command of the designer's own. */
+    private Action own(String command, String icon, Need need, Runnable what) {
+        return add(PREFIX + command, command, icon, need, what);
     }
 
-    private Action add(String command, String text, String icon, Runnable what) {
+    private Action add(String command, String text, String icon, Need need, Runnable what) {
         Action action = ViewAction.push(TEXTS.text("menu." + text), icon, what);
         action.setActionDefinitionId(command);
         handlers.put(command, new ActionHandler(ViewAction.push(TEXTS.text("menu." + text), null, what)));
+        needs.put(action, need);
         menu.add(action);
         return action;
     }
@@ -127,17 +162,27 @@ final class TreeCommands {
         editing.apply(TEXTS.text("menu." + label), edited);
     }
 
+    private void addOperation() {
+        add("operation", new Piece.Whole(new Operation(TEXTS.text("operation"), List.of(), Optional.empty(),
+                Behaviour.NOTHING)));
+    }
+
     /** Adds a part to what is selected: a field, a parameter, an operation or a struct. */
     private void insert() {
-        Piece piece = switch (structure.head()) {
-            case OPERATIONS -> new Piece.Whole(new Operation(TEXTS.text("operation"), List.of(), Optional.empty(),
-                    Behaviour.NOTHING));
-            case TYPES -> new Piece.NewType(new Shape.Struct(TEXTS.text("struct"), List.of()));
-            case PAYLOAD -> editing.design().payload().isEmpty() && editing.selection().isEmpty()
-                    ? new Piece.NewType(new Shape.Struct(TEXTS.text("struct"), List.of()))
-                    : new Piece.Values("", Shape.Primitive.INT);
-        };
-        if (edit("insert", design -> Insertion.insert(design, piece, Places.at(editing, piece)))) {
+        Node selected = editing.selected().orElse(null);
+        boolean none = editing.selection().isEmpty();
+        if (structure.head() == Row.Head.OPERATIONS || none && structure.head() == null && !editing.design().hasPayload()
+                || selected instanceof DrawnOperation operation && !operation.takesParameters()) {
+            addOperation();
+        } else if (structure.head() == Row.Head.TYPES || none && editing.design().payload().isEmpty()) {
+            add("insert", new Piece.NewType(new Shape.Struct(TEXTS.text("struct"), List.of())));
+        } else {
+            add("insert", new Piece.Values("", Shape.Primitive.INT));
+        }
+    }
+
+    private void add(String label, Piece piece) {
+        if (edit(label, design -> Insertion.insert(design, piece, Places.at(editing, piece)))) {
             structure.rename();
         }
     }

@@ -111,7 +111,7 @@ final class TreeDrag {
                 Dragged dragged = DraggedTransfer.get().orElse(null);
                 event.detail = DND.DROP_NONE;
                 event.feedback = DND.FEEDBACK_SCROLL | DND.FEEDBACK_EXPAND;
-                if (dragged != null && editing.isOpen()) {
+                if (dragged != null && editing.allowed()) {
                     Target place = place(event, dragged);
                     event.feedback |= feedback(event, place);
                     switch (dragged.dropped(editing, place, copy)) {

@@ -122,6 +122,14 @@ public abstract class PreviewView<T> extends DesignView {
         later();
     }
 
+    @Override
+    protected void selectionChanged() {
+        // In a plan the selected operation has what is previewed.
+        if (editing().filter(editing -> !editing.design().hasPayload()).isPresent()) {
+            later();
+        }
+    }
+
     /** Looks a little later whether something else is wanted now. */
     protected final void later() {
         later(PAUSE_MILLIS);
@@ -157,7 +165,7 @@ public abstract class PreviewView<T> extends DesignView {
             return;
         }
         choice.name();
-        DesignEditing editing = editing().filter(each -> each.design().payload().isPresent()).orElse(null);
+        DesignEditing editing = editing().filter(each -> each.previewed().isPresent()).orElse(null);
         if (editing == null) {
             forget();
             say(emptyWords(), TEXTS.text("empty.how"));
@@ -172,7 +180,7 @@ public abstract class PreviewView<T> extends DesignView {
             }
             return;
         }
-        Wanted now = new Wanted(ToModel.drawing(editing.design()), details.get());
+        Wanted now = new Wanted(ToModel.drawing(editing.previewed().orElseThrow()), details.get());
         if (!now.equals(wanted)) {
             forget();
             wanted = now;

@@ -113,6 +113,7 @@ public final class WireView extends PreviewView<Preview> {
 
     @Override
     protected void selectionChanged() {
+        super.selectionChanged();
         mark();
     }
 
@@ -157,7 +158,7 @@ public final class WireView extends PreviewView<Preview> {
 
     /** The design has the same nodes for all messages of one drawing, until it is edited. */
     private NodeBytes nodes(WireMessage message) {
-        Design now = editing().map(editing -> editing.design()).orElse(null);
+        Design now = editing().flatMap(editing -> editing.previewed()).orElse(null);
         if (now != design) {
             design = now;
             nodes.clear();

@@ -14,13 +14,18 @@ import org.eclipse.core.commands.operations.OperationHistoryFactory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.design.Changes;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.Edited;
 import org.roundtrip.design.FromModel;
 import org.roundtrip.design.Insertion;
 import org.roundtrip.design.Piece;
+import org.roundtrip.design.Removal;
 import org.roundtrip.design.Renaming;
+import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
+import org.roundtrip.design.text.TextPlace;
+import org.roundtrip.design.text.TextProperty;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
@@ -29,18 +34,19 @@ import org.roundtrip.model.Shape.Primitive;
 class DesignEditingTest {
     private static final Design POINT = FromModel.design(Drawing.of("Point", new Shape.Struct("Point",
             List.of(new Shape.Field("x", Primitive.INT), new Shape.Field("y", Primitive.INT)))));
-    private final DesignEditing editing = new DesignEditing();
+    private final PayloadEditing payload = new PayloadEditing();
+    private final DesignEditing editing = payload.editing();
     private final int x = POINT.types().getFirst().parts().getFirst().id();
     private final int y = POINT.types().getFirst().parts().getLast().id();
 
     @BeforeEach
     void begin() {
-        editing.begin(POINT, POINT);
+        payload.begin(POINT, POINT);
     }
 
     @AfterEach
     void end() {
-        editing.dispose();
+        payload.dispose();
     }
 
     @Test
@@ -49,11 +55,11 @@ class DesignEditingTest {
         assertTrue(editing.apply("Add", insert()));
         int added = editing.design().types().getFirst().parts().getLast().id();
         assertEquals(List.of(added), editing.selection());
-        assertTrue(editing.dirty());
+        assertTrue(payload.dirty());
         undo();
         assertSame(POINT, editing.design());
         assertEquals(List.of(x), editing.selection());
-        assertFalse(editing.dirty());
+        assertFalse(payload.dirty());
         redo();
         assertEquals(List.of(added), editing.selection());
     }
@@ -76,21 +82,53 @@ class DesignEditingTest {
     @Test
     void typingIntoOneFieldIsOneStep() throws ExecutionException {
         for (String name : List.of("w", "wi", "wid")) {
-            editing.apply("Name", "name", Renaming.rename(editing.design(), x, name));
+            editing.type("Name", new TextPlace(x, TextProperty.NAME), name);
         }
         undo();
         assertSame(POINT, editing.design());
     }
 
     @Test
+    void whatIsTypedAndNotValidIsKeptUntilItIs() throws ExecutionException {
+        TextPlace name = new TextPlace(x, TextProperty.NAME);
+        assertEquals("There is another field y.", editing.type("Name", name, "y"));
+        assertSame(POINT, editing.design());
+        assertTrue(payload.dirty());
+        assertEquals("There is another field y.", payload.problem());
+        editing.select(List.of(y));
+        assertEquals("y", editing.state().unfinished().at(name).orElseThrow(), "it is there when the field is shown again");
+        editing.apply("Rename", Renaming.rename(editing.design(), y, "z"));
+        assertEquals(List.of("y", "z"), editing.design().types().getFirst().parts().stream().map(Slot::name).toList(),
+                "it is taken as soon as it is possible");
+        undo();
+        assertEquals("There is another field y.", editing.unfinished(name));
+        undo();
+        assertFalse(payload.dirty());
+        editing.type("Name", name, "");
+        editing.apply("Delete", Removal.remove(editing.design(), List.of(x)));
+        assertEquals("", payload.problem(), "its node has gone");
+    }
+
+    @Test
+    void whoPassesThroughChoicesLosesNothing() throws ExecutionException {
+        for (Primitive primitive : List.of(Primitive.LONG, Primitive.DOUBLE, Primitive.INT)) {
+            editing.choose("Type", "types", design -> Changes.leaf(design, x, primitive));
+        }
+        assertEquals(POINT, editing.design());
+        editing.choose("Type", "types", design -> new Edited.Refused("No."));
+        assertEquals("No.", editing.refusal());
+        assertEquals(POINT, editing.design());
+    }
+
+    @Test
     void undoToWhatWasSavedIsNotDirty() throws ExecutionException {
         editing.apply("Add", insert());
-        editing.saved();
-        assertFalse(editing.dirty());
+        payload.saved();
+        assertFalse(payload.dirty());
         undo();
-        assertTrue(editing.dirty());
+        assertTrue(payload.dirty());
         redo();
-        assertFalse(editing.dirty());
+        assertFalse(payload.dirty());
     }
 
     @Test
@@ -106,10 +144,10 @@ class DesignEditingTest {
     }
 
     private void undo() throws ExecutionException {
-        OperationHistoryFactory.getOperationHistory().undo(editing.undoContext(), null, null);
+        OperationHistoryFactory.getOperationHistory().undo(payload.undoContext(), null, null);
     }
 
     private void redo() throws ExecutionException {
-        OperationHistoryFactory.getOperationHistory().redo(editing.undoContext(), null, null);
+        OperationHistoryFactory.getOperationHistory().redo(payload.undoContext(), null, null);
     }
 }

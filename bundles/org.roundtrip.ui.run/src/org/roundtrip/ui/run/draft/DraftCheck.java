@@ -3,7 +3,6 @@
 package org.roundtrip.ui.run.draft;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +12,6 @@ import org.eclipse.osgi.util.NLS;
 import org.roundtrip.engine.jdk.JvmFlags;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.ChosenSide;
-import org.roundtrip.model.Names;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
@@ -35,18 +33,13 @@ public final class DraftCheck {
     /** Place of problems that concern the plan as a whole. */
     public static final String PLAN = "plan";
 
-    /** Kinds whose parts can each be right and still not fit together. */
-    private static final Set<Kind> NEEDY = EnumSet.of(Kind.OPTIONAL, Kind.MAP, Kind.UNION);
-
     private final PlanDraft draft;
     private final Map<String, List<Option>> known;
-    private final List<Slot> types;
     private final List<Problem> problems = new ArrayList<>();
 
     private DraftCheck(PlanDraft draft, Map<String, List<Option>> known) {
         this.draft = draft;
         this.known = known;
-        this.types = draft.types();
     }
 
     /**
@@ -61,15 +54,6 @@ public final class DraftCheck {
             return problems.stream()
                     .filter(problem -> problem.where().equals(where) && problem.field().equals(field))
                     .map(Problem::message).findFirst().orElse(null);
-        }
-
-        /** Whether there is a problem at a place or, for a path, below it. */
-        public boolean touches(Object where) {
-            return problems.stream().anyMatch(problem -> problem.where().equals(where)
-                    || problem.where() instanceof NodePath below && where instanceof NodePath path
-                            && below.operation() == path.operation()
-                            && below.slots().size() > path.slots().size()
-                            && below.slots().subList(0, path.slots().size()).equals(path.slots()));
         }
     }
 
@@ -172,80 +156,10 @@ public final class DraftCheck {
     }
 
     private void operations() {
-        if (draft.operations().isEmpty()) {
+        if (draft.design().operations().isEmpty()) {
             add(OPERATIONS, "", Messages.noOperation);
         }
-        Set<String> names = new HashSet<>();
-        for (int i = 0; i < draft.operations().size(); i++) {
-            OperationDraft operation = draft.operations().get(i);
-            NodePath path = NodePath.operation(i);
-            int before = problems.size();
-            name(path, operation.name(), names, Messages.operationTwice);
-            slots(path, operation.slots());
-            if (problems.size() == before) {
-                try {
-                    operation.operation();
-                } catch (IllegalArgumentException e) {
-                    add(path, "", sentence(e.getMessage()));
-                }
-            }
-        }
-    }
-
-    private void slots(NodePath parent, List<Slot> slots) {
-        Set<String> names = new HashSet<>();
-        for (int i = 0; i < slots.size(); i++) {
-            Slot slot = slots.get(i);
-            NodePath path = parent.child(i);
-            if (slot.role() == Slot.Role.PARAMETER || slot.role() == Slot.Role.FIELD) {
-                name(path, slot.name(), names, slot.role() == Slot.Role.FIELD ? Messages.fieldTwice : Messages.parameterTwice);
-            }
-            if (slot.kind().isNamed()) {
-                type(path, slot);
-            }
-            if (slot.kind().hasLength()) {
-                tryTo(path, "length", () -> Slot.length(slot.length()));
-            }
-            if (slot.kind() == Kind.ENUM && Names.valid(slot.type())) {
-                tryTo(path, "constants", slot::shape);
-            }
-            if (slot.kind() == Kind.DECIMAL) {
-                tryTo(path, "length", slot::shape);
-            }
-            int before = problems.size();
-            slots(path, slot.parts());
-            if (problems.size() == before && NEEDY.contains(slot.kind())) {
-                tryTo(path, "shape", slot::shape);
-            }
-        }
-    }
-
-    private void type(NodePath path, Slot slot) {
-        if (!Names.valid(slot.type())) {
-            add(path, "type", notAName(slot.type()));
-        } else if (types.stream().anyMatch(other -> other.type().equals(slot.type()) && !other.sameType(slot))) {
-            add(path, "type", NLS.bind(Messages.otherType, slot.type()));
-        }
-    }
-
-    private void name(NodePath path, String name, Set<String> others, String twice) {
-        if (!Names.valid(name)) {
-            add(path, "name", notAName(name));
-        } else if (!others.add(name)) {
-            add(path, "name", twice);
-        }
-    }
-
-    private static String notAName(String text) {
-        return NLS.bind(Messages.notAName, text);
-    }
-
-    private void tryTo(NodePath path, String field, Runnable attempt) {
-        try {
-            attempt.run();
-        } catch (IllegalArgumentException e) {
-            add(path, field, sentence(e.getMessage()));
-        }
+        draft.contract().unfinished().objections(draft.design()).forEach((place, reason) -> add(place, "", reason));
     }
 
     private void add(Object where, String field, String message) {

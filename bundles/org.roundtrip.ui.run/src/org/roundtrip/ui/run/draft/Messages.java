@@ -13,13 +13,6 @@ final class Messages extends NLS {
     public static String choiceTwice;
     public static String notInstalled;
     public static String noOption;
-    public static String otherType;
-    public static String operationTwice;
-    public static String parameterTwice;
-    public static String fieldTwice;
-    public static String notAName;
-    public static String notALength;
-    public static String notDigits;
     public static String numberMissing;
     public static String tooSmall;
     public static String tooLarge;

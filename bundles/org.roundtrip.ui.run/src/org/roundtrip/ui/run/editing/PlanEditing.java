@@ -8,6 +8,9 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.roundtrip.engine.check.Objection;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.editing.DesignState;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.DraftCheck;
@@ -20,15 +23,18 @@ import org.roundtrip.ui.undo.Steps;
  * The plan in an editor: the draft that all pages show, its problems, and the steps of undo. User interface's thread only.
  */
 public final class PlanEditing {
+    private static final Texts TEXTS = Texts.of(PlanEditing.class);
     private final Steps<PlanDraft> steps = new Steps<>("Plan", this::show);
     private final Providers providers;
     private final Hosts hosts;
+    private final DesignEditing contract = new DesignEditing(new ContractKeeper(this));
     private final List<Runnable> listeners = new ArrayList<>();
     private PlanDraft draft;
     private PlanDraft saved;
     private DraftCheck.Outcome outcome;
     private List<Objection> objections = List.of();
     private boolean readOnly;
+    private boolean editable;
     private BrokenText broken;
     private String asRead;
     private boolean withoutPlan;
@@ -215,9 +221,27 @@ public final class PlanEditing {
 
     /** Shows a draft in all pages. */
     public void show(PlanDraft other) {
-        draft = other;
+        draft = draft != null && other.contract().isSameAs(draft.contract()) ? other.withContract(draft.contract()) : other;
         unsavedRun = false;
+        if (!contract.isOpen() || contract.state() != draft.contract()) {
+            contract.show(draft.contract());
+        }
         check();
+    }
+
+    /** The operations and types of the draft. A change of them is a change of the draft. */
+    public DesignEditing contract() {
+        return contract;
+    }
+
+    /** Other nodes of the contract are selected, which is no step. */
+    void selected(DesignState state) {
+        draft = draft.withContract(state);
+    }
+
+    /** Why the draft cannot be changed now, in one sentence; empty when it can. */
+    public String objection() {
+        return readOnly ? TEXTS.text("example") : isBroken() ? TEXTS.text("broken") : "";
     }
 
     /** Shows the engine's objections to the plan. */
@@ -240,6 +264,10 @@ public final class PlanEditing {
                 : DraftCheck.check(draft, providers.options());
         saveRefused &= !outcome.problems().isEmpty();
         notifyListeners();
+        if (contract.isOpen() && contract.editable() != editable) {
+            editable = contract.editable();
+            contract.touch();
+        }
     }
 
     /** Calls back after every change of the draft or of its problems. */
@@ -250,6 +278,7 @@ public final class PlanEditing {
     /** Forgets the steps of undo and whom to call back. */
     public void dispose() {
         steps.dispose();
+        contract.dispose();
         listeners.clear();
     }
 

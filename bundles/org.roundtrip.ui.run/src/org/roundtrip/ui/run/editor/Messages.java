@@ -6,8 +6,6 @@ import org.eclipse.osgi.util.NLS;
 
 /** Texts of the plan editor. */
 final class Messages extends NLS {
-    public static String payloadInExample;
-    public static String payloadInBroken;
     public static String payloadAdded;
     public static String exampleTip;
     public static String name;
@@ -72,6 +70,7 @@ final class Messages extends NLS {
     public static String result;
     public static String element;
     public static String key;
+    public static String value;
 
     static {
         NLS.initializeMessages(Messages.class.getPackageName() + ".messages", Messages.class);

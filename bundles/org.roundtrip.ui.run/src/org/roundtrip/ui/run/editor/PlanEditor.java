@@ -21,9 +21,12 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.operations.RedoActionHandler;
 import org.eclipse.ui.operations.UndoActionHandler;
 import org.eclipse.ui.part.EditorPart;
+import org.roundtrip.design.Edited;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Plan;
+import org.roundtrip.ui.design.editing.ActiveDesign;
+import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
@@ -129,16 +132,9 @@ public final class PlanEditor extends EditorPart {
 
     /** Says why a payload cannot be added now; empty when it can. */
     private String objection(Drawing drawing) {
-        if (editing.isExample()) {
-            return Messages.payloadInExample;
-        }
-        try {
-            Payloads.added(plan().orElseThrow(() ->
-                    new IllegalArgumentException(Messages.payloadInBroken)).contract(), drawing);
-            return "";
-        } catch (IllegalArgumentException e) {
-            return e.getMessage();
-        }
+        String objection = editing.objection();
+        return objection.isEmpty() && Payloads.added(editing.contract().design(), drawing) instanceof Edited.Refused refused
+                ? refused.reason() : objection;
     }
 
     /** Adds the operations of a payload, or an echo of it, to the plan, as soon as it has been read. */
@@ -149,13 +145,17 @@ public final class PlanEditor extends EditorPart {
         }
         String objection = objection(drawing);
         if (objection.isEmpty()) {
-            Plan plan = plan().orElseThrow();
-            Plan with = new Plan(plan.name(), plan.description(), Payloads.added(plan.contract(), drawing), plan.providers(),
-                    plan.protocol());
-            editing.change(NLS.bind(Messages.payloadAdded, drawing.name()), null, draft -> PlanDraft.of(with));
+            editing.contract().apply(NLS.bind(Messages.payloadAdded, drawing.name()),
+                    Payloads.added(editing.contract().design(), drawing));
         } else {
             editing.object(List.of(new Objection("", "", objection)));
         }
+    }
+
+    @Override
+    public <T> T getAdapter(Class<T> adapter) {
+        return adapter == DesignEditing.class ? adapter.cast(shown() && pages != null && pages.showsOperations()
+                ? editing.contract() : null) : super.getAdapter(adapter);
     }
 
     private void check() {
@@ -212,13 +212,14 @@ public final class PlanEditor extends EditorPart {
             }
         });
         GridDataFactory.fillDefaults().grab(true, false).applyTo(body.getChildren()[0]);
-        pages = new PlanPages(body, editing, getSite().getService(NetworkTrials.class),
-                getSite().getService(MPart.class).getPersistedState(), this::followPage);
+        pages = new PlanPages(body, editing, getSite().getService(NetworkTrials.class), getSite(),
+                getSite().getService(MPart.class).getPersistedState(), this::turned);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(pages.widget());
         ReadOnlyHint.watch(editing, body, header::insist);
         addActions();
         refresh();
         place.layout();
+        firePropertyChange(ActiveDesign.PROP_DESIGN);
         if (getSite().getPage().getActivePart() == this) {
             // It was activated before it had anything to give the focus to.
             setFocus();
@@ -242,6 +243,11 @@ public final class PlanEditor extends EditorPart {
         if (pages != null) {
             pages.find();
         }
+    }
+
+    private void turned() {
+        followPage();
+        firePropertyChange(ActiveDesign.PROP_DESIGN);
     }
 
     private void followPage() {

@@ -10,10 +10,11 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.services.IServiceLocator;
+import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.draft.DraftCheck;
-import org.roundtrip.ui.run.draft.NodePath;
 import org.roundtrip.ui.run.draft.ProtocolField;
 import org.roundtrip.ui.run.editing.Page;
 import org.roundtrip.ui.run.editing.PlanEditing;
@@ -27,6 +28,7 @@ final class PlanPages {
     private static final String PAGE = "page";
     private final PlanEditing editing;
     private final NetworkTrials trials;
+    private final IServiceLocator site;
     private final Runnable whenTurned;
     private final CTabFolder tabs;
     private final Map<Tab, Page> pages = new EnumMap<>(Tab.class);
@@ -39,10 +41,13 @@ final class PlanPages {
     /**
      * The pages, with that in front which was there at the end of the last session.
      *
+     * @param site       that of the editor
      * @param kept       what the workbench remembers of the editor
      * @param whenTurned called after another page has come to the front
      */
-    PlanPages(Composite parent, PlanEditing editing, NetworkTrials trials, Map<String, String> kept, Runnable whenTurned) {
+    PlanPages(Composite parent, PlanEditing editing, NetworkTrials trials, IServiceLocator site,
+            Map<String, String> kept, Runnable whenTurned) {
+        this.site = site;
         this.kept = kept;
         this.whenTurned = whenTurned;
         this.editing = editing;
@@ -70,7 +75,7 @@ final class PlanPages {
         if (made == null) {
             made = switch (tab) {
                 case PROVIDERS -> new ProvidersPage(tabs, editing);
-                case OPERATIONS -> new OperationsPage(tabs, editing);
+                case OPERATIONS -> new OperationsPage(tabs, editing, site);
                 case MEASUREMENT -> new MeasurementPage(tabs, editing, trials);
                 case JSON -> new JsonPage(tabs, editing);
             };
@@ -93,10 +98,19 @@ final class PlanPages {
                 : editing.undoContext();
     }
 
-    /** Finds words in the JSON, whichever page was in front. */
+    /** Finds words in the tree of operations when it is in front, else in the JSON. */
     void find() {
-        turnTo(Tab.JSON);
-        json().find();
+        if (showsOperations()) {
+            ((OperationsPage) pages.get(Tab.OPERATIONS)).find();
+        } else {
+            turnTo(Tab.JSON);
+            json().find();
+        }
+    }
+
+    /** Whether the page of operations is in front. */
+    boolean showsOperations() {
+        return inFront(Tab.OPERATIONS);
     }
 
     /** Shows a place that a problem is about, if a page has it. @param where see {@link Page#lead} */
@@ -104,7 +118,7 @@ final class PlanPages {
         Tab tab = switch (where) {
             case Integer choice -> Tab.PROVIDERS;
             case ProtocolField field -> Tab.MEASUREMENT;
-            case NodePath path -> Tab.OPERATIONS;
+            case TextPlace text -> Tab.OPERATIONS;
             case String list when list.equals(DraftCheck.PROVIDERS) -> Tab.PROVIDERS;
             case String list when list.equals(DraftCheck.OPERATIONS) -> Tab.OPERATIONS;
             case String setting when setting.equals(NETWORK) -> Tab.MEASUREMENT;

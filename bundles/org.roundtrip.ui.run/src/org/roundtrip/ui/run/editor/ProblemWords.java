@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.editor;
 
+import org.roundtrip.design.Node;
+import org.roundtrip.design.Outline;
+import org.roundtrip.design.Slot;
+import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.ui.run.draft.DraftCheck;
-import org.roundtrip.ui.run.draft.NodePath;
 import org.roundtrip.ui.run.draft.Problem;
 import org.roundtrip.ui.run.draft.ProtocolField;
-import org.roundtrip.ui.run.draft.Slot;
 import org.roundtrip.ui.run.editing.PlanEditing;
 
 /**
@@ -25,7 +27,7 @@ record ProblemWords(Object where, String name, String reason) {
     static ProblemWords of(Problem problem, PlanEditing editing) {
         String name = switch (problem.where()) {
             case ProtocolField field -> name(field);
-            case NodePath path -> name(path, editing);
+            case TextPlace at -> name(at.node(), editing.contract().outline());
             case Integer choice -> editing.draft().providers().get(choice).id();
             default -> "";
         };
@@ -78,18 +80,15 @@ record ProblemWords(Object where, String name, String reason) {
         };
     }
 
-    /** The names of an operation and of what leads to the node in it, such as {@code placeOrder.order.customer}. */
-    private static String name(NodePath path, PlanEditing editing) {
-        if (path.isOperation()) {
-            return editing.draft().operations().get(path.operation()).name();
-        }
-        Slot slot = editing.draft().slot(path);
-        String own = switch (slot.role()) {
-            case PARAMETER, FIELD -> slot.name();
+    /** The names of an operation or a type and of what leads to the node in it, such as {@code placeOrder.order}. */
+    private static String name(int id, Outline outline) {
+        Node node = outline.find(id).orElseThrow();
+        String own = node instanceof Slot slot && !slot.role().named() ? switch (slot.role()) {
             case RESULT -> Messages.result;
             case KEY -> Messages.key;
-            case ELEMENT -> Messages.element;
-        };
-        return name(path.parent(), editing) + "." + own;
+            case VALUE -> Messages.value;
+            default -> Messages.element;
+        } : node.name();
+        return outline.owner(id).map(owner -> name(owner.id(), outline) + "." + own).orElse(own);
     }
 }

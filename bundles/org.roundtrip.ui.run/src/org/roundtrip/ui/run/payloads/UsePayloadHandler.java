@@ -50,7 +50,7 @@ public final class UsePayloadHandler extends AbstractHandler {
         if (drawing == null) {
             return null;
         }
-        if (Payloads.operations(drawing).isEmpty()) {
+        if (drawing.calls().isEmpty()) {
             MessageDialog.openInformation(window.getShell(), TEXTS.text("use.title"), TEXTS.text("empty", drawing.name()));
             return null;
         }
@@ -110,7 +110,7 @@ public final class UsePayloadHandler extends AbstractHandler {
         Path file = library.newPlanFile(drawing.name());
         Files.createDirectories(file.getParent());
         Files.writeString(file, PlanFiles.toJson(new Plan(drawing.name(), drawing.description(),
-                new Contract("Calls", Payloads.operations(drawing)), providers, Protocol.STANDARD)));
+                new Contract("Calls", drawing.calls()), providers, Protocol.STANDARD)));
         library.lookAgain();
         return new PlanSource.Own(file);
     }

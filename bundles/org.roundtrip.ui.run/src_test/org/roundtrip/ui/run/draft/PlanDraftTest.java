@@ -11,9 +11,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.design.Behaviours;
+import org.roundtrip.design.Design;
+import org.roundtrip.design.DrawnOperation;
+import org.roundtrip.design.Insertion;
+import org.roundtrip.design.Node;
+import org.roundtrip.design.Piece;
+import org.roundtrip.design.Removal;
+import org.roundtrip.design.Renaming;
+import org.roundtrip.design.Target;
+import org.roundtrip.design.text.TextPlace;
+import org.roundtrip.design.text.TextProperty;
+import org.roundtrip.design.text.Unfinished;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.NamedTypes;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
@@ -21,6 +34,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Shape;
 import org.roundtrip.provider.Option;
+import org.roundtrip.ui.design.editing.DesignState;
 
 /** Drafts of plans: conversion, edits and problems. */
 class PlanDraftTest {
@@ -37,10 +51,6 @@ class PlanDraftTest {
             Protocol.STANDARD);
     private static final Map<String, List<Option>> KNOWN = Map.of("socket", List.of(), "rmi",
             List.of(Option.toggle("nodelay", "No delay", "", false)));
-    private static final NodePath SAME_VALUE = NodePath.operation(1).child(0);
-    private static final NodePath RAW = NodePath.operation(2).child(0);
-    private static final NodePath LIST_ELEMENT = NodePath.operation(2).child(1).child(0);
-
     private static DraftCheck.Outcome check(PlanDraft draft) {
         return DraftCheck.check(draft, KNOWN);
     }
@@ -60,29 +70,23 @@ class PlanDraftTest {
                 new Shape.Field("map", new Shape.Mapping(TEXT, new Shape.Sequence(union, Length.of(2)), new Length(0, 9)))));
         Plan plan = new Plan("Kinds", "", new Contract("Demo", List.of(new Operation("make", List.of(), Optional.of(all),
                 Behaviour.GENERATE))), PLAN.providers(), PLAN.protocol());
-        PlanDraft draft = PlanDraft.of(plan);
-        assertEquals(Optional.of(plan), check(draft).plan());
-        NodePath struct = NodePath.operation(0).child(0);
-        PlanDraft wider = TreeEdits.addPart(draft, struct.child(2));
-        assertEquals("case1", wider.slot(struct.child(4).child(1).child(0).child(2)).name());
-        assertEquals(Kind.UNION, wider.withKind(struct.child(4), Kind.LIST).slot(struct.child(4).child(0)).kind());
-        assertEquals(Kind.LIST, wider.withKind(struct.child(4), Kind.LIST).withKind(struct.child(4), Kind.MAP)
-                .slot(struct.child(4).child(1)).kind());
+        assertEquals(Optional.of(plan), check(PlanDraft.of(plan)).plan());
     }
 
     @Test
-    void aNewSlotOfEachKindIsValidAndWhatDoesNotFitIsSaidWhereItIs() {
-        for (Kind kind : Kind.values()) {
-            PlanDraft draft = PlanDraft.of(PLAN).withKind(RAW, kind);
-            assertTrue(check(draft).plan().isPresent(), () -> kind + ": " + check(draft).problems());
-        }
-        PlanDraft map = PlanDraft.of(PLAN).withKind(RAW, Kind.MAP).withKind(RAW.child(0), Kind.DOUBLE);
-        assertEquals("The key of a map must be int, long, string or unicode.", check(map).at(RAW, "shape"));
-        PlanDraft decimal = PlanDraft.of(PLAN).withKind(RAW, Kind.DECIMAL).withSlot(RAW, slot -> slot.withLength("3.x"));
-        assertEquals("'3.x' is not a number of digits: write 10, or 10.2 for two of them behind the point.",
-                check(decimal).at(RAW, "length"));
-        PlanDraft twice = PlanDraft.of(PLAN).withKind(RAW, Kind.OPTIONAL).withKind(RAW.child(0), Kind.OPTIONAL);
-        assertEquals("What is optional already cannot be made optional again.", check(twice).at(RAW, "shape"));
+    void typesThatNoOperationUsesAreKept() {
+        Shape.Struct unused = new Shape.Struct("Unused", List.of(new Shape.Field("point", POINT)));
+        Plan plan = new Plan("Types", "", new Contract("Demo", PLAN.contract().operations(), List.of(unused)),
+                PLAN.providers(), PLAN.protocol());
+        assertEquals(Optional.of(plan), check(PlanDraft.of(plan)).plan());
+        Design without = Removal.remove(PlanDraft.of(plan).design(), PlanDraft.of(plan).design().operations().stream()
+                .map(Node::id).skip(1).toList()).design();
+        assertEquals(List.of("Point", "Hue", "Unused"), check(with(plan, without)).plan().orElseThrow().contract().types()
+                .stream().map(type -> NamedTypes.name(type).orElseThrow()).toList());
+    }
+
+    private static PlanDraft with(Plan plan, Design contract) {
+        return PlanDraft.of(plan).withContract(DesignState.of(contract));
     }
 
     @Test
@@ -98,103 +102,51 @@ class PlanDraftTest {
     }
 
     @Test
-    void aStructHasTheSameFieldsWhereverItIsUsed() {
-        PlanDraft draft = PlanDraft.of(PLAN).withSlot(SAME_VALUE.child(0), slot -> slot.withName("left"));
-        assertEquals("left", draft.slot(LIST_ELEMENT.child(0)).name());
-        PlanDraft renamed = draft.withSlot(LIST_ELEMENT, slot -> slot.withType("Place"));
-        assertEquals("Place", renamed.slot(SAME_VALUE).type());
-        assertTrue(check(renamed).plan().isPresent());
-    }
-
-    @Test
-    void anEnumHasTheSameConstantsWhereverItIsUsed() {
-        PlanDraft draft = PlanDraft.of(PLAN).withSlot(SAME_VALUE.child(2), slot -> slot.withConstants("RED, GREEN"))
-                .withSlot(LIST_ELEMENT.child(2), slot -> slot.withType("Colour"));
-        assertEquals(draft.slot(SAME_VALUE).parts(), draft.slot(LIST_ELEMENT).parts());
-        assertEquals("RED, GREEN", draft.slot(LIST_ELEMENT.child(2)).constants());
-        assertEquals("Colour", draft.slot(SAME_VALUE.child(2)).type());
-    }
-
-    @Test
-    void aStructOfThePlanCanBeChosenForASlot() {
-        PlanDraft draft = PlanDraft.of(PLAN).withType(RAW, "Point");
-        assertEquals(draft.slot(SAME_VALUE).parts(), draft.slot(RAW).parts());
-        assertTrue(check(draft).plan().isPresent());
-    }
-
-    @Test
-    void newStructsAndEnumsHaveNamesAndFieldsOfTheirOwn() {
-        PlanDraft draft = PlanDraft.of(PLAN).withKind(RAW, Kind.STRUCT).withSlot(RAW, slot -> slot.withType("Mine"))
-                .withKind(RAW.child(0), Kind.ENUM).withKind(SAME_VALUE.child(0), Kind.STRUCT);
-        assertEquals(List.of("Point", "Type3", "Hue", "Mine", "Type2"), draft.types().stream().map(Slot::type).toList());
-        assertEquals("x", draft.slot(LIST_ELEMENT.child(0)).name());
-        assertTrue(check(draft).plan().isPresent());
-    }
-
-    @Test
-    void aStructThatPassesThroughTheNameOfAnotherIsNotMergedWithIt() {
-        PlanDraft before = PlanDraft.of(PLAN).withKind(RAW, Kind.STRUCT);
-        PlanDraft clash = before.withSlot(RAW, slot -> slot.withType("Point"));
-        assertNotNull(check(clash).at(RAW, "type"));
-        assertNotNull(check(clash).at(SAME_VALUE, "type"));
-        PlanDraft after = clash.withSlot(RAW, slot -> slot.withType("Points"));
-        assertEquals(before.slot(RAW).parts(), after.slot(RAW).parts());
-        assertEquals(before.slot(SAME_VALUE), after.slot(SAME_VALUE));
-        assertTrue(check(after).plan().isPresent());
-    }
-
-    @Test
-    void noStructCanContainItself() {
-        PlanDraft draft = PlanDraft.of(PLAN).withKind(RAW, Kind.STRUCT).withType(RAW.child(0), "Point");
-        assertEquals(List.of("Point", "Hue"), draft.typesFor(RAW.child(0)).stream().map(Slot::type).toList());
-        assertEquals(List.of("Hue"), draft.typesFor(SAME_VALUE.child(0)).stream().map(Slot::type).toList());
-    }
-
-    @Test
     void aRenamedStructIsTheSamePlanAsOneReadWithThatName() {
-        PlanDraft renamed = PlanDraft.of(PLAN).withSlot(SAME_VALUE, slot -> slot.withType("Place"));
+        Design before = PlanDraft.of(PLAN).design();
+        int point = before.types().getFirst().id();
+        PlanDraft renamed = with(PLAN, Renaming.rename(before, point, "Place").design());
         assertTrue(renamed.isSameAs(PlanDraft.of(check(renamed).plan().orElseThrow())));
         assertFalse(renamed.isSameAs(PlanDraft.of(PLAN)));
+        assertTrue(with(PLAN, Renaming.rename(renamed.design(), point, "Point").design()).isSameAs(PlanDraft.of(PLAN)));
     }
 
     @Test
-    void everyKindCanBecomeEveryOther() {
-        for (Kind from : Kind.values()) {
-            for (Kind to : Kind.values()) {
-                PlanDraft draft = PlanDraft.of(PLAN).withKind(RAW, from).withKind(RAW, to);
-                DraftCheck.Outcome outcome = check(draft);
-                assertTrue(outcome.plan().isPresent(), from + " to " + to + ": " + outcome.problems());
-            }
-        }
+    void whatIsSelectedIsNotWritten() {
+        PlanDraft draft = PlanDraft.of(PLAN);
+        PlanDraft other = draft.withContract(draft.contract().selecting(List.of(draft.design().types().getFirst().id())));
+        assertTrue(other.isSameAs(draft));
     }
 
     @Test
     void everyBehaviourBringsItsParametersAndResult() {
         for (Behaviour behaviour : Behaviour.values()) {
-            for (int i = 0; i < 3; i++) {
-                PlanDraft draft = PlanDraft.of(PLAN).withOperation(i, operation -> operation.withBehaviour(behaviour));
-                assertTrue(check(draft).plan().isPresent(), i + " " + behaviour + ": " + check(draft).problems());
+            for (DrawnOperation operation : PlanDraft.of(PLAN).design().operations()) {
+                PlanDraft draft = with(PLAN, Behaviours.change(PlanDraft.of(PLAN).design(), operation.id(), behaviour).design());
+                assertTrue(check(draft).plan().isPresent(), operation.name() + " " + behaviour + ": " + check(draft).problems());
             }
         }
     }
 
     @Test
     void problemsAreReportedAtTheirPlaces() {
+        Design design = PlanDraft.of(PLAN).design();
+        TextPlace ping = new TextPlace(design.operations().getFirst().id(), TextProperty.NAME);
+        TextPlace length = new TextPlace(design.types().getFirst().parts().get(1).id(), TextProperty.LENGTH);
+        TextPlace constants = new TextPlace(design.types().getLast().id(), TextProperty.CONSTANTS);
         PlanDraft draft = PlanDraft.of(PLAN).withName(" ")
-                .withOperation(0, operation -> operation.withName("2 pings"))
-                .withSlot(SAME_VALUE.child(1), slot -> slot.withLength("9..1"))
-                .withSlot(SAME_VALUE.child(2), slot -> slot.withConstants("RED, RED"))
+                .withContract(new DesignState(design, List.of(), Unfinished.NONE.with(ping, "2 pings").with(length, "9..1")
+                        .with(constants, "RED, RED")))
                 .withProtocol(ProtocolDraft.of(Protocol.STANDARD).with(ProtocolField.FORKS, "-1")
                         .with(ProtocolField.SEED, "many"));
         DraftCheck.Outcome outcome = check(draft);
         assertTrue(outcome.plan().isEmpty());
         assertNotNull(outcome.at(DraftCheck.NAME, ""));
-        assertNotNull(outcome.at(NodePath.operation(0), "name"));
-        assertNotNull(outcome.at(SAME_VALUE.child(1), "length"));
-        assertNotNull(outcome.at(SAME_VALUE.child(2), "constants"));
+        assertNotNull(outcome.at(ping, ""));
+        assertNotNull(outcome.at(length, ""));
+        assertEquals("Each constant needs a name of its own.", outcome.at(constants, ""));
         assertEquals("This cannot be less than 1.", outcome.at(ProtocolField.FORKS, ""));
         assertEquals("'many' is not a whole number.", outcome.at(ProtocolField.SEED, ""));
-        assertTrue(outcome.touches(NodePath.operation(1)), "an operation is marked when something in it is wrong");
     }
 
     @Test
@@ -214,7 +166,12 @@ class PlanDraftTest {
     void contradictionsBetweenFieldsAreReportedToo() {
         ProtocolDraft nothing = ProtocolDraft.of(Protocol.STANDARD).with(ProtocolField.MEASURED_SECONDS, "");
         assertNotNull(check(PlanDraft.of(PLAN).withProtocol(nothing)).at(ProtocolField.MEASURED_CALLS, ""));
-        PlanDraft twoPoints = PlanDraft.of(PLAN).withKind(RAW, Kind.ENUM).withSlot(RAW, slot -> slot.withType("Point"));
-        assertNotNull(check(twoPoints).at(RAW, "type"), "one name for two shapes");
+        Design empty = PlanDraft.empty("Nothing").design();
+        assertNotNull(check(with(PLAN, empty)).at(DraftCheck.OPERATIONS, ""));
+        Operation letter = new Operation("letter", List.of(new Operation.Parameter("c", Shape.Primitive.CHAR)), Optional.empty(),
+                Behaviour.NOTHING);
+        Design twoChars = Insertion.insert(PlanDraft.of(PLAN).design(), new Piece.Whole(letter), Target.on(Target.DESIGN)).design();
+        assertNotNull(check(with(PLAN, Renaming.rename(twoChars, twoChars.types().getFirst().id(), "char").design()))
+                .at(DraftCheck.OPERATIONS, ""), "one word for two types");
     }
 }

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.tests.shapes.PseudoTexts;
 
@@ -30,14 +29,11 @@ class TranslationTest {
     static final class Problems implements Supplier<List<String>> {
         @Override
         public List<String> get() {
-            OperationDraft twice = new OperationDraft("f", Behaviour.NOTHING,
-                    List.of(Slot.number(Slot.Role.PARAMETER, "a"), Slot.number(Slot.Role.PARAMETER, "a"),
-                            Slot.text(Slot.Role.PARAMETER, "?").withLength("?")));
             ChoiceDraft known = new ChoiceDraft("x", "x", Map.of("o", "v"));
-            PlanDraft draft = new PlanDraft("", "", "C", List.of(twice, twice),
+            PlanDraft draft = new PlanDraft("", "", PlanDraft.empty("x").contract(),
                     List.of(known, known, new ChoiceDraft("y", "", Map.of())), ProtocolDraft.of(Protocol.STANDARD));
             List<String> sentences = new ArrayList<>();
-            for (PlanDraft each : List.of(draft, draft.withOperations(List.of()).withProviders(List.of()))) {
+            for (PlanDraft each : List.of(draft, draft.withProviders(List.of()))) {
                 DraftCheck.check(each, Map.of("x", List.of())).problems()
                         .forEach(problem -> sentences.add(problem.message()));
             }

@@ -3,11 +3,14 @@
 package org.roundtrip.ui.run.payloads;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.design.Edited;
+import org.roundtrip.design.FromModel;
+import org.roundtrip.design.ToModel;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
@@ -25,7 +28,7 @@ class PayloadsTest {
 
     @Test
     void aPayloadWithoutOperationsIsEchoed() {
-        Contract with = Payloads.added(new Contract("Calls", List.of(
+        Contract with = added(new Contract("Calls", List.of(
                 new Operation("get", List.of(), Optional.of(POINT), Behaviour.GENERATE))), Drawing.of("Point", POINT));
         assertEquals(List.of("get", "echo"), with.operations().stream().map(Operation::name).toList());
         assertEquals(Optional.of(POINT), with.operation("echo").result());
@@ -35,13 +38,13 @@ class PayloadsTest {
     @Test
     void operationsAreAddedAsTheyAre() {
         Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
-        Contract with = Payloads.added(calls, new Drawing("Pings", "", Optional.of(POINT), List.of(ping), List.of()));
+        Contract with = added(calls, new Drawing("Pings", "", Optional.of(POINT), List.of(ping), List.of()));
         assertEquals(List.of(GET, ping), with.operations());
     }
 
     @Test
     void typesAndOperationsOfTheSameNameGetOthers() {
-        Contract with = Payloads.added(calls, Drawing.of("Other", OTHER));
+        Contract with = added(calls, Drawing.of("Other", OTHER));
         assertEquals(GET, with.operations().getFirst());
         assertEquals(Optional.of(new Struct("Point2", OTHER.fields())), with.operation("echo2").result());
     }
@@ -50,6 +53,10 @@ class PayloadsTest {
     void whatIsNotDrawnYetCannotBeCalled() {
         Drawing nothing = new Drawing("Nothing", "", Optional.empty(), List.of(), List.of());
         assertEquals("In Nothing nothing is drawn yet that a call could carry.",
-                assertThrows(IllegalArgumentException.class, () -> Payloads.added(calls, nothing)).getMessage());
+                assertInstanceOf(Edited.Refused.class, Payloads.added(FromModel.design(calls), nothing)).reason());
+    }
+
+    private static Contract added(Contract contract, Drawing drawing) {
+        return ToModel.contract(Payloads.added(FromModel.design(contract), drawing).design(), contract.name());
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.design.properties;
+package org.roundtrip.design.text;
 
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.design.text;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.roundtrip.design.Changes;
+import org.roundtrip.design.Design;
+import org.roundtrip.design.Edited;
+import org.roundtrip.design.Form;
+import org.roundtrip.design.NamedType;
+import org.roundtrip.design.Node;
+import org.roundtrip.design.Outline;
+import org.roundtrip.design.Renaming;
+import org.roundtrip.design.Slot;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Texts;
+
+/** The texts that a design has, each as people write it. */
+public enum TextProperty {
+    /** The name of the design itself, for people. */
+    TITLE,
+    /** What the design is for. */
+    DESCRIPTION,
+    /** The name of a node. */
+    NAME,
+    /** A length, {@code 64} or {@code 1..9}. */
+    LENGTH,
+    /** The digits of a decimal number and those after the point, {@code 10, 2}. */
+    DIGITS,
+    /** The names of an enum's constants, separated by commas. */
+    CONSTANTS;
+
+    private static final Texts TEXTS = Texts.of(TextProperty.class);
+
+    Optional<String> text(Outline outline, int node) {
+        Optional<Node> found = outline.find(node);
+        return switch (this) {
+            case TITLE -> Optional.of(outline.design().name());
+            case DESCRIPTION -> Optional.of(outline.design().description());
+            case NAME -> found.map(Node::name);
+            case LENGTH -> found.filter(Slot.class::isInstance).flatMap(slot -> length((Slot) slot)).map(Length::toString);
+            case DIGITS -> found.filter(Slot.class::isInstance).flatMap(slot -> digits((Slot) slot));
+            case CONSTANTS -> found.filter(NamedType.class::isInstance).map(NamedType.class::cast)
+                    .filter(type -> type.kind() == NamedType.Kind.ENUM).map(type -> String.join(", ", type.constants()));
+        };
+    }
+
+    Edited edit(Design design, int node, String text) {
+        return switch (this) {
+            case TITLE -> text.isBlank() ? new Edited.Refused(TEXTS.text("title.empty")) : Edited.of(design.named(text.strip()));
+            case DESCRIPTION -> Edited.of(design.described(text));
+            case NAME -> Renaming.rename(design, node, text);
+            case LENGTH -> LengthText.read(text).map(length -> Changes.length(design, node, length))
+                    .orElseGet(() -> new Edited.Refused(TEXTS.text("length.invalid")));
+            case DIGITS -> decimal(text).map(decimal -> Changes.leaf(design, node, decimal))
+                    .orElseGet(() -> new Edited.Refused(TEXTS.text("digits.invalid", Shape.Decimal.MOST_DIGITS)));
+            case CONSTANTS -> Changes.constants(design, node, Arrays.stream(text.split(",")).map(String::strip).toList());
+        };
+    }
+
+    private static Optional<Length> length(Slot slot) {
+        return switch (slot.form()) {
+            case Form.Leaf(Shape.Text text) -> Optional.of(text.length());
+            case Form.Leaf(Shape.Bytes bytes) -> Optional.of(bytes.length());
+            case Form.Wrapped wrapped -> wrapped.length();
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> digits(Slot slot) {
+        return slot.form() instanceof Form.Leaf(Shape.Decimal decimal)
+                ? Optional.of(decimal.digits() + ", " + decimal.scale()) : Optional.empty();
+    }
+
+    private static Optional<Shape> decimal(String text) {
+        String[] numbers = text.strip().split("\\s*,\\s*", -1);
+        try {
+            return numbers.length != 2 ? Optional.empty()
+                    : Optional.of(new Shape.Decimal(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.editing;
+
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.eclipse.core.commands.operations.IUndoContext;
+import org.roundtrip.design.Design;
+import org.roundtrip.design.ToModel;
+import org.roundtrip.design.text.TextPlace;
+import org.roundtrip.ui.undo.Steps;
+
+/** The payload in its own editor: its {@link DesignEditing} with the steps of undo, and what was saved last. */
+public final class PayloadEditing implements DesignKeeper {
+    private final DesignEditing editing = new DesignEditing(this);
+    private final Steps<DesignState> steps = new Steps<>("Design", editing::show);
+    private Design saved = editing.design();
+
+    /** Begins with a payload. @param asSaved what the file holds, which may be an earlier state of it */
+    public void begin(Design design, Design asSaved) {
+        steps.begin();
+        saved = asSaved;
+        editing.show(DesignState.of(design));
+    }
+
+    /** Returns what is edited. */
+    public DesignEditing editing() {
+        return editing;
+    }
+
+    /** Whether something would be lost if the editor were closed. It is not after undo to the state that was saved. */
+    public boolean dirty() {
+        return !editing.state().unfinished().isEmpty()
+                || editing.design() != saved && !ToModel.drawing(editing.design()).equals(ToModel.drawing(saved));
+    }
+
+    /** Returns what is in the way of saving, the first of several in one sentence; empty when nothing is. */
+    public String problem() {
+        Map<TextPlace, String> objections = editing.state().unfinished().objections(editing.design());
+        return objections.values().stream().findFirst().orElse("");
+    }
+
+    /** What is drawn now has been written. */
+    public void saved() {
+        saved = editing.design();
+        editing.touch();
+    }
+
+    /** Returns the steps of undo. */
+    public IUndoContext undoContext() {
+        return steps.context();
+    }
+
+    /** Forgets the steps of undo and whom to call back. */
+    public void dispose() {
+        steps.dispose();
+        editing.dispose();
+    }
+
+    @Override
+    public void step(String label, Object field, DesignState after) {
+        steps.add(label, field, editing.state(), after);
+    }
+
+    @Override
+    public void choose(String label, Object list, UnaryOperator<DesignState> change) {
+        steps.choose(label, list, editing.state(), change);
+    }
+
+    @Override
+    public void selected(DesignState state) {
+        // The steps are made from what is edited, which has the selection.
+    }
+
+    @Override
+    public String objection() {
+        return "";
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.editing;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.roundtrip.design.Design;
+import org.roundtrip.design.DrawnOperation;
+import org.roundtrip.design.Node;
+import org.roundtrip.design.Outline;
+import org.roundtrip.design.Slot;
+
+/** Which payload views show that call a middleware with it, such as the one with the bytes on the wire. */
+final class PreviewedPayload {
+    private PreviewedPayload() {
+    }
+
+    /** Returns a design with the payload that belongs to a state; empty when it has none. See {@link DesignEditing#previewed}. */
+    static Optional<Design> of(DesignState state, Outline outline) {
+        Design design = state.design();
+        if (design.hasPayload()) {
+            return Optional.of(design).filter(each -> each.payload().isPresent());
+        }
+        Stream<DrawnOperation> selected = state.selection().stream().flatMap(id -> operation(outline, id).stream());
+        return Stream.concat(selected, design.operations().stream()).filter(operation -> !operation.slots().isEmpty()).findFirst()
+                .map(operation -> design.showing(operation.slots().getFirst()));
+    }
+
+    private static Optional<DrawnOperation> operation(Outline outline, int id) {
+        Optional<Node> node = outline.find(id);
+        while (node.isPresent() && node.get() instanceof Slot) {
+            node = outline.owner(node.get().id());
+        }
+        return node.filter(DrawnOperation.class::isInstance).map(DrawnOperation.class::cast);
+    }
+}

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.Shape;
+import org.roundtrip.ui.design.diagram.DiagramView;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.palette.PaletteView;
+import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.editor.PlanEditor;
+import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.views.Opening;
+
+/** The operations of a plan are drawn with the real mouse and the real keyboard, as a payload is. */
+@WindowTest
+class OperationsPageTest {
+    private PlanEditor editor;
+    private Tree tree;
+
+    @BeforeEach
+    void open() throws IOException {
+        Workbench.showPerspective(RunPerspective.ID);
+        editor = Workbench.edit(Workbench.plan("With operations", Amount.calls(100)));
+        Workbench.page().activate(editor);
+        Workbench.until("it can be run", editor::canRun);
+        tree = operations(editor);
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        Workbench.close(editor);
+    }
+
+    private static Tree operations(PlanEditor of) {
+        Workbench.turnTo(of, "Operations");
+        return Workbench.find(of, Tree.class, Tree::isVisible);
+    }
+
+    private Plan plan() {
+        return editor.plan().orElseThrow();
+    }
+
+    private List<String> parameters() {
+        return plan().contract().operations().getFirst().parameters().stream().map(Operation.Parameter::name).toList();
+    }
+
+    private String selected() {
+        return tree.getSelection()[0].getText();
+    }
+
+    private void select(String row) {
+        tree.setSelection(Drawing.item(tree, row));
+        tree.notifyListeners(SWT.Selection, new Event());
+        Workbench.settle();
+    }
+
+    /** Presses Insert and writes a name over the new row. */
+    private void insert(String name) {
+        Person.presses("Insert");
+        Workbench.until("a name is asked for", () -> Display.getCurrent().getFocusControl() instanceof Text);
+        Person.types(name);
+        Person.presses("Return");
+        Workbench.until("the tree has the focus", tree::isFocusControl);
+    }
+
+    private Combo shapes() {
+        return Workbench.find(editor, Combo.class, each -> each.isVisible() && each.indexOf("list") >= 0);
+    }
+
+    private void choose(String shape) {
+        Combo combo = shapes();
+        Person.focuses(combo);
+        combo.select(combo.indexOf(shape));
+        combo.notifyListeners(SWT.Selection, new Event());
+    }
+
+    @Test
+    void keysAddRenameMoveRemoveAndUndo() {
+        Person.focuses(tree);
+        assertEquals("ping  nothing", selected());
+        insert("first");
+        assertEquals("first  int", selected());
+        insert("second");
+        assertEquals(List.of("first", "second"), parameters());
+        Person.presses("alt+Up");
+        Workbench.until("it is moved", () -> parameters().equals(List.of("second", "first")));
+        Person.presses("ctrl+d");
+        Workbench.until("it is there twice", () -> parameters().equals(List.of("second", "second2", "first")));
+        Person.presses("ctrl+x");
+        Workbench.until("it is cut", () -> parameters().size() == 2);
+        Person.presses("ctrl+v");
+        Workbench.until("it is pasted", () -> parameters().size() == 3);
+        Person.presses("Delete");
+        Workbench.until("it is removed", () -> parameters().size() == 2);
+        assertEquals("first  int", selected(), "what was beside it is selected");
+        select("Operations");
+        insert("pong");
+        Workbench.until("there is another operation", () -> plan().contract().operations().size() == 2);
+        assertEquals("pong", plan().contract().operations().getLast().name());
+        while (editor.isDirty()) {
+            Person.presses("ctrl+z");
+        }
+        assertEquals(List.of(), parameters());
+    }
+
+    @Test
+    void aWrongTextIsKeptAndSaidAboveAndThePlanWaits() {
+        Person.focuses(tree);
+        insert("text");
+        Text name = field("text");
+        name.setText("not a name");
+        Workbench.work();
+        String words = "<a href=\"place\">ping.text</a>: 'not a name' is not a valid name: use a letter, then letters, digits and underscores,"
+                + " at most 60.";
+        Link message = Workbench.find(editor, Link.class, each -> each.isVisible() && !each.getText().isEmpty());
+        assertEquals(words, message.getText());
+        assertTrue(editor.plan().isEmpty());
+        assertEquals(Icons.image("error"), Drawing.item(tree, "ping").getImage(), "what it is in is marked");
+        select("ping");
+        Workbench.turnTo(editor, "Providers");
+        Event click = new Event();
+        click.text = "place";
+        message.notifyListeners(SWT.Selection, click);
+        assertTrue(field("not a name").isFocusControl(), "the message leads to the field");
+        Workbench.command("org.eclipse.ui.edit.undo");
+        Workbench.until("it is as before", () -> editor.plan().isPresent());
+        assertEquals("text", field("text").getText());
+        assertEquals(List.of("text"), parameters());
+    }
+
+    private Text field(String content) {
+        return Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals(content));
+    }
+
+    @Test
+    void whoPassesThroughTheShapesLosesNothingAndKeepsTheFocus() {
+        Person.focuses(tree);
+        insert("value");
+        choose("new struct");
+        Person.focuses(tree);
+        insert("part");
+        Plan struct = plan();
+        select("value");
+        choose("int");
+        assertNotEquals(struct, plan());
+        assertTrue(shapes().isFocusControl());
+        choose("list");
+        choose("struct Data");
+        assertEquals(struct, plan());
+    }
+
+    @Test
+    void whoChoosesFromAnOpenListGoesOnWithTheKeyboard() {
+        Person.focuses(tree);
+        insert("value");
+        Combo before = shapes();
+        before.select(before.indexOf("double"));
+        before.notifyListeners(SWT.Selection, new Event());
+        Combo combo = shapes();
+        Person.focuses(combo);
+        Person.clicks(combo);
+        Workbench.until("its list is open", () -> Display.getCurrent().getFocusControl() == null);
+        int next = combo.indexOf("string") - combo.getSelectionIndex();
+        for (int i = 0; i < next; i++) {
+            Person.presses("Down");
+        }
+        Person.presses("Return");
+        Workbench.until("the next shape is chosen", () -> combo.isDisposed() && shapes().getText().equals("string"));
+        Workbench.until("the new list of shapes has the focus", () -> shapes().isFocusControl());
+        assertTrue(editor.isDirty());
+        Person.presses("ctrl+s");
+        Workbench.until("it is saved", () -> !editor.isDirty());
+    }
+
+    @Test
+    void theResultOfAnOperationIsChosenAtTheOperation() {
+        Combo behaviour = Workbench.find(editor, Combo.class, each -> each.isVisible() && each.indexOf("generate") >= 0);
+        behaviour.select(behaviour.indexOf("generate"));
+        behaviour.notifyListeners(SWT.Selection, new Event());
+        choose("string");
+        field("30").setText("8");
+        assertEquals(Optional.of(new Shape.Text(Length.of(8), Shape.Repertoire.LATIN1)),
+                plan().contract().operations().getFirst().result());
+        choose("double");
+        Person.focuses(tree);
+        insert("value");
+        select("ping");
+        assertEquals("double", shapes().getText(), "it is the result's, not that of the parameter before it");
+    }
+
+    @Test
+    void viewsFollowThePageAndThePaletteIsDroppedOnIt() throws PartInitException {
+        PaletteView palette = Workbench.view(PaletteView.ID, PaletteView.class);
+        DiagramView diagram = Workbench.view(DiagramView.ID, DiagramView.class);
+        Workbench.page().activate(editor);
+        Tree entries = Workbench.find(palette, Tree.class, each -> true);
+        try {
+            assertTrue(diagram.canvas().isVisible(), "the diagram is the plan's");
+            Person.drags(entries, Drawing.place(entries, "long", 0.5), tree, Drawing.place(tree, "ping", 0.5));
+            Workbench.until("it is a parameter", () -> plan().contract().operations().getFirst().parameters().size() == 1);
+            assertEquals(Shape.Primitive.LONG, plan().contract().operations().getFirst().parameters().getFirst().shape());
+            Workbench.until("a name is asked for", () -> Display.getCurrent().getFocusControl() instanceof Text);
+            Person.types("big");
+            Person.presses("Return");
+            Workbench.until("it has its name", () -> parameters().equals(List.of("big")));
+            Workbench.turnTo(editor, "Measurement");
+            assertNull(Adapters.adapt(editor, DesignEditing.class));
+            Workbench.until("there is no design in front", () -> !diagram.canvas().isVisible());
+            Workbench.command("org.eclipse.ui.edit.undo");
+            Workbench.command("org.eclipse.ui.edit.undo");
+            assertFalse(editor.isDirty(), "all pages have the same steps");
+        } finally {
+            hide(palette);
+            hide(diagram);
+        }
+    }
+
+    private static void hide(IViewPart view) {
+        Workbench.page().hideView(view);
+    }
+
+    @Test
+    void anExampleSaysWhyItStaysAsItIs() throws IOException {
+        PlanEditor example = Opening.plan(new PlanSource.Example("every-kind"), Workbench.page());
+        Workbench.until("it is read", () -> example.plan().isPresent());
+        try {
+            Plan before = example.plan().orElseThrow();
+            Tree of = operations(example);
+            Person.focuses(of);
+            Person.presses("Insert");
+            Workbench.until("it says why", () -> Workbench.all(example, Label.class).stream().anyMatch(label ->
+                    label.getText().equals("An example cannot be changed; save it as a plan of your own first.")));
+            assertEquals(before, example.plan().orElseThrow());
+        } finally {
+            Workbench.close(example);
+        }
+    }
+}
