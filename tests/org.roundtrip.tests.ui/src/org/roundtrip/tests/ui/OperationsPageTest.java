@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.runtime.Adapters;
@@ -25,6 +26,8 @@ import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
@@ -245,6 +248,31 @@ class OperationsPageTest {
 
     private static void hide(IViewPart view) {
         Workbench.page().hideView(view);
+    }
+
+    @Test
+    void nodesAreCopiedBetweenAPlanAndAPayload(@TempDir Path folder) throws IOException, PartInitException {
+        Shape point = new Shape.Struct("Point", List.of(new Shape.Field("x", Shape.Primitive.INT)));
+        Path file = folder.resolve("point.payload.json");
+        DrawingFiles.write(file, org.roundtrip.model.Drawing.of("Point", point));
+        Person.focuses(tree);
+        Person.presses("ctrl+c");
+        Drawing payload = Drawing.begin(file);
+        try {
+            Person.focuses(payload.tree());
+            Person.presses("ctrl+v");
+            Workbench.until("the operation is there", () -> payload.editing().design().operations().size() == 1);
+            payload.editing().select(List.of(payload.editing().design().payload().orElseThrow().id()));
+            Person.presses("ctrl+c");
+            Workbench.page().activate(editor);
+            Person.focuses(tree);
+            Person.presses("ctrl+v");
+            Workbench.until("the payload is a parameter", () -> plan().contract().types().equals(List.of(point)));
+            assertEquals(point, plan().contract().operations().getFirst().parameters().getFirst().shape());
+        } finally {
+            Workbench.page().closeEditor(payload.editor(), false);
+            Workbench.showPerspective(RunPerspective.ID);
+        }
     }
 
     @Test

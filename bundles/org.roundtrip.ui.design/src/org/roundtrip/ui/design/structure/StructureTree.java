@@ -39,7 +39,13 @@ public final class StructureTree {
     public StructureTree(Composite parent, DesignEditing editing, IServiceLocator site) {
         this.editing = editing;
         Labels labels = new Labels(editing);
-        body = new Composite(parent, SWT.NONE);
+        body = new Composite(parent, SWT.NONE) {
+            /** Keys are for the tree unless a person goes to the field. */
+            @Override
+            public boolean setFocus() {
+                return viewer != null && tree().setFocus();
+            }
+        };
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(2, 2).applyTo(body);
         find = new FindField(body, editing, labels, () -> tree().setFocus());
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(find.widget());
@@ -72,8 +78,9 @@ public final class StructureTree {
         };
         editing.addListener(listener);
         tree().addDisposeListener(disposed -> editing.removeListener(listener));
-        // What is selected already is not scrolled to: the tree has no height yet.
-        viewer.setSelection(new StructuredSelection(editing.selection().stream().map(rows::row).toList()), false);
+        viewer.setSelection(new StructuredSelection(editing.selection().stream().map(rows::row).toList()));
+        // The tree has no height yet, so that the selected row has been scrolled to its top.
+        tree().getDisplay().asyncExec(this::showTop);
         viewer.addSelectionChangedListener(changed -> take());
         viewer.addDoubleClickListener(clicked -> {
             Object row = viewer.getStructuredSelection().getFirstElement();
@@ -122,6 +129,12 @@ public final class StructureTree {
     public void find() {
         find.widget().setFocus();
         find.widget().selectAll();
+    }
+
+    private void showTop() {
+        if (!tree().isDisposed() && tree().getItemCount() > 0) {
+            tree().setTopItem(tree().getItem(0));
+        }
     }
 
     private List<Integer> ids() {
