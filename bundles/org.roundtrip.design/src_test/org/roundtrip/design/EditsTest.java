@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Behaviour;
@@ -183,6 +184,26 @@ class EditsTest {
         Design optional = insert(orders, new Piece.Wrap(Form.Wrapping.OPTIONAL, Optional.empty()), Target.on(price));
         assertEquals("double?", SlotText.of(Outline.of(optional), slot(optional, price)));
         refusal(Insertion.insert(optional, new Piece.Wrap(Form.Wrapping.OPTIONAL, Optional.empty()), Target.on(price)));
+    }
+
+    @Test
+    void aContractHasTypesButNoPayload() {
+        Design calls = FromModel.design(new Contract("Calls", List.of(new Operation("ping", List.of(), Optional.empty(),
+                Behaviour.NOTHING))));
+        Target whole = Target.on(Target.DESIGN);
+        assertEquals("A plan has no payload of its own; drop it on an operation.",
+                refusal(Insertion.insert(calls, new Piece.Values("", Primitive.INT), whole)));
+        Design with = insert(calls, new Piece.Values("", LINE), whole);
+        assertEquals(List.of(LINE), ToModel.contract(with, "Calls").unused());
+    }
+
+    @Test
+    void whatANodeIsInIsFoundThroughReferences() {
+        Outline outline = Outline.of(orders);
+        Set<Integer> around = outline.around(List.of(field(orders, "price")));
+        assertTrue(around.containsAll(List.of(type(orders, "Line").id(), field(orders, "gift"), field(orders, "lines"),
+                type(orders, "Order").id(), orders.payload().orElseThrow().id())), around::toString);
+        assertTrue(!around.contains(field(orders, "customer")), "what is beside it");
     }
 
     @Test

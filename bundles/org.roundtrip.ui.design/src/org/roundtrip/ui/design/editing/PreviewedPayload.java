@@ -22,8 +22,12 @@ final class PreviewedPayload {
             return Optional.of(design).filter(each -> each.payload().isPresent());
         }
         Stream<DrawnOperation> selected = state.selection().stream().flatMap(id -> operation(outline, id).stream());
-        return Stream.concat(selected, design.operations().stream()).filter(operation -> !operation.slots().isEmpty()).findFirst()
-                .map(operation -> design.showing(operation.slots().getFirst()));
+        return Stream.concat(selected, design.operations().stream()).flatMap(operation -> carried(operation).stream()).findFirst()
+                .map(design::showing);
+    }
+
+    private static Optional<Slot> carried(DrawnOperation operation) {
+        return operation.parameters().stream().findFirst().or(operation::result);
     }
 
     private static Optional<DrawnOperation> operation(Outline outline, int id) {

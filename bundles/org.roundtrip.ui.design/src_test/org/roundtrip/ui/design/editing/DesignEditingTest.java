@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.core.commands.operations.OperationHistoryFactory;
 import org.junit.jupiter.api.AfterEach;
@@ -24,9 +26,13 @@ import org.roundtrip.design.Removal;
 import org.roundtrip.design.Renaming;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
+import org.roundtrip.design.ToModel;
 import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.design.text.TextProperty;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 
@@ -107,6 +113,27 @@ class DesignEditingTest {
         editing.type("Name", name, "");
         editing.apply("Delete", Removal.remove(editing.design(), List.of(x)));
         assertEquals("", payload.problem(), "its node has gone");
+    }
+
+    @Test
+    void viewsShowWhatTheSelectedOperationOfAPlanCarries() {
+        Design calls = FromModel.design(new Contract("Calls", List.of(operation("ping"),
+                operation("one", Primitive.INT), operation("two", Primitive.LONG))));
+        payload.begin(calls, calls);
+        assertEquals(Primitive.INT, previewed(), "the first that carries something");
+        editing.select(List.of(calls.operations().getLast().parameters().getFirst().id()));
+        assertEquals(Primitive.LONG, previewed());
+        payload.begin(POINT, POINT);
+        assertSame(POINT, editing.previewed().orElseThrow());
+    }
+
+    private Shape previewed() {
+        return ToModel.drawing(editing.previewed().orElseThrow()).payload().orElseThrow();
+    }
+
+    private static Operation operation(String name, Shape... parameters) {
+        return new Operation(name, Stream.of(parameters).map(shape -> new Operation.Parameter("p", shape)).toList(),
+                Optional.empty(), Behaviour.NOTHING);
     }
 
     @Test

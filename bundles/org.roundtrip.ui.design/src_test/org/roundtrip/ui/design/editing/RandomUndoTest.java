@@ -50,10 +50,11 @@ class RandomUndoTest {
 
     @Property(tries = 60)
     void undoReturnsToEachFileAndRedoToo(@ForAll("drawings") Drawing drawing, @ForAll Random random) throws Exception {
-        DesignEditing editing = new DesignEditing();
+        PayloadEditing payload = new PayloadEditing();
+        DesignEditing editing = payload.editing();
         try {
             Design first = FromModel.design(drawing);
-            editing.begin(first, first);
+            payload.begin(first, first);
             List<String> files = new ArrayList<>(List.of(file(editing)));
             for (int i = 0; i < EDITS; i++) {
                 Design before = editing.design();
@@ -65,23 +66,23 @@ class RandomUndoTest {
             // Somewhere on the way back a person redoes a few steps.
             int turn = random.nextInt(files.size());
             for (int i = files.size() - 2; i >= 0; i--) {
-                history.undo(editing.undoContext(), null, null);
+                history.undo(payload.undoContext(), null, null);
                 assertEquals(files.get(i), file(editing));
                 if (i == turn) {
-                    history.redo(editing.undoContext(), null, null);
+                    history.redo(payload.undoContext(), null, null);
                     assertEquals(files.get(i + 1), file(editing));
-                    history.undo(editing.undoContext(), null, null);
+                    history.undo(payload.undoContext(), null, null);
                 }
             }
-            assertFalse(history.canUndo(editing.undoContext()));
-            assertFalse(editing.dirty());
+            assertFalse(history.canUndo(payload.undoContext()));
+            assertFalse(payload.dirty());
             for (int i = 1; i < files.size(); i++) {
-                history.redo(editing.undoContext(), null, null);
+                history.redo(payload.undoContext(), null, null);
                 assertEquals(files.get(i), file(editing));
             }
             assertTrue(files.size() > 1, "no edit was possible");
         } finally {
-            editing.dispose();
+            payload.dispose();
         }
     }
 

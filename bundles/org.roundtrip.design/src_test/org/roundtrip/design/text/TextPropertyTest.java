@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.design.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.design.Design;
+import org.roundtrip.design.Edited;
+import org.roundtrip.design.FromModel;
+import org.roundtrip.design.NamedType;
+import org.roundtrip.design.Outline;
+import org.roundtrip.design.Removal;
+import org.roundtrip.design.Slot;
+import org.roundtrip.design.Target;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
+
+/** Texts of a design: each is written as it is read, and what cannot be is refused and kept beside the design. */
+class TextPropertyTest {
+    private static final Shape HUE = new Shape.Enumeration("Hue", List.of("RED", "BLUE"));
+    private final Design design = FromModel.design(Drawing.of("Prices", new Shape.Struct("Price", List.of(
+            new Field("name", new Shape.Text(new Length(1, 9), Shape.Repertoire.LATIN1)),
+            new Field("cents", new Shape.Decimal(10, 2)), new Field("hue", HUE),
+            new Field("others", new Shape.Sequence(HUE, Length.of(4)))))));
+    private final NamedType price = design.types().getFirst();
+
+    private TextPlace of(int part, TextProperty property) {
+        return new TextPlace(price.parts().get(part).id(), property);
+    }
+
+    private void reads(TextPlace place, String before, String typed, String after) {
+        assertEquals(Optional.of(before), place.text(Outline.of(design)));
+        assertEquals(Optional.of(after), place.text(Outline.of(place.edit(design, typed).design())));
+    }
+
+    private String refused(TextPlace place, String typed) {
+        return assertInstanceOf(Edited.Refused.class, place.edit(design, typed)).reason();
+    }
+
+    @Test
+    void eachIsWrittenAsItIsRead() {
+        reads(new TextPlace(Target.DESIGN, TextProperty.TITLE), "Prices", " Costs ", "Costs");
+        reads(new TextPlace(Target.DESIGN, TextProperty.DESCRIPTION), "", "of today", "of today");
+        reads(of(0, TextProperty.NAME), "name", "title", "title");
+        reads(of(0, TextProperty.LENGTH), "1..9", "2 .. 8", "2..8");
+        reads(of(3, TextProperty.LENGTH), "4", "5", "5");
+        reads(of(1, TextProperty.DIGITS), "10, 2", "12,4", "12, 4");
+        reads(new TextPlace(design.types().getLast().id(), TextProperty.CONSTANTS), "RED, BLUE", "RED,GREEN", "RED, GREEN");
+        assertEquals(Optional.empty(), of(1, TextProperty.LENGTH).text(Outline.of(design)));
+    }
+
+    @Test
+    void whatCannotBeIsRefusedInASentence() {
+        assertEquals("A name is needed.", refused(new TextPlace(Target.DESIGN, TextProperty.TITLE), " "));
+        assertEquals("There is another field cents.", refused(of(0, TextProperty.NAME), "cents"));
+        assertEquals("A length is a number such as 30, or a range such as 8..68.", refused(of(0, TextProperty.LENGTH), "9..1"));
+        assertTrue(refused(of(1, TextProperty.DIGITS), "40, 2").contains("at most 31 digits"));
+    }
+
+    @Test
+    void whatIsUnfinishedIsKeptAsLongAsItsPlace() {
+        Unfinished unfinished = Unfinished.NONE.with(of(0, TextProperty.NAME), "").with(of(1, TextProperty.DIGITS), "x");
+        assertEquals(List.of("A name is needed."), List.copyOf(unfinished.without(of(1, TextProperty.DIGITS))
+                .objections(design).values()));
+        Slot first = price.parts().getFirst();
+        Outline left = Outline.of(Removal.remove(design, List.of(first.id())).design());
+        assertEquals(Map.of(of(1, TextProperty.DIGITS), "x"), unfinished.in(left).texts());
+    }
+}
