@@ -34,19 +34,31 @@ public record Diagram(List<Box> boxes, List<Line> lines, double width, double he
     }
 
     /**
-     * Lays a design out.
+     * The names of what has none in a design.
      *
-     * @param payload the title of the payload's box
-     * @param result  the name of the row of a result
+     * @param payload   the title of the payload's box
+     * @param result    the name of the row of a result
+     * @param exception the name of the row of an exception
      */
-    public static Diagram of(Design design, String payload, String result, Metrics metrics) {
+    public record Words(String payload, String result, String exception) {
+        private String of(Slot slot) {
+            return switch (slot.role()) {
+                case RESULT -> result;
+                case EXCEPTION -> exception;
+                default -> slot.name();
+            };
+        }
+    }
+
+    /** Lays a design out. */
+    public static Diagram of(Design design, Words words, Metrics metrics) {
         Outline outline = Outline.of(design);
         List<Box> all = new ArrayList<>();
         design.payload().ifPresent(slot ->
-                all.add(box(slot.id(), payload, List.of(row(outline, slot, "")), metrics)));
+                all.add(box(slot.id(), words.payload, List.of(row(outline, slot, "")), metrics)));
         for (DrawnOperation operation : design.operations()) {
             all.add(box(operation.id(), operation.name(), operation.slots().stream().map(slot ->
-                    row(outline, slot, slot.role() == Slot.Role.RESULT ? result : slot.name())).toList(), metrics));
+                    row(outline, slot, words.of(slot))).toList(), metrics));
         }
         for (NamedType type : design.types()) {
             all.add(box(type.id(), type.name(), rows(outline, type), metrics));

@@ -26,7 +26,7 @@ class DiagramTest {
     private static final Struct FIGURE = new Struct("Figure", List.of(new Field("centre", POINT),
             new Field("lines", new Sequence(new Sequence(LINE, Length.of(3)), Length.of(2)))));
     private final Design design = FromModel.design(Drawing.of("Figures", FIGURE));
-    private final Diagram diagram = Diagram.of(design, "Payload", "result", METRICS);
+    private final Diagram diagram = Diagram.of(design, new Diagram.Words("Payload", "result", "throws"), METRICS);
 
     @Test
     void everyLineLeadsToTheRight() {
@@ -63,6 +63,6 @@ class DiagramTest {
 
     @Test
     void nothingDrawnIsNothingToShow() {
-        assertEquals(new Diagram(List.of(), List.of(), 0, 0), Diagram.of(Design.empty("a"), "Payload", "result", METRICS));
+        assertEquals(new Diagram(List.of(), List.of(), 0, 0), Diagram.of(Design.empty("a"), new Diagram.Words("Payload", "result", "throws"), METRICS));
     }
 }

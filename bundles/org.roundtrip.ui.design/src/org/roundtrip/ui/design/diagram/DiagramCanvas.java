@@ -61,7 +61,7 @@ public final class DiagramCanvas extends Canvas {
         GC gc = new GC(this);
         gc.setFont(getFont());
         int height = gc.getFontMetrics().getHeight();
-        diagram = Diagram.of(design, Messages.payload, Messages.result,
+        diagram = Diagram.of(design, new Diagram.Words(Messages.payload, Messages.result, Messages.exception),
                 new Metrics(text -> gc.textExtent(text).x, height + Math.max(4, height / 3), Math.max(6, height / 2)));
         gc.dispose();
         scrollBars();

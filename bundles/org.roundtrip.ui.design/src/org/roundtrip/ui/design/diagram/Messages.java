@@ -9,6 +9,7 @@ final class Messages extends NLS {
     public static String diagram;
     public static String payload;
     public static String result;
+    public static String exception;
     public static String larger;
     public static String smaller;
     public static String all;
