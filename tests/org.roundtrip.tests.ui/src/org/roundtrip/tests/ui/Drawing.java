@@ -55,6 +55,9 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
         TreeItem item = item(in, text);
         in.showItem(item);
         Workbench.settle();
+        // A long list may still scroll.
+        Workbench.until("the row is in sight", () -> item.getBounds().y >= 0
+                && item.getBounds().y + item.getBounds().height <= in.getClientArea().height);
         Rectangle bounds = item.getBounds();
         return new Point(bounds.x + Math.min(20, bounds.width / 2), bounds.y + (int) (bounds.height * height));
     }
