@@ -12,6 +12,8 @@ import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
@@ -79,8 +81,16 @@ public final class StructureTree {
         editing.addListener(listener);
         tree().addDisposeListener(disposed -> editing.removeListener(listener));
         viewer.setSelection(new StructuredSelection(editing.selection().stream().map(rows::row).toList()));
-        // The tree has no height yet, so that the selected row has been scrolled to its top.
-        tree().getDisplay().asyncExec(this::showTop);
+        // While the tree has no height, the selected row is scrolled to its top; a page behind others gets one when it is shown.
+        tree().addListener(SWT.Resize, new Listener() {
+            @Override
+            public void handleEvent(Event resized) {
+                if (tree().getClientArea().height > 0) {
+                    tree().removeListener(SWT.Resize, this);
+                    tree().getDisplay().asyncExec(StructureTree.this::showTop);
+                }
+            }
+        });
         viewer.addSelectionChangedListener(changed -> take());
         viewer.addDoubleClickListener(clicked -> {
             Object row = viewer.getStructuredSelection().getFirstElement();
