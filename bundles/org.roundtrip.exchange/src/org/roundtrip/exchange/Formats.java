@@ -9,9 +9,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.model.Texts;
 
 /** The languages that can be read and written; they come and go as services. Safe for several threads. */
 public final class Formats {
+    private static final Texts TEXTS = Texts.of(Formats.class);
     private final List<Importer> importers = new CopyOnWriteArrayList<>();
     private final List<Exporter> exporters = new CopyOnWriteArrayList<>();
 
@@ -38,6 +41,20 @@ public final class Formats {
     /** Returns the importer for a file's name; empty when none reads such files. */
     public Optional<Importer> importer(String fileName) {
         return longest(importers, Importer::endings, fileName);
+    }
+
+    /**
+     * Returns the importer for a file: by its name, or else by its content.
+     *
+     * @throws InvalidFileException with one sentence when neither tells a language that can be read
+     */
+    public Importer importer(SourceFile file) throws InvalidFileException {
+        Optional<Importer> named = importer(file.name());
+        if (named.isPresent()) {
+            return named.get();
+        }
+        return Recognition.ending(file.text()).flatMap(this::importer)
+                .orElseThrow(() -> file.problem(TEXTS.text("format.unknown", String.join(", ", readable()))));
     }
 
     /** Returns the exporter for a file's name; empty when none writes such files. */

@@ -11,6 +11,19 @@ public interface Importer {
     /** Returns how the names of its files end, in lower case, such as {@code .idl}. The longest ending decides. */
     List<String> endings();
 
+    /** Returns why reading may take a while, in one sentence for the person who waits; empty when it is quick. */
+    default String patience() {
+        return "";
+    }
+
+    /**
+     * Returns how many bytes {@link #read} fetches from Maven repositories before it can read a file; 0 when it has what it
+     * needs. It may read files itself.
+     */
+    default long toFetch() {
+        return 0;
+    }
+
     /**
      * Reads a file.
      *

@@ -39,6 +39,7 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
         window.setShowStatusLine(false);
         window.setShowPerspectiveBar(true);
         window.setShowProgressIndicator(true);
+        EditorAreaDrop.on(window);
     }
 
     @Override

@@ -55,6 +55,16 @@ public final class ProtoImporter implements Importer {
     }
 
     @Override
+    public String patience() {
+        return TEXTS.text("patience");
+    }
+
+    @Override
+    public long toFetch() {
+        return libraries.store().missing(needed()).stream().mapToLong(Library::size).sum();
+    }
+
+    @Override
     public Imported read(SourceFile file, Optional<String> type) throws InvalidFileException {
         byte[] source = file.text().getBytes(StandardCharsets.UTF_8);
         LibraryFiles files = files(file);
@@ -87,10 +97,14 @@ public final class ProtoImporter implements Importer {
                         : TEXTS.text("wrong", Excerpt.clip(output.lines().findFirst().orElse(""))));
     }
 
+    private static List<Library> needed() {
+        return new GrpcProvider().libraries().needed().stream().filter(library ->
+                library.artifact().equals("protoc") || library.artifact().equals("protobuf-java")).toList();
+    }
+
     /** Fetches the two files of the provider that are needed here, unless they are there. */
     private LibraryFiles files(SourceFile file) throws InvalidFileException {
-        List<Library> needed = new GrpcProvider().libraries().needed().stream().filter(library ->
-                library.artifact().equals("protoc") || library.artifact().equals("protobuf-java")).toList();
+        List<Library> needed = needed();
         if (needed.size() < 2) {
             throw file.problem(TEXTS.text("machine", System.getProperty("os.name"), System.getProperty("os.arch")));
         }

@@ -30,6 +30,11 @@ public final class IdlImporter implements Importer {
     }
 
     @Override
+    public String patience() {
+        return TEXTS.text("patience");
+    }
+
+    @Override
     public Imported read(SourceFile file, Optional<String> type) throws InvalidFileException {
         byte[] idl = IdlText.plain(file).getBytes(StandardCharsets.ISO_8859_1);
         String name = TEXTS.text("parser");

@@ -3,8 +3,6 @@
 package org.roundtrip.ui.design.commands;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.commands.AbstractHandler;
@@ -13,11 +11,10 @@ import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.DesignPerspective;
+import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.form.NameDialog;
 
 /** Asks for a name, creates a payload of that name in which nothing is drawn, and opens it in the perspective Design. */
@@ -39,10 +36,7 @@ public final class NewPayloadHandler extends AbstractHandler {
     /** Creates a payload of a name and opens it. */
     public static void create(String name, IWorkbenchWindow window) {
         try {
-            Path file = window.getService(RoundtripHome.class).newPayload(name);
-            Files.createDirectories(file.getParent());
-            DrawingFiles.write(file, new Drawing(name, "", Optional.empty(), List.of(), List.of()));
-            DesignPerspective.open(file, window);
+            DesignPerspective.open(NewPayloads.write(new Drawing(name, "", Optional.empty(), List.of(), List.of()), window), window);
         } catch (IOException e) {
             MessageDialog.openError(window.getShell(), TEXTS.text("new.title"), e.getMessage());
         }

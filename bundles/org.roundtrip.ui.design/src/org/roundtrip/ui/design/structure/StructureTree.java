@@ -24,6 +24,7 @@ import org.roundtrip.design.Slot;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
+import org.roundtrip.ui.design.exchange.TreeImport;
 import org.roundtrip.ui.design.moving.Places;
 
 /** The tree of a design, with the field that finds and the buttons of what is done most. Its selection is that of the {@link DesignEditing}. */
@@ -61,7 +62,8 @@ public final class StructureTree {
         viewer.setInput(editing);
         viewer.expandToLevel(SHOWN_AT_FIRST);
         TreeUpdate update = new TreeUpdate(viewer, rows, labels);
-        TreeCommands commands = new TreeCommands(site, editing, this, bar);
+        TreeImport imports = new TreeImport(editing, tree());
+        TreeCommands commands = new TreeCommands(site, editing, this, imports, bar);
         DesignListener listener = new DesignListener() {
             @Override
             public void designChanged(Design before) {
@@ -96,7 +98,7 @@ public final class StructureTree {
             Object row = viewer.getStructuredSelection().getFirstElement();
             viewer.setExpandedState(row, !viewer.getExpandedState(row));
         });
-        new TreeDrag(editing, tree(), rows::children, this::take, this::rename);
+        new TreeDrag(editing, tree(), rows::children, this::take, this::rename, imports);
     }
 
     /** Returns the widget with the tree and the field. */

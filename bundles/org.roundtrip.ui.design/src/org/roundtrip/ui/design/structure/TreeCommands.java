@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.core.commands.IHandler;
 import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IContributionItem;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.action.ToolBarManager;
@@ -18,6 +19,8 @@ import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IWorkbenchCommandConstants;
+import org.eclipse.ui.menus.CommandContributionItem;
+import org.eclipse.ui.menus.CommandContributionItemParameter;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.design.Changes;
 import org.roundtrip.design.Design;
@@ -32,15 +35,19 @@ import org.roundtrip.design.Removal;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
 import org.roundtrip.design.Types;
+import org.roundtrip.exchange.Recognition;
 import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.exchange.TreeImport;
 import org.roundtrip.ui.design.moving.ClipText;
 import org.roundtrip.ui.design.moving.Places;
+import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.KeyContexts;
 import org.roundtrip.ui.parts.TextClipboard;
 import org.roundtrip.ui.parts.ViewAction;
@@ -53,6 +60,7 @@ final class TreeCommands {
     private final DesignEditing editing;
     private final Tree tree;
     private final StructureTree structure;
+    private final TreeImport imports;
     private final Map<String, IHandler> handlers = new LinkedHashMap<>();
     private final Map<Action, Need> needs = new LinkedHashMap<>();
     private final MenuManager menu = new MenuManager();
@@ -71,9 +79,10 @@ final class TreeCommands {
     }
 
     /** @param bar shows the commands that are used most */
-    TreeCommands(IServiceLocator site, DesignEditing editing, StructureTree structure, ToolBar bar) {
+    TreeCommands(IServiceLocator site, DesignEditing editing, StructureTree structure, TreeImport imports, ToolBar bar) {
         this.editing = editing;
         this.structure = structure;
+        this.imports = imports;
         tree = structure.tree();
         tools = new ToolBarManager(bar);
         button(own("operation", "operation", Need.CHANGE, this::addOperation), "operation");
@@ -103,6 +112,9 @@ final class TreeCommands {
         menu.add(new Separator());
         own("expandAll", null, Need.NOTHING, structure::expandAll);
         add(IWorkbenchCommandConstants.EDIT_FIND_AND_REPLACE, "find", "find", Need.NOTHING, structure::find);
+        menu.add(new Separator());
+        own("importHere", null, Need.CHANGE, imports::choose);
+        menu.add(export(site));
         KeyContexts.whileFocused(site, tree, CONTEXT);
         KeyContexts.handleWhileFocused(site, tree, handlers);
         tools.update(true);
@@ -112,6 +124,15 @@ final class TreeCommands {
             tools.dispose();
         });
         enable();
+    }
+
+    /** The export, which works in the whole window. */
+    private static IContributionItem export(IServiceLocator site) {
+        CommandContributionItemParameter export = new CommandContributionItemParameter(site, null, PREFIX + "export",
+                CommandContributionItem.STYLE_PUSH);
+        export.label = TEXTS.text("menu.export");
+        export.icon = Icons.descriptor("export");
+        return new CommandContributionItem(export);
     }
 
     /** Enables what is possible now. */
@@ -203,9 +224,12 @@ final class TreeCommands {
         Clipboard clipboard = new Clipboard(tree.getDisplay());
         try {
             if (clipboard.getContents(TextTransfer.getInstance()) instanceof String text) {
-                Target target = Places.at(editing, new Piece.Values("", Shape.Primitive.INT));
-                editing.apply(TEXTS.text("menu.paste"),
-                        ClipText.pasted(editing.design(), target, text, TEXTS.text("clipboard")));
+                if (Recognition.ending(text).filter(DrawingFiles.SUFFIX::equals).isPresent()) {
+                    editing.apply(TEXTS.text("menu.paste"),
+                            ClipText.pasted(editing.design(), imports.here(), text, TEXTS.text("clipboard")));
+                } else {
+                    imports.text(text, imports.here());
+                }
             }
         } catch (InvalidFileException e) {
             editing.refuse(e.getMessage());

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.structure;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.eclipse.jface.util.LocalSelectionTransfer;
 import org.eclipse.swt.dnd.DND;
 import org.eclipse.swt.dnd.DragSource;
@@ -12,6 +14,7 @@ import org.eclipse.swt.dnd.DragSourceEvent;
 import org.eclipse.swt.dnd.DropTarget;
 import org.eclipse.swt.dnd.DropTargetAdapter;
 import org.eclipse.swt.dnd.DropTargetEvent;
+import org.eclipse.swt.dnd.FileTransfer;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.graphics.Rectangle;
@@ -26,6 +29,7 @@ import org.roundtrip.design.Target;
 import org.roundtrip.design.Target.Place;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.exchange.TreeImport;
 import org.roundtrip.ui.design.moving.ClipText;
 import org.roundtrip.ui.design.moving.Dragged;
 import org.roundtrip.ui.design.moving.DraggedTransfer;
@@ -44,20 +48,23 @@ final class TreeDrag {
     private final Function<Row, List<? extends Node>> children;
     private final Runnable selecting;
     private final Runnable addedNew;
+    private final TreeImport imports;
 
     /**
      * Drags from and to a tree.
      *
      * @param selecting makes the rows that are selected now the selection of what is edited
+     * @param imports  takes files that are dropped
      * @param addedNew is called after something new was dropped; it is selected then
      */
     TreeDrag(DesignEditing editing, Tree tree, Function<Row, List<? extends Node>> children,
-            Runnable selecting, Runnable addedNew) {
+            Runnable selecting, Runnable addedNew, TreeImport imports) {
         this.editing = editing;
         this.tree = tree;
         this.children = children;
         this.selecting = selecting;
         this.addedNew = addedNew;
+        this.imports = imports;
         source();
         target();
     }
@@ -91,7 +98,7 @@ final class TreeDrag {
 
     private void target() {
         DropTarget target = new DropTarget(tree, DND.DROP_MOVE | DND.DROP_COPY | DND.DROP_DEFAULT);
-        target.setTransfer(LocalSelectionTransfer.getTransfer());
+        target.setTransfer(LocalSelectionTransfer.getTransfer(), FileTransfer.getInstance());
         target.addDropListener(new DropTargetAdapter() {
             private boolean copy;
 
@@ -111,7 +118,13 @@ final class TreeDrag {
                 Dragged dragged = DraggedTransfer.get().orElse(null);
                 event.detail = DND.DROP_NONE;
                 event.feedback = DND.FEEDBACK_SCROLL | DND.FEEDBACK_EXPAND;
-                if (dragged != null && editing.allowed()) {
+                if (!editing.allowed()) {
+                    return;
+                }
+                if (files(event)) {
+                    event.feedback |= feedback(event, place(event, null));
+                    event.detail = DND.DROP_COPY;
+                } else if (dragged != null) {
                     Target place = place(event, dragged);
                     event.feedback |= feedback(event, place);
                     switch (dragged.dropped(editing, place, copy)) {
@@ -126,9 +139,17 @@ final class TreeDrag {
 
             @Override
             public void drop(DropTargetEvent event) {
+                if (files(event) && event.data instanceof String[] files) {
+                    imports.files(Stream.of(files).map(Path::of).toList(), place(event, null));
+                    return;
+                }
                 DraggedTransfer.get().ifPresent(dragged -> TreeDrag.this.drop(dragged, place(event, dragged), copy));
             }
         });
+    }
+
+    private static boolean files(DropTargetEvent event) {
+        return FileTransfer.getInstance().isSupportedType(event.currentDataType);
     }
 
     private void drop(Dragged dragged, Target place, boolean copy) {
@@ -150,6 +171,7 @@ final class TreeDrag {
         };
     }
 
+    /** @param dragged null for files, which nobody has read yet */
     private Target place(DropTargetEvent event, Dragged dragged) {
         if (!(event.item instanceof TreeItem item) || !(item.getData() instanceof Row.Of row)) {
             return event.item == null ? free(dragged) : Target.on(Target.DESIGN);

@@ -3,16 +3,14 @@
 package org.roundtrip.ui.run.payloads;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.Edited;
 import org.roundtrip.design.Target;
-import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Texts;
+import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.design.moving.ClipText;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.views.Opening;
@@ -35,10 +33,8 @@ public final class Payloads {
 
     /** Writes a payload under a name into a new file of the user's home, and opens it. */
     public static void write(Drawing drawing, String name, IWorkbenchWindow window) throws IOException {
-        Path file = window.getService(RoundtripHome.class).newPayload(name);
-        Files.createDirectories(file.getParent());
-        DrawingFiles.write(file, new Drawing(name, drawing.description(), drawing.payload(), drawing.operations(),
-                drawing.unused()));
+        Path file = NewPayloads.write(new Drawing(name, drawing.description(), drawing.payload(), drawing.operations(),
+                drawing.unused()), window);
         window.getService(Library.class).lookAgain();
         Opening.payload(file, window.getActivePage());
     }

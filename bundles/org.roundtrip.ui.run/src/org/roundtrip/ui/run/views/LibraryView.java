@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.views;
 
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
@@ -22,12 +23,15 @@ import org.eclipse.swt.dnd.TransferData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.part.ViewPart;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.ui.design.exchange.NewPayloads;
 import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
 import org.roundtrip.ui.run.library.Library;
@@ -144,12 +148,22 @@ public final class LibraryView extends ViewPart {
 
                     @Override
                     public boolean performDrop(Object data) {
+                        Object target = getCurrentTarget();
                         for (String file : (String[]) data) {
-                            Opening.bring(Path.of(file), library(), getSite().getPage());
+                            bring(Path.of(file), target == Shelf.PAYLOADS || target instanceof PayloadItem);
                         }
                         return true;
                     }
                 });
+    }
+
+    /** @param payload whether it was dropped where payloads are; then any other language is imported, too */
+    private void bring(Path file, boolean payload) {
+        if (payload && !file.toString().endsWith(DrawingFiles.SUFFIX)) {
+            NewPayloads.open(List.of(file), getSite().getWorkbenchWindow());
+        } else {
+            Opening.bring(file, library(), getSite().getPage());
+        }
     }
 
     @Override

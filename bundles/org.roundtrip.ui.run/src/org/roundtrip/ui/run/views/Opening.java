@@ -5,22 +5,14 @@ package org.roundtrip.ui.run.views;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import org.eclipse.core.commands.Command;
-import org.eclipse.core.commands.ParameterizedCommand;
-import org.eclipse.core.commands.common.CommandException;
-import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchPage;
-import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
-import org.eclipse.ui.commands.ICommandService;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.contracts.DrawingFiles;
@@ -29,6 +21,7 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.parts.NamedCommand;
 import org.roundtrip.ui.parts.RunView;
 import org.roundtrip.ui.run.RoomForRun;
 import org.roundtrip.ui.run.RunPerspective;
@@ -138,7 +131,7 @@ public final class Opening {
             return;
         }
         if (CAPTURE.matcher(path.toString()).find()) {
-            capture(path, page);
+            NamedCommand.run(OPEN_CAPTURE, CAPTURE_FILE, path.toAbsolutePath().toString(), page.getWorkbenchWindow());
             return;
         }
         Display display = page.getWorkbenchWindow().getShell().getDisplay();
@@ -153,16 +146,5 @@ public final class Opening {
                 return Status.error(NLS.bind(Messages.cannotBring, e.getMessage()), e);
             }
         }).schedule();
-    }
-
-    private static void capture(Path path, IWorkbenchPage page) {
-        IWorkbenchWindow window = page.getWorkbenchWindow();
-        Command command = window.getService(ICommandService.class).getCommand(OPEN_CAPTURE);
-        try {
-            window.getService(IHandlerService.class).executeCommand(ParameterizedCommand.generateCommand(command,
-                    Map.of(CAPTURE_FILE, path.toAbsolutePath().toString())), null);
-        } catch (CommandException e) {
-            ILog.get().warn("A capture file cannot be opened.", e);
-        }
     }
 }

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.exchange;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.Json;
+import org.roundtrip.files.contracts.DrawingFiles;
+
+/** Tells by its content in which language a text is, such as one that was pasted. A damaged text is still recognised. */
+public final class Recognition {
+    /** The languages have said what they are long before. */
+    private static final int LOOKED_AT = 200_000;
+    private static final Pattern ROOT = Pattern.compile("<([\\w.-]+:)?([\\w.-]+)");
+    private static final List<String> SCHEMA_WORDS = List.of("$schema", "$defs", "definitions", "$ref", "allOf", "anyOf", "oneOf");
+    /** In this order: each has words that those after it do not have. Repetitions have a limit, since each word may begin one. */
+    private static final List<Mark> MARKS = List.of(
+            new Mark(".proto", "\\b(message|service)\\s+\\w+\\s*\\{|\\benum\\s+\\w+\\s*\\{[^{}]{0,2000}=\\s*-?\\d"
+                    // The version stands in quotes, which are left out here.
+                    + "|(?m)^\\s*(syntax|edition)\\s*=\\s*;"),
+            new Mark(".idl", "\\b(module|struct|exception|valuetype)\\s+\\w+\\s*(:[\\w\\s:,]{0,500})?\\{|\\btypedef\\s+\\w"
+                    + "|\\bunion\\s+\\w+\\s+switch\\b|\\b(interface|enum)\\s+\\w+\\s*(:[\\w\\s:,]{0,500})?\\{[^{}]{0,4000}\\}\\s*;"),
+            new Mark(".java", "\\b(class|interface|enum)\\s+\\w+[^;{}()]{0,1000}\\{"
+                    + "|\\brecord\\s+\\w+[^;{}()]{0,1000}\\([^;]{0,4000}?\\)[^;{}()]{0,1000}\\{"));
+
+    private record Mark(String ending, Pattern pattern) {
+        Mark(String ending, String pattern) {
+            this(ending, Pattern.compile(pattern));
+        }
+    }
+
+    private Recognition() {
+    }
+
+    /** Returns the ending of the names of files in a text's language, such as {@code .idl}; empty when it is of none. */
+    public static Optional<String> ending(String text) {
+        String start = text.stripLeading();
+        if (start.startsWith("{") || start.startsWith("[")) {
+            return Optional.of(json(start));
+        }
+        String part = start.substring(0, Math.min(start.length(), LOOKED_AT));
+        if (part.startsWith("<")) {
+            return xml(part);
+        }
+        String code = Code.of(part);
+        return MARKS.stream().filter(mark -> mark.pattern.matcher(code).find()).map(Mark::ending).findFirst();
+    }
+
+    private static String json(String text) {
+        JsonNode root;
+        try {
+            root = Json.parse(text, "");
+        } catch (InvalidFileException damaged) {
+            return text.contains("\"roundtrip-payload-") ? DrawingFiles.SUFFIX : text.contains("\"$schema\"") ? ".schema.json" : ".json";
+        }
+        if (root.path("schema").asText().startsWith("roundtrip-payload-")) {
+            return DrawingFiles.SUFFIX;
+        }
+        boolean described = SCHEMA_WORDS.stream().anyMatch(root::has)
+                || root.path("type").isTextual() && Stream.of("properties", "items", "enum").anyMatch(root::has);
+        return described ? ".schema.json" : ".json";
+    }
+
+    /** By the root's name, after what may stand before it. */
+    private static Optional<String> xml(String text) {
+        int at = 0;
+        for (int end = 0; end >= 0 && at < text.length();) {
+            end = text.startsWith("<?", at) ? text.indexOf("?>", at) + 2
+                    : text.startsWith("<!--", at) ? text.indexOf("-->", at) + 3
+                    : text.startsWith("<!", at) ? text.indexOf('>', at) + 1 : -1;
+            if (end >= 0 && end <= at) {
+                return Optional.empty();
+            }
+            at = end < 0 ? at : text.indexOf('<', end) < 0 ? text.length() : text.indexOf('<', end);
+        }
+        Matcher root = ROOT.matcher(text).region(at, text.length());
+        return root.lookingAt() ? switch (root.group(2)) {
+            case "schema" -> Optional.of(".xsd");
+            case "definitions" -> Optional.of(".wsdl");
+            default -> Optional.empty();
+        } : Optional.empty();
+    }
+
+    /** A text in a language like C without its comments, and without what is in quotes. */
+    private static final class Code {
+        private final StringBuilder kept = new StringBuilder();
+
+        static String of(String text) {
+            Code code = new Code();
+            for (int at = 0; at < text.length();) {
+                at = code.next(text, at);
+            }
+            return code.kept.toString();
+        }
+
+        /** @return where the text goes on */
+        private int next(String text, int at) {
+            if (text.startsWith("//", at)) {
+                return end(text, "\n", at, 0);
+            }
+            if (text.startsWith("/*", at)) {
+                kept.append(' ');
+                return end(text, "*/", at + 2, 2);
+            }
+            char first = text.charAt(at);
+            if (first == '"' || first == '\'') {
+                int close = at + 1;
+                while (close < text.length() && text.charAt(close) != first && text.charAt(close) != '\n') {
+                    close += text.charAt(close) == '\\' ? 2 : 1;
+                }
+                return close + 1;
+            }
+            kept.append(first);
+            return at + 1;
+        }
+
+        private static int end(String text, String mark, int from, int length) {
+            int found = text.indexOf(mark, from);
+            return found < 0 ? text.length() : found + length;
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.exchange;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.widgets.Display;
+import org.roundtrip.exchange.Imported;
+import org.roundtrip.exchange.Importer;
+import org.roundtrip.exchange.SourceFile;
+import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.model.Texts;
+
+/**
+ * Reads files of any language in the background, all or none. It says why a file may take a while, and asks before something
+ * is fetched for it. A cancel ends the processes, too.
+ */
+final class ImportJob extends Job {
+    private static final Texts TEXTS = Texts.of(ImportJob.class);
+    private static final double MEGABYTE = 1e6;
+    private final List<Reading> readings;
+    private final Display display;
+    private final Consumer<List<Imported>> done;
+    private final Consumer<String> failed;
+
+    /** One file or text, which is read in the background. */
+    @FunctionalInterface
+    interface Reading {
+        SourceFile file() throws InvalidFileException;
+    }
+
+    /**
+     * A job that is not scheduled yet.
+     *
+     * @param done   gets what was read, in the order of the files, on the user interface's thread
+     * @param failed gets one sentence when a file cannot be read, on the user interface's thread
+     */
+    ImportJob(List<Reading> readings, Display display, Consumer<List<Imported>> done, Consumer<String> failed) {
+        super(TEXTS.text("import.job"));
+        this.readings = List.copyOf(readings);
+        this.display = display;
+        this.done = done;
+        this.failed = failed;
+        setUser(true);
+    }
+
+    /** Returns how files are read. */
+    static List<Reading> files(List<Path> files) {
+        return files.stream().<Reading>map(file -> () -> SourceFile.read(file)).toList();
+    }
+
+    @Override
+    protected IStatus run(IProgressMonitor monitor) {
+        monitor.beginTask(getName(), readings.size());
+        List<Imported> all = new ArrayList<>();
+        try {
+            for (Reading reading : readings) {
+                SourceFile file = reading.file();
+                Importer importer = WindowFormats.get().importer(file);
+                monitor.subTask(TEXTS.text("import.file", file.name(), importer.patience()).strip());
+                if (monitor.isCanceled() || !agreed(importer.toFetch(), file.name())) {
+                    return Status.CANCEL_STATUS;
+                }
+                all.add(importer.read(file, Optional.empty()));
+                monitor.worked(1);
+            }
+            return tell(monitor, () -> done.accept(all));
+        } catch (InvalidFileException e) {
+            return tell(monitor, () -> failed.accept(e.getMessage()));
+        } finally {
+            // The interrupt of a cancel that came late is not for the next job on this thread.
+            Thread.interrupted();
+        }
+    }
+
+    private IStatus tell(IProgressMonitor monitor, Runnable what) {
+        if (monitor.isCanceled()) {
+            return Status.CANCEL_STATUS;
+        }
+        if (!display.isDisposed()) {
+            display.asyncExec(what);
+        }
+        return Status.OK_STATUS;
+    }
+
+    /** Asks before something is fetched. @param bytes 0 when nothing is */
+    private boolean agreed(long bytes, String file) {
+        boolean[] answer = {bytes == 0};
+        if (bytes > 0 && !display.isDisposed()) {
+            display.syncExec(() -> answer[0] = MessageDialog.openQuestion(display.getActiveShell(), TEXTS.text("import.title"),
+                    TEXTS.text("import.fetch", file, bytes / MEGABYTE)));
+        }
+        return answer[0];
+    }
+
+    @Override
+    protected void canceling() {
+        Thread thread = getThread();
+        if (thread != null) {
+            thread.interrupt();
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.exchange;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.statushandlers.StatusManager;
+import org.roundtrip.exchange.Imported;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.design.DesignPerspective;
+
+/** Puts payloads into new files of the user's home and opens them. User interface's thread only. */
+public final class NewPayloads {
+    private static final Texts TEXTS = Texts.of(NewPayloads.class);
+
+    private NewPayloads() {
+    }
+
+    /** Writes a payload into a new file. @return the file */
+    public static Path write(Drawing drawing, IWorkbenchWindow window) throws IOException {
+        Path file = window.getService(RoundtripHome.class).newPayload(drawing.name());
+        Files.createDirectories(file.getParent());
+        DrawingFiles.write(file, drawing);
+        return file;
+    }
+
+    /** Begins to import files of any language; each becomes a new payload, which is opened in the perspective Design. */
+    public static void open(List<Path> files, IWorkbenchWindow window) {
+        for (Path file : files) {
+            new ImportJob(ImportJob.files(List.of(file)), window.getShell().getDisplay(),
+                    all -> all.forEach(each -> open(each, String.valueOf(file.getFileName()), window)), NewPayloads::tell).schedule();
+        }
+    }
+
+    private static void open(Imported imported, String name, IWorkbenchWindow window) {
+        if (window.getShell() == null || window.getShell().isDisposed()) {
+            return;
+        }
+        try {
+            DesignPerspective.open(write(imported.drawing(), window), window);
+            NotesDialog.show(window.getShell(), TEXTS.text("import.title"), TEXTS.text("notes.imported", name),
+                    imported.notes());
+        } catch (IOException e) {
+            tell(e.getMessage());
+        }
+    }
+
+    private static void tell(String sentence) {
+        StatusManager.getManager().handle(Status.error(sentence), StatusManager.SHOW);
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.ui.PlatformUI;
+import org.roundtrip.exchange.Formats;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.save.FileFormat;
+
+/** The languages that can be read and written, with their names for file dialogs. */
+final class WindowFormats {
+    private static final Texts TEXTS = Texts.of(WindowFormats.class);
+    /** What people write first stands first. */
+    private static final List<String> ORDER = List.of(".java", ".idl", ".xsd", ".proto", ".schema.json", ".payload.json");
+
+    private WindowFormats() {
+    }
+
+    /** Returns the registered languages. */
+    static Formats get() {
+        return Optional.ofNullable(PlatformUI.getWorkbench().getService(Formats.class)).orElseGet(Formats::new);
+    }
+
+    /** Returns what can be written. */
+    static List<FileFormat> writable() {
+        return sorted(get().writable()).stream().map(ending -> new FileFormat(label(ending), ending.substring(1))).toList();
+    }
+
+    /** Lets a dialog choose among files that can be read: of all languages, or of one. */
+    static void offer(FileDialog dialog) {
+        List<String> endings = sorted(get().readable());
+        List<String> names = new ArrayList<>(endings.stream().map(WindowFormats::label).toList());
+        List<String> patterns = new ArrayList<>(endings.stream().map(ending -> "*" + ending).toList());
+        names.addFirst(TEXTS.text("language.all"));
+        patterns.addFirst(patterns.stream().collect(Collectors.joining(";")));
+        names.add(TEXTS.text("language.any"));
+        patterns.add("*");
+        dialog.setFilterNames(names.toArray(String[]::new));
+        dialog.setFilterExtensions(patterns.toArray(String[]::new));
+    }
+
+    private static List<String> sorted(List<String> endings) {
+        List<String> sorted = new ArrayList<>(ORDER);
+        sorted.retainAll(endings);
+        endings.stream().filter(ending -> !ORDER.contains(ending)).forEach(sorted::add);
+        return sorted;
+    }
+
+    private static String label(String ending) {
+        String name = switch (ending) {
+            case ".java" -> TEXTS.text("language.java");
+            case ".class" -> TEXTS.text("language.class");
+            case ".jar" -> TEXTS.text("language.jar");
+            case ".idl" -> TEXTS.text("language.idl");
+            case ".xsd" -> TEXTS.text("language.xsd");
+            case ".wsdl" -> TEXTS.text("language.wsdl");
+            case ".proto" -> TEXTS.text("language.proto");
+            case ".schema.json" -> TEXTS.text("language.schema");
+            case ".json" -> TEXTS.text("language.sample");
+            case ".payload.json" -> TEXTS.text("language.payload");
+            default -> "";
+        };
+        return name.isEmpty() ? "*" + ending : TEXTS.text("language", name, ending);
+    }
+}

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.design.Design;
+import org.roundtrip.design.Target;
+import org.roundtrip.design.ToModel;
+import org.roundtrip.files.RoundtripHome;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.exchange.ExportHandler;
+import org.roundtrip.ui.design.exchange.ImportHandler;
+import org.roundtrip.ui.design.exchange.TreeImport;
+import org.roundtrip.ui.parts.NamedCommand;
+import org.roundtrip.ui.parts.TextClipboard;
+import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.save.SavedFiles;
+
+/** Payloads come in as files and by the clipboard, and go out as files. What the importers read is tested beside them. */
+@WindowTest
+class ExchangeTest {
+    private static final Struct POINT = new Struct("Point", List.of(new Field("x", Primitive.INT), new Field("y", Primitive.INT)));
+    private static final String XSD = """
+            <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+              <xs:complexType name="Point"><xs:sequence>
+                <xs:element name="x" type="xs:int"/><xs:element name="y" type="xs:int"/>
+              </xs:sequence></xs:complexType>
+            </xs:schema>
+            """;
+
+    @TempDir
+    Path folder;
+    private Drawing drawn;
+
+    @BeforeEach
+    void begin() throws IOException, PartInitException {
+        Path file = folder.resolve("drawn.payload.json");
+        DrawingFiles.write(file, new org.roundtrip.model.Drawing("Drawn", "", Optional.empty(), List.of(), List.of()));
+        drawn = Drawing.begin(file);
+    }
+
+    @AfterEach
+    void close() {
+        notes().ifPresent(Shell::close);
+        Workbench.page().closeEditor(drawn.editor(), false);
+        Workbench.showPerspective(RunPerspective.ID);
+    }
+
+    private void paste(String text) {
+        Person.focuses(drawn.tree());
+        TextClipboard.put(drawn.tree().getDisplay(), text);
+        Workbench.command("org.eclipse.ui.edit.paste");
+    }
+
+    /** The dialog with what has no counterpart. */
+    private static Optional<Shell> notes() {
+        return Stream.of(Display.getCurrent().getShells()).filter(shell -> shell.getText().equals("Import")).findFirst();
+    }
+
+    @Test
+    void sourceOfARecordIsPastedAndUndoneWhole() {
+        Design before = drawn.editing().design();
+        paste("public record Point(int x, int y) {}");
+        Workbench.until("the struct is there", () -> POINT.equals(drawn.payload()));
+        assertTrue(Drawing.has(drawn.tree(), "Payload"));
+        Workbench.command("org.eclipse.ui.edit.undo");
+        Workbench.until("it is gone", () -> drawn.editing().design().equals(before));
+        assertFalse(drawn.editor().isDirty());
+        assertTrue(notes().isEmpty(), "there was nothing to note");
+    }
+
+    @Test
+    void aSampleIsPastedIntoAStruct() {
+        paste("record Outer(long n) {}");
+        Workbench.until("the struct is there", () -> drawn.payload() instanceof Struct);
+        paste("{\"colour\": \"red\", \"sizes\": [1, 2, 3]}");
+        Workbench.until("the sample is a field of it", () -> drawn.payload() instanceof Struct outer
+                && outer.fields().size() == 2 && outer.fields().get(1).shape() instanceof Struct inner
+                && inner.fields().stream().map(Field::name).toList().equals(List.of("colour", "sizes")));
+    }
+
+    @Test
+    void aTextOfNoLanguageIsOneSentenceAndChangesNothing() {
+        Design before = drawn.editing().design();
+        paste("Hello, how are you?");
+        Workbench.until("it is said", () -> drawn.editing().refusal().startsWith("Pasted text: neither its name nor its content"));
+        assertEquals(before, drawn.editing().design());
+    }
+
+    @Test
+    void filesGoWhereTheyAreDroppedAllOrNone() throws IOException {
+        Path point = Files.writeString(folder.resolve("point.xsd"), XSD);
+        Path broken = Files.writeString(folder.resolve("broken.java"), "record Broken(int x {}");
+        Design before = drawn.editing().design();
+        TreeImport imports = new TreeImport(drawn.editing(), drawn.tree());
+        imports.files(List.of(point, broken), Target.on(Target.DESIGN));
+        Workbench.until("it is said", () -> drawn.editing().refusal().startsWith("broken.java: "));
+        assertEquals(before, drawn.editing().design());
+        imports.files(List.of(point), Target.on(Target.DESIGN));
+        Workbench.until("the other one is imported", () -> POINT.equals(drawn.payload()));
+        assertEquals("", drawn.editing().refusal());
+    }
+
+    @Test
+    void whatHasNoCounterpartIsListed() {
+        paste("import org.elsewhere.Thing; public record Odd(int x, Thing thing) {}");
+        Workbench.until("it is listed", () -> notes().isPresent());
+        Text list = Stream.of(notes().get().getChildren()).flatMap(ExchangeTest::texts).findFirst().orElseThrow();
+        assertTrue(list.getText().contains("Thing"), list.getText());
+        assertEquals(new Struct("Odd", List.of(new Field("x", Primitive.INT))), drawn.payload());
+    }
+
+    private static Stream<Text> texts(org.eclipse.swt.widgets.Control control) {
+        return control instanceof Text text ? Stream.of(text) : control instanceof org.eclipse.swt.widgets.Composite all
+                ? Stream.of(all.getChildren()).flatMap(ExchangeTest::texts) : Stream.empty();
+    }
+
+    @Test
+    void theCommandMakesANewPayloadOfAFile() throws IOException {
+        Path point = Files.writeString(folder.resolve("imported-point.xsd"), XSD);
+        NamedCommand.run("org.roundtrip.ui.design.import", ImportHandler.FILES, point.toString(),
+                Workbench.page().getWorkbenchWindow());
+        Workbench.until("it is opened", () -> Workbench.page().getActiveEditor() != drawn.editor() && POINT.equals(front()));
+        IEditorPart opened = Workbench.page().getActiveEditor();
+        Path file = Workbench.service(RoundtripHome.class).payloads().resolve("imported-point.payload.json");
+        assertEquals(POINT, Drawing.saved(file));
+        Workbench.page().closeEditor(opened, false);
+        Files.delete(file);
+    }
+
+    private static Shape front() {
+        DesignEditing editing = Adapters.adapt(Workbench.page().getActiveEditor(), DesignEditing.class);
+        return editing == null ? null : ToModel.drawing(editing.design()).payload().orElse(null);
+    }
+
+    @Test
+    void anExportWritesTheFileAndSaysWhereItIs() throws IOException {
+        paste("record Point(int x, int y) {}");
+        Workbench.until("the struct is there", () -> POINT.equals(drawn.payload()));
+        Path[] saved = new Path[1];
+        Workbench.service(SavedFiles.class).onSaved(drawn.tree(), file -> saved[0] = file);
+        Path file = folder.resolve("Point.java");
+        ExportHandler.export(ToModel.drawing(drawn.editing().design()), file, Workbench.page().getWorkbenchWindow());
+        Workbench.until("it is saved", () -> file.equals(saved[0]));
+        assertTrue(Files.readString(file).contains("record Point(int x, int y)"), Files.readString(file));
+    }
+}
