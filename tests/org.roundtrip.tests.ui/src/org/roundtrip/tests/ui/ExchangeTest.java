@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.Adapters;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
@@ -87,7 +89,8 @@ class ExchangeTest {
         paste("public record Point(int x, int y) {}");
         Workbench.until("the struct is there", () -> POINT.equals(drawn.payload()));
         assertTrue(Drawing.has(drawn.tree(), "Payload"));
-        Workbench.command("org.eclipse.ui.edit.undo");
+        Workbench.work();
+        Person.presses("ctrl+z");
         Workbench.until("it is gone", () -> drawn.editing().design().equals(before));
         assertFalse(drawn.editor().isDirty());
         assertTrue(notes().isEmpty(), "there was nothing to note");
@@ -134,8 +137,8 @@ class ExchangeTest {
         assertEquals(new Struct("Odd", List.of(new Field("x", Primitive.INT))), drawn.payload());
     }
 
-    private static Stream<Text> texts(org.eclipse.swt.widgets.Control control) {
-        return control instanceof Text text ? Stream.of(text) : control instanceof org.eclipse.swt.widgets.Composite all
+    private static Stream<Text> texts(Control control) {
+        return control instanceof Text text ? Stream.of(text) : control instanceof Composite all
                 ? Stream.of(all.getChildren()).flatMap(ExchangeTest::texts) : Stream.empty();
     }
 
@@ -154,7 +157,7 @@ class ExchangeTest {
 
     private static Shape front() {
         DesignEditing editing = Adapters.adapt(Workbench.page().getActiveEditor(), DesignEditing.class);
-        return editing == null ? null : ToModel.drawing(editing.design()).payload().orElse(null);
+        return editing == null || !editing.isOpen() ? null : ToModel.drawing(editing.design()).payload().orElse(null);
     }
 
     @Test

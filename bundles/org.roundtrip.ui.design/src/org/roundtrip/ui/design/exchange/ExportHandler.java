@@ -29,21 +29,21 @@ public final class ExportHandler extends AbstractHandler {
     @Override
     public Object execute(ExecutionEvent event) {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
-        drawing(window).ifPresent(drawing -> SaveDialog.ask(window.getShell(), TEXTS.text("export.title"), drawing.name(),
-                WindowFormats.writable()).ifPresent(file -> export(drawing, file, window)));
+        editing(window).map(editing -> ToModel.drawing(editing.design())).ifPresent(drawing -> SaveDialog.ask(window.getShell(),
+                TEXTS.text("export.title"), drawing.name(), WindowFormats.writable())
+                .ifPresent(file -> export(drawing, file, window)));
         return null;
     }
 
     @Override
     public boolean isEnabled() {
-        return PlatformUI.isWorkbenchRunning() && drawing(PlatformUI.getWorkbench().getActiveWorkbenchWindow()).isPresent();
+        return PlatformUI.isWorkbenchRunning() && editing(PlatformUI.getWorkbench().getActiveWorkbenchWindow()).isPresent();
     }
 
-    /** Returns the payload in the window's active editor. */
-    private static Optional<Drawing> drawing(IWorkbenchWindow window) {
+    /** Returns what the window's active editor edits. */
+    private static Optional<DesignEditing> editing(IWorkbenchWindow window) {
         return Optional.ofNullable(window).map(IWorkbenchWindow::getActivePage)
-                .map(page -> Adapters.adapt(page.getActiveEditor(), DesignEditing.class)).filter(DesignEditing::isOpen)
-                .map(editing -> ToModel.drawing(editing.design()));
+                .map(page -> Adapters.adapt(page.getActiveEditor(), DesignEditing.class)).filter(DesignEditing::isOpen);
     }
 
     /** Begins to write a payload. @param file absolute; its ending is that of a language that can be written */

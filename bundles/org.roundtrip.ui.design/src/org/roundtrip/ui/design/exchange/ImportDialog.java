@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.exchange;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -9,9 +10,11 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.roundtrip.model.Texts;
+import org.roundtrip.ui.open.StoredPaths;
 
-/** Asks which files are imported. User interface's thread only. */
+/** Asks which files are imported, beginning in the folder of those before, or else in the person's home. User interface's thread only. */
 final class ImportDialog {
+    private static final String LAST_FOLDER = "importedFrom";
     private static final Texts TEXTS = Texts.of(ImportDialog.class);
 
     private ImportDialog() {
@@ -22,7 +25,14 @@ final class ImportDialog {
         FileDialog dialog = new FileDialog(shell, SWT.OPEN | SWT.MULTI);
         dialog.setText(TEXTS.text("import.title"));
         WindowFormats.offer(dialog);
-        return dialog.open() == null ? List.of()
-                : Stream.of(dialog.getFileNames()).map(name -> Path.of(dialog.getFilterPath(), name)).toList();
+        StoredPaths last = new StoredPaths(LAST_FOLDER, 1);
+        dialog.setFilterPath(last.all().stream().filter(Files::isDirectory).findFirst().map(Path::toString)
+                .orElse(System.getProperty("user.home")));
+        if (dialog.open() == null) {
+            return List.of();
+        }
+        Path folder = Path.of(dialog.getFilterPath()).toAbsolutePath();
+        last.addFirst(folder);
+        return Stream.of(dialog.getFileNames()).map(folder::resolve).toList();
     }
 }
