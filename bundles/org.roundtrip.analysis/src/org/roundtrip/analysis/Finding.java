@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis;
 
+import java.util.List;
 import java.util.Optional;
 import org.roundtrip.model.Remark;
 
@@ -13,18 +14,30 @@ import org.roundtrip.model.Remark;
  * @param comparison the two variants and their ratio
  * @param doubt      why it is an indication only; empty when it can be quoted
  * @param floor      the slowest compared with the floor too, when it is far slower; else empty
+ * @param aside      the middlewares that a superlative leaves out: their few calls lie beyond the slowest or the fastest, but
+ *                   are too few for a comparison; only of {@link Kind#SLOWEST}
  */
-public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt, Optional<Comparison> floor) {
+public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt, Optional<Comparison> floor, List<String> aside) {
     static final double FAR = 10;
 
-    /** A finding that says nothing of the floor besides. */
+    /** Copies the list. */
+    public Finding {
+        aside = List.copyOf(aside);
+    }
+
+    /** A finding that says nothing of the floor besides, and leaves nothing out. */
     public Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt) {
-        this(kind, comparison, doubt, Optional.empty());
+        this(kind, comparison, doubt, Optional.empty(), List.of());
+    }
+
+    /** The same finding, which names the middlewares that it leaves out. */
+    Finding without(List<String> variants) {
+        return new Finding(kind, comparison, doubt, floor, variants);
     }
 
     /** The same finding, which says what another one on the same slowest variant says of the floor. */
     Finding with(Finding ofFloor) {
-        return new Finding(kind, comparison, doubt, Optional.of(ofFloor.comparison));
+        return new Finding(kind, comparison, doubt, Optional.of(ofFloor.comparison), aside);
     }
 
     /** What a finding is about. */

@@ -28,7 +28,7 @@ public final class Findings {
     /**
      * The findings of a run, strongest first: those without a doubt before the others, those with doubtful figures last, then
      * by how large the difference is at least; of similar ones, those on operations with content come first. Rows with too few calls for a comparison
-     * are left out. For each operation: the fastest middleware compared with the next; the slowest of three or more
+     * are left out; a superlative names those whose median lies beyond the medians of those it speaks of. For each operation: the fastest middleware compared with the next; the slowest of three or more
      * compared with the fastest; and the slowest compared with the floor when it is far slower, or when it is the only
      * one. Both of the slowest are one finding, unless only one of them is doubtful. Takes up to a second; not for a user interface's thread.
      */
@@ -59,7 +59,8 @@ public final class Findings {
         if (others.size() > 1) {
             finding(Kind.FASTEST, others.getFirst(), others.get(1)).ifPresent(found::add);
         }
-        Optional<Finding> ofSlowest = others.size() > 2 ? finding(Kind.SLOWEST, slowest, others.getFirst()) : Optional.empty();
+        Optional<Finding> ofSlowest = others.size() > 2 ? finding(Kind.SLOWEST, slowest, others.getFirst())
+                .map(each -> each.kind() == Kind.SLOWEST ? each.without(beyond(others.getFirst(), slowest)) : each) : Optional.empty();
         Optional<Finding> ofFloor = floor.filter(lowest -> others.size() == 1
                 || slowest.p50Nanos() >= Finding.FAR * lowest.p50Nanos())
                 .flatMap(lowest -> finding(Kind.FLOOR, slowest, lowest));
@@ -69,6 +70,14 @@ public final class Findings {
             ofSlowest.ifPresent(found::add);
             ofFloor.ifPresent(found::add);
         }
+    }
+
+    /** The middlewares with too few calls whose median is smaller than the fastest's or larger than the slowest's. */
+    private List<String> beyond(Result fastest, Result slowest) {
+        return results.stream().filter(row -> row.operation().equals(slowest.operation()) && row.p50Nanos() != null)
+                .filter(row -> !Quantile.P50.hasEnough(row.calls()) && !Floor.is(analysis.run(), row.provider()))
+                .filter(row -> row.p50Nanos() < fastest.p50Nanos() || row.p50Nanos() > slowest.p50Nanos())
+                .map(Result::variant).toList();
     }
 
     private static boolean isOneThing(Finding ofSlowest, Finding ofFloor) {

@@ -174,6 +174,20 @@ class FindingsTest {
         assertEquals(List.of("FASTEST ping rmi jacorb 2.0"), findings(runs).stream().map(FindingsTest::text).toList());
     }
 
+    /** Else the slowest of the others would be called the slowest above a row with a larger median. */
+    @Test
+    void theSlowestNamesTheSlowerAndTheFasterWithTooFewCalls() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "socket", "axis", "rmi", "jacorb", "omniorb", "grpc");
+        runs.done("socket", "ping", 1, 8, i -> 100, null).done("omniorb", "ping", 1, 1000, i -> 1000, null)
+                .done("jacorb", "ping", 1, 1000, i -> 2000, null).done("rmi", "ping", 1, 1000, i -> 30_000, null)
+                .done("axis", "ping", 1, 8, i -> 90_000, null).done("grpc", "ping", 1, 8, i -> 3000, null);
+        assertEquals(List.of("SLOWEST ping rmi omniorb 30.0 [axis]", "FASTEST ping omniorb jacorb 2.0 []"),
+                findings(runs).stream().map(finding -> text(finding) + " " + finding.aside()).toList());
+        assertEquals(List.of("grpc"), findings(new Runs(temp.resolve("s"), true, "rmi", "jacorb", "axis", "grpc")
+                .done("rmi", "ping", 1, 1000, i -> 1000, null).done("jacorb", "ping", 1, 1000, i -> 2000, null)
+                .done("axis", "ping", 1, 1000, i -> 90_000, null).done("grpc", "ping", 1, 8, i -> 500, null)).getFirst().aside());
+    }
+
     @Test
     void withoutCallsThereIsNoFinding() throws IOException {
         assertEquals(List.of(), findings(new Runs(temp.resolve("r"), false, "socket", "rmi")));

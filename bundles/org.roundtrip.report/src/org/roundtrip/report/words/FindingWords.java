@@ -28,7 +28,7 @@ public final class FindingWords {
 
     private static String quotable(Finding finding, String operation) {
         Comparison found = finding.comparison();
-        String sentence = Messages.text("finding." + finding.kind(), finding.variant(), finding.other(), operation,
+        String sentence = Messages.text("finding." + finding.kind(), finding.variant(), finding.other(), place(finding, operation),
                 ratio(found.ratio()), ratio(found.low()), ratio(found.high()));
         return finding.floor().map(floor -> Messages.text("finding.and.floor", sentence, floor.faster(),
                 ratio(floor.ratio()), ratio(floor.low()), ratio(floor.high()))).orElse(sentence);
@@ -40,8 +40,14 @@ public final class FindingWords {
 
     static String clause(Finding finding, String operation) {
         String clause = Messages.text((finding.far() ? "far." : "clause.") + finding.kind(), finding.variant(),
-                finding.other(), operation);
+                finding.other(), place(finding, operation));
         return finding.floor().map(floor -> Messages.text("clause.and.floor", clause, floor.faster())).orElse(clause);
+    }
+
+    /** The operation, and which variants a superlative on it does not count. */
+    private static String place(Finding finding, String operation) {
+        return finding.aside().isEmpty() ? operation
+                : Messages.text("aside", operation, String.join(", ", finding.aside()));
     }
 
     static String link(String operation) {

@@ -49,10 +49,21 @@ class WordsTest {
         Comparison fastest = new Comparison("RMI", "Axis", "f1", 44.4, 42.1, 47.0, 10);
         assertEquals("Axis is the slowest on f1: it takes 44 x as long as RMI, the fastest; 95 % 42 to 47. "
                 + "That is 1,922 x as long as Raw TCP, the floor; 95 % 1,850 to 1,990.",
-                FindingWords.sentence(new Finding(Kind.SLOWEST, fastest, Optional.empty(), Optional.of(FAR))));
+                FindingWords.sentence(new Finding(Kind.SLOWEST, fastest, Optional.empty(), Optional.of(FAR), List.of())));
         assertEquals("In this quick run Axis was by far the slowest on f1 and took far longer than Raw TCP, the floor; "
                 + "an indication only.", FindingWords.sentence(
-                        new Finding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), Optional.of(FAR))));
+                        new Finding(Kind.SLOWEST, fastest, Optional.of(Doubt.QUICK_RUN), Optional.of(FAR), List.of())));
+    }
+
+    @Test
+    void aSuperlativeNamesThoseThatItDoesNotCount() {
+        Comparison slowest = new Comparison("JacORB", "RMI", "echo", 14.0, 12.0, 16.0, 10);
+        assertEquals("Before everything was warm, RMI was by far the slowest on <a>echo</a> (not counting Axis: too few calls) "
+                + "and took far longer than Raw TCP, the floor; an indication only.", FindingWords.linked(
+                        new Finding(Kind.SLOWEST, slowest, Optional.of(Doubt.NOT_WARM), Optional.of(FAR), List.of("Axis"))));
+        assertEquals("RMI is the slowest on echo (not counting Axis, gRPC: too few calls): it takes 14 x as long as JacORB, "
+                + "the fastest; 95 % 12 to 16.", FindingWords.sentence(
+                        new Finding(Kind.SLOWEST, slowest, Optional.empty(), Optional.empty(), List.of("Axis", "gRPC"))));
     }
 
     @ParameterizedTest
