@@ -23,8 +23,8 @@ import org.roundtrip.ui.parts.VerticalScroll;
 
 /**
  * The findings of a run, strongest first, each with a link. {@value #FEW} are shown at first, in a low view one, so that
- * the table below keeps its rows; a link beside them shows {@value #MANY}, and the others by scrolling. Takes no room
- * without findings. User interface's thread only.
+ * the table below keeps its rows; a link beside them shows {@value #MANY}, and the others by scrolling, until the view
+ * becomes low. Takes no room without findings. User interface's thread only.
  */
 final class FindingList {
     private static final int FEW = 2;
@@ -70,6 +70,8 @@ final class FindingList {
         GridDataFactory.fillDefaults().align(SWT.END, SWT.BEGINNING).applyTo(more);
         parent.addListener(SWT.Resize, event -> {
             if (low != isLow()) {
+                // Those that had room in a higher view would leave none to the table.
+                many &= low;
                 layOut();
             }
         });

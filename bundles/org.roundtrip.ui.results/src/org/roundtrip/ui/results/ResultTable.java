@@ -66,6 +66,11 @@ final class ResultTable {
         return table.control();
     }
 
+    /** The height in pixels of the header and one row. */
+    int leastHeight() {
+        return table.control().getHeaderHeight() + table.control().getItemHeight();
+    }
+
     MenuManager columnMenu() {
         return table.columnMenu();
     }

@@ -81,6 +81,7 @@ public final class ResultsView extends RunView {
         filter = new FilterBar(body, table);
         details = new RowDetails(body);
         table.restore(saved);
+        body.addListener(SWT.Resize, event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight());
         table.control().addListener(SWT.Selection, event -> selected());
         Theme.onChange(body, table::refresh);
         makeActions();
