@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -21,7 +20,6 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Texts;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.Previews;
-import org.roundtrip.preview.SizeCrossing;
 import org.roundtrip.preview.SizePoint;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.ui.chart.ChartCanvas;
@@ -62,7 +60,6 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
         canvas = new ChartCanvas(sash, drawer);
         canvas.name(TEXTS.text("chart"));
-        canvas.say(TEXTS.text("waiting"));
         table = new RowTable<>(sash, SWT.MULTI, new ColumnModel<>(List.of(SizeColumn.values())),
                 row -> List.of(row.provider(), row.point().length()));
         sash.addListener(SWT.Resize, event -> sash.setOrientation(
@@ -123,6 +120,7 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
         answers = all;
         long made = all.values().stream().mapToLong(answer -> answer.made().map(List::size).orElse(0)).sum();
         actions.busy(busy());
+        canvas.say(TEXTS.text(busy() ? "waiting" : "nothing"));
         if (busy()) {
             fields.say(TEXTS.text("progress", made, (long) all.size() * sweep.lengths().size()));
         }
@@ -157,19 +155,12 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
         drawer.show(new SizesDrawer.Shown(sweep.path(), lines, fields.quantity(), actions.logSizes(), actions.logLengths()));
         canvas.drawSoon();
         table.show(rows);
-        say(curves);
+        say(SizesWords.of(answers, curves, this::label));
     }
 
-    /** Says where providers cross, and why some are missing. */
-    private void say(Map<String, List<SizePoint>> curves) {
-        List<String> sentences = new ArrayList<>();
-        answers.forEach((id, answer) -> {
-            if (!answer.problem().isEmpty()) {
-                sentences.add(label(id) + ": " + answer.problem());
-            }
-        });
-        sentences.addAll(SizeCrossing.sentences(curves, this::label));
-        String said = sentences.stream().limit(MOST_LINES).collect(Collectors.joining("\n")).replace("&", "&&");
+    /** The first sentences, and all of them in the tip. */
+    private void say(List<String> sentences) {
+        String said = String.join("\n", sentences.subList(0, Math.min(MOST_LINES, sentences.size()))).replace("&", "&&");
         if (!said.equals(sentence.getText())) {
             sentence.setText(said);
             sentence.setToolTipText(String.join("\n", sentences));

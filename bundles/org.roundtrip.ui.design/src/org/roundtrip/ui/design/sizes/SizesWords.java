@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.sizes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.roundtrip.preview.SizeCrossing;
+import org.roundtrip.preview.SizePoint;
+import org.roundtrip.ui.design.views.Answer;
+
+/** What the sizes say in words. */
+final class SizesWords {
+    private SizesWords() {
+    }
+
+    /**
+     * Says why some providers are missing, and where providers cross. The latter only when nothing more will come, because each
+     * point that comes may change it.
+     *
+     * @param answers by the providers' ids
+     * @param curves  the points of those that have some, by the same ids
+     * @param label   from an id to a name for people
+     */
+    static List<String> of(Map<String, Answer<List<SizePoint>>> answers, Map<String, List<SizePoint>> curves,
+            UnaryOperator<String> label) {
+        List<String> sentences = new ArrayList<>();
+        answers.forEach((id, answer) -> {
+            if (!answer.problem().isEmpty()) {
+                sentences.add(label.apply(id) + ": " + answer.problem());
+            }
+        });
+        if (answers.values().stream().allMatch(Answer::done)) {
+            sentences.addAll(SizeCrossing.sentences(curves, label));
+        }
+        return sentences;
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.sizes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.roundtrip.preview.SizePoint;
+import org.roundtrip.ui.design.views.Answer;
+
+class SizesWordsTest {
+    private static final List<SizePoint> FLAT = List.of(point(1, 20), point(10, 30));
+    private static final List<SizePoint> STEEP = List.of(point(1, 10), point(10, 40));
+
+    private static SizePoint point(int length, int bytes) {
+        return new SizePoint(length, length, bytes, bytes, 1, 1);
+    }
+
+    private static List<String> said(Answer<List<SizePoint>> flat, Answer<List<SizePoint>> steep) {
+        Map<String, Answer<List<SizePoint>>> answers = new LinkedHashMap<>(Map.of("flat", flat));
+        answers.put("steep", steep);
+        Map<String, List<SizePoint>> curves = new LinkedHashMap<>();
+        answers.forEach((id, answer) -> answer.made().ifPresent(points -> curves.put(id, points)));
+        return SizesWords.of(answers, curves, UnaryOperator.identity());
+    }
+
+    @Test
+    void crossingsAreSaidWhenAllCallsAreMade() {
+        Answer<List<SizePoint>> done = new Answer<>(Optional.of(FLAT), "", true);
+        assertEquals(List.of(), said(done, new Answer<>(Optional.of(STEEP), "", false)));
+        assertEquals(List.of("Up to length 1 steep sends fewer bytes, from 10 on flat does; straight lines between the points cross near 6."),
+                said(done, new Answer<>(Optional.of(STEEP), "", true)));
+    }
+
+    @Test
+    void aProblemIsSaidAtOnce() {
+        assertEquals(List.of("flat: It is too large."),
+                said(new Answer<>(Optional.empty(), "It is too large.", true), new Answer<>(Optional.empty(), "", false)));
+    }
+}
