@@ -124,6 +124,7 @@ class PacketsTest {
         write(text, "message.kind == request &&");
         Label problem = Workbench.find(view, Label.class, label -> label.getText().startsWith("At character"));
         assertTrue(problem.isVisible());
+        assertFalse(said("Not applied yet"), "the mistake is the only message");
         assertEquals(CALLS - 10, list.rows().size(), "a wrong filter changes nothing");
         write(text, "");
         Workbench.until("all are back", () -> list.rows().size() == PACKETS);

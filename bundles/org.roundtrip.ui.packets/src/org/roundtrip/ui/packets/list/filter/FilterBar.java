@@ -152,9 +152,9 @@ public final class FilterBar extends Composite {
         describe();
     }
 
-    /** While another filter is written than the one that is applied, the line says that instead of the result. */
+    /** While another filter is written than the one that is applied, the line says that instead of the result, unless its problem is shown. */
     private void describe() {
-        String words = text.getText().strip().equals(applied) ? result : Messages.filterNotApplied;
+        String words = text.getText().strip().equals(applied) ? result : wrong() ? "" : Messages.filterNotApplied;
         if (!words.equals(status.getText())) {
             status.setText(words);
             layout();
@@ -188,7 +188,6 @@ public final class FilterBar extends Composite {
     private void typed() {
         String now = text.getText();
         show(null);
-        describe();
         getDisplay().timerExec(PAUSE_MILLIS, () -> {
             if (!isDisposed() && text.getText().equals(now) && !completion.open()) {
                 paused(now.strip());
@@ -215,6 +214,7 @@ public final class FilterBar extends Composite {
         boolean visible = sentence != null;
         problem.setText(visible ? sentence.replace("&", "&&") : "");
         problem.setVisible(visible);
+        describe();
         if (((GridData) problem.getLayoutData()).exclude == visible) {
             ((GridData) problem.getLayoutData()).exclude = !visible;
             getParent().layout(true, true);
