@@ -14,9 +14,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
@@ -137,6 +139,37 @@ class DesignTest {
         Person.presses("ctrl+s");
         Workbench.until("it is saved", () -> !drawn.editor().isDirty());
         assertEquals(new Sequence(data2, Length.of(4)), Drawing.saved(file));
+    }
+
+    @Test
+    void undoIsThatOfThePayloadInFront() throws IOException, PartInitException {
+        open(Optional.of(POINT));
+        Drawing first = drawn;
+        Path other = folder.resolve("other.payload.json");
+        DrawingFiles.write(other, new org.roundtrip.model.Drawing("Other", "", Optional.of(POINT), List.of(), List.of()));
+        drawn = Drawing.begin(other);
+        try {
+            delete(drawn, "x");
+            Workbench.page().activate(first.editor());
+            delete(first, "y");
+            Person.presses("ctrl+z");
+            Workbench.until("y is there again", () -> POINT.equals(first.payload()));
+            assertEquals(List.of("y"), ((Struct) drawn.payload()).fields().stream().map(Field::name).toList());
+        } finally {
+            Workbench.page().closeEditor(drawn.editor(), false);
+            drawn = first;
+        }
+        delete(first, "x");
+        Person.presses("ctrl+z");
+        Workbench.until("x is there again, with the other payload closed", () -> POINT.equals(first.payload()));
+    }
+
+    private static void delete(Drawing payload, String field) {
+        Person.focuses(payload.tree());
+        payload.tree().setSelection(Drawing.item(payload.tree(), field));
+        payload.tree().notifyListeners(SWT.Selection, new Event());
+        Person.presses("Delete");
+        Workbench.until(field + " is gone", () -> ((Struct) payload.payload()).fields().size() == 1);
     }
 
     @Test

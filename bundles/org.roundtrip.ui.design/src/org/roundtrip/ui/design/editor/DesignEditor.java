@@ -11,13 +11,9 @@ import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.actions.ActionFactory;
-import org.eclipse.ui.operations.RedoActionHandler;
-import org.eclipse.ui.operations.UndoActionHandler;
 import org.eclipse.ui.part.EditorPart;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.Edited;
@@ -33,6 +29,7 @@ import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.parts.FocusPlace;
 import org.roundtrip.ui.save.EditedFile;
+import org.roundtrip.ui.undo.EditorActions;
 
 /**
  * Edits a payload's file. It adapts to {@link DesignEditing}. A file that is damaged, or of a newer release, is never
@@ -43,6 +40,7 @@ public final class DesignEditor extends EditorPart {
     public static final String ID = "org.roundtrip.ui.design.editor";
     private static final Texts TEXTS = Texts.of(DesignEditor.class);
     private final PayloadEditing payload = new PayloadEditing();
+    private EditorActions actions;
     private final DesignEditing editing = payload.editing();
     private EditedFile file;
     private FolderWatch watch;
@@ -83,7 +81,8 @@ public final class DesignEditor extends EditorPart {
                         .setErrorMessage(editing.refusal().isEmpty() ? null : editing.refusal());
             }
         });
-        addActions();
+        actions = new EditorActions(getEditorSite(), payload.undoContext());
+        actions.show(getEditorSite());
         load();
         follow();
     }
@@ -174,20 +173,10 @@ public final class DesignEditor extends EditorPart {
         }
     }
 
-    private void addActions() {
-        IActionBars bars = getEditorSite().getActionBars();
-        UndoActionHandler undo = new UndoActionHandler(getSite(), payload.undoContext());
-        RedoActionHandler redo = new RedoActionHandler(getSite(), payload.undoContext());
-        undo.setPruneHistory(true);
-        redo.setPruneHistory(true);
-        bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
-        bars.setGlobalActionHandler(ActionFactory.REDO.getId(), redo);
-        bars.updateActionBars();
-    }
-
     @Override
     public <T> T getAdapter(Class<T> adapter) {
-        return adapter == DesignEditing.class ? adapter.cast(editing) : super.getAdapter(adapter);
+        return adapter == DesignEditing.class ? adapter.cast(editing)
+                : adapter == EditorActions.class ? adapter.cast(actions) : super.getAdapter(adapter);
     }
 
     @Override

@@ -98,7 +98,8 @@ public final class StructureTree {
             Object row = viewer.getStructuredSelection().getFirstElement();
             viewer.setExpandedState(row, !viewer.getExpandedState(row));
         });
-        new TreeDrag(editing, tree(), rows::children, this::take, this::rename, imports);
+        tree().addListener(SWT.KeyDown, this::findTyped);
+        new TreeDrag(editing, tree(), rows::children, this::take, this::nameAdded, imports);
     }
 
     /** Returns the widget with the tree and the field. */
@@ -113,19 +114,33 @@ public final class StructureTree {
 
     /** Lets the person write the name of what is selected; for what has no name that of its struct or enum. */
     public void rename() {
-        if (!editing.allowed()) {
-            return;
+        if (editing.allowed() && !writeName()) {
+            editing.refuse(TEXTS.text("no.name"));
         }
+    }
+
+    /** Lets the person write the name of what was just added and so is selected, if it has one. */
+    void nameAdded() {
+        if (editing.allowed()) {
+            writeName();
+        }
+    }
+
+    private boolean writeName() {
         Node node = editing.selected().orElse(null);
+        if (node != null && tree().getSelectionCount() == 0) {
+            // Its row may be in one that is closed.
+            viewer.setSelection(new StructuredSelection(rows.row(node.id())), true);
+        }
         TreeItem[] items = tree().getSelection();
         Optional<? extends Node> named = !(node instanceof Slot slot) || slot.role().named() ? Optional.ofNullable(node)
                 : editing.outline().type(slot).or(() -> Places.struct(editing.outline(), slot));
         if (named.isPresent() && items.length == 1) {
             tree().showItem(items[0]);
             new InPlaceName(editing, items[0], named.get());
-        } else {
-            editing.refuse(TEXTS.text("no.name"));
+            return true;
         }
+        return false;
     }
 
     /** Returns the head that is selected; null when none is. */
@@ -141,6 +156,16 @@ public final class StructureTree {
     public void find() {
         find.widget().setFocus();
         find.widget().selectAll();
+    }
+
+    /** What is typed into the tree is looked for: the platform's own search would take the selection away. */
+    private void findTyped(Event key) {
+        if (Character.isLetterOrDigit(key.character) && (key.stateMask & SWT.MODIFIER_MASK & ~SWT.SHIFT) == 0) {
+            key.doit = false;
+            find.widget().setFocus();
+            find.widget().setText(Character.toString(key.character));
+            find.widget().setSelection(1);
+        }
     }
 
     private void showTop() {

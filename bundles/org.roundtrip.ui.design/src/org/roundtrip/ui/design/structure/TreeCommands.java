@@ -104,7 +104,7 @@ final class TreeCommands {
         own("unwrap", null, Need.CHANGE_OF_NODES, () -> each("unwrap", Changes::unwrap));
         own("extract", "shape-struct", Need.CHANGE_OF_NODES, () -> {
             if (edit("extract", design -> Types.extract(design, editing.selection(), TEXTS.text("part")))) {
-                structure.rename();
+                structure.nameAdded();
             }
         });
         own("inline", null, Need.CHANGE_OF_NODES, () -> each("inline", Types::inline));
@@ -204,7 +204,7 @@ final class TreeCommands {
 
     private void add(String label, Piece piece) {
         if (edit(label, design -> Insertion.insert(design, piece, Places.at(editing, piece)))) {
-            structure.rename();
+            structure.nameAdded();
         }
     }
 

@@ -13,13 +13,10 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
-import org.eclipse.ui.operations.RedoActionHandler;
-import org.eclipse.ui.operations.UndoActionHandler;
 import org.eclipse.ui.part.EditorPart;
 import org.roundtrip.design.Edited;
 import org.roundtrip.engine.check.Objection;
@@ -46,6 +43,7 @@ import org.roundtrip.ui.run.payloads.Payloads;
 import org.roundtrip.ui.run.payloads.PlanDrop;
 import org.roundtrip.ui.save.EditedFile;
 import org.roundtrip.ui.start.StartMarks;
+import org.roundtrip.ui.undo.EditorActions;
 
 /**
  * Edits a plan: its providers, operations and measurement as forms, or the whole as JSON. An example cannot be changed; a
@@ -60,8 +58,7 @@ public final class PlanEditor extends EditorPart {
     private RefusalCheck refusals;
     private PlanHeader header;
     private PlanPages pages;
-    private UndoActionHandler undo;
-    private RedoActionHandler redo;
+    private EditorActions actions;
     private Composite place;
     private String unreadable = "";
     private Runnable whenLoaded;
@@ -155,7 +152,7 @@ public final class PlanEditor extends EditorPart {
     @Override
     public <T> T getAdapter(Class<T> adapter) {
         return adapter == DesignEditing.class ? adapter.cast(shown() && pages != null && pages.showsOperations()
-                ? editing.contract() : null) : super.getAdapter(adapter);
+                ? editing.contract() : null) : adapter == EditorActions.class ? adapter.cast(actions) : super.getAdapter(adapter);
     }
 
     private void check() {
@@ -228,15 +225,9 @@ public final class PlanEditor extends EditorPart {
     }
 
     private void addActions() {
-        undo = new UndoActionHandler(getSite(), editing.undoContext());
-        redo = new RedoActionHandler(getSite(), editing.undoContext());
-        undo.setPruneHistory(true);
-        redo.setPruneHistory(true);
-        IActionBars bars = getEditorSite().getActionBars();
-        bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
-        bars.setGlobalActionHandler(ActionFactory.REDO.getId(), redo);
-        bars.setGlobalActionHandler(ActionFactory.FIND.getId(), ViewAction.push(Messages.findInJson, null, this::find));
-        bars.updateActionBars();
+        actions = new EditorActions(getEditorSite(), editing.undoContext());
+        actions.add(ActionFactory.FIND, ViewAction.push(Messages.findInJson, null, this::find));
+        actions.show(getEditorSite());
     }
 
     private void find() {
@@ -251,8 +242,7 @@ public final class PlanEditor extends EditorPart {
     }
 
     private void followPage() {
-        undo.setContext(pages.undoContext());
-        redo.setContext(pages.undoContext());
+        actions.follow(pages.undoContext());
     }
 
     private void refresh() {

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.undo;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.eclipse.core.commands.operations.IUndoContext;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.ui.IActionBars;
+import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.operations.RedoActionHandler;
+import org.eclipse.ui.operations.UndoActionHandler;
+
+/**
+ * What the commands Undo, Redo and others of the menu Edit do in one editor, while it is in front. The editor adapts to this
+ * class; {@link ActiveEditorActions} is its contributor. User interface's thread only.
+ */
+public final class EditorActions {
+    private final UndoActionHandler undo;
+    private final RedoActionHandler redo;
+    private final Map<String, IAction> actions = new LinkedHashMap<>();
+
+    /** Makes Undo and Redo, which end with the editor. @param context what is undone */
+    public EditorActions(IEditorSite site, IUndoContext context) {
+        undo = new UndoActionHandler(site, context);
+        redo = new RedoActionHandler(site, context);
+        undo.setPruneHistory(true);
+        redo.setPruneHistory(true);
+        actions.put(ActionFactory.UNDO.getId(), undo);
+        actions.put(ActionFactory.REDO.getId(), redo);
+    }
+
+    /** Adds what another command does. */
+    public void add(ActionFactory command, IAction action) {
+        actions.put(command.getId(), action);
+    }
+
+    /** Makes something else the subject of Undo and Redo. */
+    public void follow(IUndoContext context) {
+        undo.setContext(context);
+        redo.setContext(context);
+    }
+
+    /** Makes these the actions of the editor in front, if this is the one; for an editor that was read after it came to the front. */
+    public void show(IEditorSite site) {
+        if (site.getPage().getActiveEditor() == site.getPart()) {
+            show(site.getActionBars());
+        }
+    }
+
+    void show(IActionBars bars) {
+        actions.forEach(bars::setGlobalActionHandler);
+        bars.updateActionBars();
+    }
+}
