@@ -7,6 +7,8 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 
@@ -58,10 +60,14 @@ final class Limits {
     static Optional<String> objection(Design design) {
         Limits limits = new Limits(design);
         try {
+            keepCount("operations", design.name(), design.operations().size(), Contract.MOST_OPERATIONS);
             for (NamedType type : design.types()) {
+                keepCount("members", type.name(), Math.max(type.parts().size(), type.constants().size()), Shape.MOST_MEMBERS);
                 limits.keep(type.name(), limits.size(type));
             }
             for (DrawnOperation operation : design.operations()) {
+                keepCount("parameters", operation.name(), operation.parameters().size(), Operation.MOST_PARAMETERS);
+                keepCount("exceptions", operation.name(), operation.exceptions().size(), Operation.MOST_PARAMETERS);
                 operation.slots().forEach(slot -> limits.keep(operation.name(), limits.size(slot)));
             }
             design.payload().ifPresent(slot -> limits.keep(design.name(), limits.size(slot)));
@@ -73,6 +79,12 @@ final class Limits {
             return Optional.of(sentence(wrong.getMessage()));
         } catch (Recursion found) {
             return Optional.of(TEXTS.text("itself", found.type.name()));
+        }
+    }
+
+    private static void keepCount(String key, String name, int count, int most) {
+        if (count > most) {
+            throw new TooLarge(TEXTS.text("many." + key, name, most));
         }
     }
 

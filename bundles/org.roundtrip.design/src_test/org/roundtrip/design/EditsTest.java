@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -232,11 +233,25 @@ class EditsTest {
     /** A file with one part more could not be read again. */
     @Test
     void aListAroundTheLargestStructIsRefused() {
-        List<Field> most = IntStream.range(1, Shape.MOST_PARTS).mapToObj(i -> new Field("f" + i, Primitive.INT)).toList();
+        List<Field> thousand = fields(Shape.MOST_MEMBERS);
+        List<Field> most = new ArrayList<>(fields(Shape.MOST_PARTS - 9 * (Shape.MOST_MEMBERS + 1) - 1));
+        IntStream.range(0, 9).forEach(i -> most.add(new Field("s" + i, new Struct("S" + i, thousand))));
         Design largest = FromModel.design(Drawing.of("Largest", new Struct("Largest", most)));
         Piece list = new Piece.Wrap(Form.Wrapping.LIST, Optional.of(Length.of(1)));
         String reason = refusal(Insertion.insert(largest, list, Target.on(largest.payload().orElseThrow().id())));
         assertTrue(reason.contains("more than 10000 parts"), reason);
+    }
+
+    /** A file with a thousand and one fields of a struct could not be read again, either. */
+    @Test
+    void aFieldMoreThanAStructMayHaveIsRefused() {
+        Design full = FromModel.design(Drawing.of("Full", new Struct("Full", fields(Shape.MOST_MEMBERS))));
+        assertEquals("Full would have more than 1000 parts.", refusal(Insertion.insert(full, new Piece.Values("", Primitive.INT),
+                Target.on(full.types().getFirst().id()))));
+    }
+
+    private static List<Field> fields(int count) {
+        return IntStream.range(0, count).mapToObj(i -> new Field("f" + i, Primitive.INT)).toList();
     }
 
     private static Design insert(Design design, Piece piece, Target target) {

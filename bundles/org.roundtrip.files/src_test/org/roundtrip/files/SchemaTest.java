@@ -8,14 +8,18 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.harrel.jsonschema.ValidatorFactory;
 import dev.harrel.jsonschema.providers.JacksonNode;
 import java.io.InputStream;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.files.contracts.ContractWriter;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Network;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Protocol;
+import org.roundtrip.model.Shape;
 
 class SchemaTest {
 
@@ -36,6 +40,19 @@ class SchemaTest {
             assertEquals(plan.at("/$defs/" + definition.getKey()), definition.getValue(), definition.getKey());
         }
         assertEquals(plan.at("/properties/shapes"), payload.at("/properties/shapes"));
+    }
+
+    @Test
+    void whatADesignAllowsAFileAllowsToo() throws Exception {
+        JsonNode payload = schema("contracts/roundtrip-payload-1");
+        assertEquals(Contract.MOST_OPERATIONS, payload.at("/properties/operations/maxItems").asInt());
+        for (String members : List.of("struct", "union", "enum")) {
+            assertEquals(Shape.MOST_MEMBERS, payload.findValues(members).stream().mapToInt(node -> node.path("maxItems").asInt())
+                    .max().orElse(0), members);
+        }
+        for (String list : List.of("parameters", "exceptions")) {
+            assertEquals(Operation.MOST_PARAMETERS, payload.at("/$defs/operation/properties/" + list + "/maxItems").asInt(), list);
+        }
     }
 
     @Test

@@ -14,6 +14,9 @@ import java.util.Optional;
  */
 public record Contract(String name, List<Operation> operations, List<Shape> unused) {
 
+    /** Operations that files and designs allow. */
+    public static final int MOST_OPERATIONS = 200;
+
     /** A contract in which all types are used. */
     public Contract(String name, List<Operation> operations) {
         this(name, operations, List.of());

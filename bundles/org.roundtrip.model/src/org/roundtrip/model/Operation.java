@@ -20,6 +20,9 @@ import org.roundtrip.model.Shape.Text;
 public record Operation(String name, List<Parameter> parameters, Optional<Shape> result, List<Struct> exceptions,
         Behaviour behaviour) {
 
+    /** Parameters of one operation that files and designs allow, and exceptions too. */
+    public static final int MOST_PARAMETERS = 100;
+
     /** A named argument. */
     public record Parameter(String name, Shape shape) {
         /** @throws IllegalArgumentException when the name is no identifier */

@@ -16,6 +16,8 @@ public sealed interface Shape {
     int DEEPEST = 100;
     /** Parts of one shape that they allow, with all references followed; a few structs that double could have billions. */
     int MOST_PARTS = 10_000;
+    /** Fields, cases or constants of one type that they allow. */
+    int MOST_MEMBERS = 1000;
 
     /** Returns the shapes directly within this one: of fields, cases, elements, a key; none for a leaf. */
     default List<Shape> parts() {
