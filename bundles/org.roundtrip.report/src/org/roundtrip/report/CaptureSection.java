@@ -54,7 +54,7 @@ final class CaptureSection {
         if (again) {
             head.add(Messages.text("roles.again"));
         }
-        head.add(ResultColumn.TO_CONTENT.heading());
+        head.add(Messages.text("roles.ratio"));
         html.resultTable(head, measured().map(study -> {
             List<String> row = new ArrayList<>(List.of(study.variant(), study.operation(),
                     Numbers.count(study.calls()), perCall(study, study.roles().wire())));
