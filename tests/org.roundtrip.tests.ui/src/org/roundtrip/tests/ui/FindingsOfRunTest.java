@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
@@ -98,5 +100,15 @@ class FindingsOfRunTest {
             assertTrue(Workbench.find(warmUp, Label.class, each -> each.getText().equals(said)).isVisible(),
                     "the chart says what belongs to its operation");
         }
+        aLowViewKeepsARow(table);
+    }
+
+    private static void aLowViewKeepsARow(Table table) {
+        Composite body = table.getParent();
+        Point before = body.getSize();
+        body.setSize(before.x, ROWS * table.getItemHeight());
+        int rows = (table.getSize().y - table.getHeaderHeight()) / table.getItemHeight();
+        body.setSize(before);
+        assertTrue(rows >= 1, "the findings leave a row in sight");
     }
 }
