@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.diagram;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
@@ -26,12 +29,16 @@ import org.roundtrip.ui.look.Theme;
  */
 public final class DiagramCanvas extends Canvas {
     private static final double LEAST = 0.2, MOST = 4, STEP = 1.25;
+    private static final int MOST_WIDTHS = 50_000;
     private final IntConsumer chosen;
     private final DiagramPainter painter = new DiagramPainter();
     private Design design = Design.empty("");
     private Diagram diagram = new Diagram(List.of(), List.of(), 0, 0);
     private List<Integer> selection = List.of();
     private double zoom = 1;
+    /** The widths of texts in a font, since each edit lays the whole design out again. */
+    private final Map<String, Integer> widths = new HashMap<>();
+    private Font measured;
 
     /** @param chosen receives the number of each node that a person selects */
     DiagramCanvas(Composite parent, IntConsumer chosen) {
@@ -46,7 +53,10 @@ public final class DiagramCanvas extends Canvas {
                 || event.detail == SWT.TRAVERSE_TAB_PREVIOUS);
         addListener(SWT.FocusIn, event -> redraw());
         addListener(SWT.FocusOut, event -> redraw());
-        addListener(SWT.Settings, event -> show(design, selection));
+        addListener(SWT.Settings, event -> {
+            measured = null;
+            show(design, selection);
+        });
         for (ScrollBar bar : List.of(getHorizontalBar(), getVerticalBar())) {
             bar.addListener(SWT.Selection, event -> redraw());
         }
@@ -60,9 +70,13 @@ public final class DiagramCanvas extends Canvas {
         selection = itsSelection;
         GC gc = new GC(this);
         gc.setFont(getFont());
+        if (!getFont().equals(measured) || widths.size() > MOST_WIDTHS) {
+            measured = getFont();
+            widths.clear();
+        }
         int height = gc.getFontMetrics().getHeight();
         diagram = Diagram.of(design, new Diagram.Words(Messages.payload, Messages.result, Messages.exception),
-                new Metrics(text -> gc.textExtent(text).x, height + Math.max(4, height / 3), Math.max(6, height / 2)));
+                new Metrics(text -> widths.computeIfAbsent(text, each -> gc.textExtent(each).x), height + Math.max(4, height / 3), Math.max(6, height / 2)));
         gc.dispose();
         scrollBars();
         redraw();

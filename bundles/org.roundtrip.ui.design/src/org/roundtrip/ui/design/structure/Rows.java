@@ -43,6 +43,11 @@ final class Rows implements ITreeContentProvider {
         };
     }
 
+    /** Returns the node of a row; null when it has gone. */
+    Node node(Row.Of row) {
+        return editing.outline().find(row.node()).orElse(null);
+    }
+
     @Override
     public boolean hasChildren(Object element) {
         return !children((Row) element).isEmpty();
