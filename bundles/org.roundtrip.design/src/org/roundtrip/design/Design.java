@@ -57,6 +57,11 @@ public record Design(Kind kind, String name, String description, List<NamedType>
         return new Design(kind, name, other, types, payload, operations, next);
     }
 
+    /** Returns whether another design has the same drawn, whatever number its next new node gets. */
+    public boolean draws(Design other) {
+        return equals(other.withNext(next));
+    }
+
     /** Returns a type. @throws java.util.NoSuchElementException when there is none of that number */
     public NamedType type(int id) {
         return types.stream().filter(type -> type.id() == id).findFirst().orElseThrow();

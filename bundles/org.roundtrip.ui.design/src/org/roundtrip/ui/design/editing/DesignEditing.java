@@ -102,7 +102,7 @@ public final class DesignEditing {
     public boolean apply(String label, Edited edited) {
         return allowed() && switch (edited) {
             case Edited.Done done -> {
-                if (!done.design().equals(design())) {
+                if (!done.design().draws(design())) {
                     keeper.step(label, null, state.after(done, done.chosen()));
                 }
                 yield true;

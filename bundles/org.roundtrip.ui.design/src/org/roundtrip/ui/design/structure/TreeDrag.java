@@ -23,6 +23,7 @@ import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.Edited;
 import org.roundtrip.design.Node;
+import org.roundtrip.design.Outline;
 import org.roundtrip.design.Piece;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
@@ -155,12 +156,19 @@ final class TreeDrag {
     private void drop(Dragged dragged, Target place, boolean copy) {
         boolean fresh = dragged instanceof Dragged.New;
         String label = TEXTS.text(fresh ? "add" : copy || dragged.copiedTo(editing) ? "copy" : "move");
+        Outline before = editing.outline();
         if (editing.apply(label, dragged.dropped(editing, place, copy))) {
             tree.setFocus();
-            if (fresh) {
+            if (fresh && !keepsItsName(before)) {
                 tree.getDisplay().asyncExec(addedNew);
             }
         }
+    }
+
+    /** Whether a field or the like was there before and only has other values now. */
+    private boolean keepsItsName(Outline before) {
+        return editing.selected().filter(node -> node instanceof Slot slot && slot.role().named()
+                && before.find(slot.id()).isPresent()).isPresent();
     }
 
     private static int feedback(DropTargetEvent event, Target place) {
