@@ -7,6 +7,7 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.WorkbenchException;
 import org.roundtrip.ui.design.code.CodeView;
@@ -45,7 +46,14 @@ public final class DesignPerspective implements IPerspectiveFactory {
     /** Opens a payload's file in this perspective. */
     public static IEditorPart open(Path file, IWorkbenchWindow window) {
         try {
-            window.getWorkbench().showPerspective(ID, window);
+            if (!window.getActivePage().getPerspective().getId().equals(ID)) {
+                window.getWorkbench().showPerspective(ID, window);
+                // The view that was worked in, such as the library, stays in front of the palette otherwise.
+                IViewPart palette = window.getActivePage().findView(PaletteView.ID);
+                if (palette != null) {
+                    window.getActivePage().bringToTop(palette);
+                }
+            }
             return window.getActivePage().openEditor(new DesignInput(file.toAbsolutePath().normalize()), DesignEditor.ID);
         } catch (WorkbenchException e) {
             throw new IllegalStateException(e);

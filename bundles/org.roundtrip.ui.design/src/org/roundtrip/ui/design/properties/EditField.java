@@ -14,7 +14,7 @@ import org.roundtrip.ui.form.Decorated;
 
 /**
  * A text of what is drawn. What is typed is taken when it is valid; else the reason stands below, the text stays here, and the
- * design has the last valid one.
+ * design has the last valid one. Escape brings back what was there when the field got the keyboard.
  */
 final class EditField {
     private final DesignEditing editing;
@@ -23,6 +23,7 @@ final class EditField {
     private final Decorated mark;
     private final Label reason;
     private boolean showing;
+    private String before = "";
 
     /**
      * A field with a label; it occupies two columns of a grid.
@@ -53,6 +54,14 @@ final class EditField {
                 say();
             }
         });
+        text.addListener(SWT.FocusIn, event -> before = text.getText());
+        text.addListener(SWT.Traverse, event -> {
+            if (event.detail == SWT.TRAVERSE_ESCAPE && !text.getText().equals(before)) {
+                event.doit = false;
+                text.setText(before);
+                text.selectAll();
+            }
+        });
         refresh();
     }
 
@@ -80,6 +89,7 @@ final class EditField {
             say();
             if (!text.getText().equals(now)) {
                 showing = true;
+                before = now;
                 text.setText(now);
                 showing = false;
             }
