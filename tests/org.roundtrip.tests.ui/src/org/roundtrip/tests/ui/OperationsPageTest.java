@@ -226,7 +226,7 @@ class OperationsPageTest {
         Workbench.page().activate(editor);
         Tree entries = Workbench.find(palette, Tree.class, each -> true);
         try {
-            assertTrue(diagram.canvas().isVisible(), "the diagram is the plan's");
+            Workbench.until("the diagram is the plan's", () -> diagram.canvas().isVisible());
             Person.drags(entries, Drawing.place(entries, "long", 0.5), tree, Drawing.place(tree, "ping", 0.5));
             Workbench.until("it is a parameter", () -> plan().contract().operations().getFirst().parameters().size() == 1);
             assertEquals(Shape.Primitive.LONG, plan().contract().operations().getFirst().parameters().getFirst().shape());
