@@ -16,8 +16,9 @@ import org.roundtrip.harness.timing.Phase;
  *
  * @param phase the phase in which the line ends
  * @param nanos the median
+ * @param calls how many calls it sums up, at least 1
  */
-public record LineEnd(Phase phase, long nanos) {
+public record LineEnd(Phase phase, long nanos, int calls) {
     /** How many calls the value sums up at most. */
     public static final int MOST_CALLS = 1_000;
 
@@ -40,18 +41,25 @@ public record LineEnd(Phase phase, long nanos) {
         Span span = curve.spans().stream().filter(each -> each.endCall() > first).findFirst().orElseThrow();
         Latest latest = new Latest(axis, to);
         fork.calls(Math.max(span.firstCall(), first - MOST_CALLS), first + last.count(), latest);
-        return latest.seen == 0 ? Optional.empty() : Optional.of(new LineEnd(span.phase(), latest.median()));
+        return latest.seen == 0 ? Optional.empty() : Optional.of(new LineEnd(span.phase(), latest.median(), latest.count()));
     }
 
     /**
      * The value at the end of the line of several forks, each of which counts alike: the median over those that have come
-     * furthest.
+     * furthest. Its calls are those of the fork with the most.
      */
     public static Optional<LineEnd> together(List<LineEnd> forks) {
         Optional<Phase> furthest = forks.stream().map(LineEnd::phase).max(Comparator.naturalOrder());
         Spread values = new Spread();
-        forks.stream().filter(each -> each.phase() == furthest.orElseThrow()).forEach(each -> values.add(each.nanos));
-        return furthest.map(phase -> new LineEnd(phase, values.percentile(50)));
+        int most = 0;
+        for (LineEnd each : forks) {
+            if (each.phase == furthest.orElseThrow()) {
+                values.add(each.nanos);
+                most = Math.max(most, each.calls);
+            }
+        }
+        int calls = most;
+        return furthest.map(phase -> new LineEnd(phase, values.percentile(50), calls));
     }
 
     private static double place(Axis axis, long call, long endNanos) {
@@ -77,9 +85,13 @@ public record LineEnd(Phase phase, long nanos) {
             }
         }
 
+        int count() {
+            return Math.min(seen, MOST_CALLS);
+        }
+
         long median() {
             Spread spread = new Spread();
-            for (int i = 0; i < Math.min(seen, MOST_CALLS); i++) {
+            for (int i = 0; i < count(); i++) {
                 spread.add(kept[i]);
             }
             return spread.percentile(50);

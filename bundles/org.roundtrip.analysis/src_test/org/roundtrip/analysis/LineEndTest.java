@@ -32,29 +32,29 @@ class LineEndTest {
 
     @Test
     void itIsTheMedianOfTheLastThousandCallsOfThePhase() throws IOException {
-        assertEquals(Optional.of(new LineEnd(Phase.STEADY, 4500)), end(Axis.CALLS, 5100.9));
-        assertEquals(Optional.of(new LineEnd(Phase.STEADY, 2500)), end(Axis.CALLS, 3100));
+        assertEquals(Optional.of(new LineEnd(Phase.STEADY, 4500, 1000)), end(Axis.CALLS, 5100.9));
+        assertEquals(Optional.of(new LineEnd(Phase.STEADY, 2500, 1000)), end(Axis.CALLS, 3100));
     }
 
     @Test
     void aPhaseWithFewerCallsIsNotMixedWithTheOneBefore() throws IOException {
-        assertEquals(Optional.of(new LineEnd(Phase.STEADY, 5)), end(Axis.CALLS, 110));
-        assertEquals(Optional.of(new LineEnd(Phase.WARM_UP, 900)), end(Axis.CALLS, 50));
-        assertEquals(Optional.of(new LineEnd(Phase.CAPTURE, 70)), end(Axis.CALLS, 1e9));
+        assertEquals(Optional.of(new LineEnd(Phase.STEADY, 5, 10)), end(Axis.CALLS, 110));
+        assertEquals(Optional.of(new LineEnd(Phase.WARM_UP, 900, 50)), end(Axis.CALLS, 50));
+        assertEquals(Optional.of(new LineEnd(Phase.CAPTURE, 70, 5)), end(Axis.CALLS, 1e9));
     }
 
     @Test
     void overTimeItCountsCallsThatEndedBefore() throws IOException {
         double warm = 100 * 900;
-        assertEquals(Optional.of(new LineEnd(Phase.STEADY, 2)), end(Axis.TIME, warm + 1 + 2 + 3));
-        assertEquals(Optional.of(new LineEnd(Phase.CAPTURE, 70)), end(Axis.TIME, 1e12));
+        assertEquals(Optional.of(new LineEnd(Phase.STEADY, 2, 3)), end(Axis.TIME, warm + 1 + 2 + 3));
+        assertEquals(Optional.of(new LineEnd(Phase.CAPTURE, 70, 5)), end(Axis.TIME, 1e12));
         assertEquals(Optional.empty(), end(Axis.TIME, 899));
     }
 
     @Test
     void forksCountAlikeAndThoseBehindDoNotCount() {
-        assertEquals(Optional.of(new LineEnd(Phase.STEADY, 30)), LineEnd.together(List.of(new LineEnd(Phase.STEADY, 40),
-                new LineEnd(Phase.WARM_UP, 1), new LineEnd(Phase.STEADY, 20), new LineEnd(Phase.STEADY, 30))));
+        assertEquals(Optional.of(new LineEnd(Phase.STEADY, 30, 13)), LineEnd.together(List.of(new LineEnd(Phase.STEADY, 40, 8),
+                new LineEnd(Phase.WARM_UP, 1, 900), new LineEnd(Phase.STEADY, 20, 13), new LineEnd(Phase.STEADY, 30, 2))));
         assertEquals(Optional.empty(), LineEnd.together(List.of()));
     }
 }

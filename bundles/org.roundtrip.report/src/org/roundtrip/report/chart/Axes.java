@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report.chart;
 
+import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -17,10 +18,11 @@ import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
 import org.roundtrip.report.Numbers;
 
-/** Axes with few round ticks and their unit. */
+/** Axes with few round ticks and their unit. A label that has no room is left out; its grid line stays. */
 public final class Axes {
     private static final double PIXELS_PER_LABEL = 70;
     private static final double LINES_PER_LABEL = 2.5;
+    private static final double GAP = 4;
 
     private Axes() {
     }
@@ -59,8 +61,15 @@ public final class Axes {
         List<NumberTick> ticks = new ArrayList<>();
         TextAnchor anchor = horizontal ? TextAnchor.TOP_CENTER
                 : edge == RectangleEdge.LEFT ? TextAnchor.CENTER_RIGHT : TextAnchor.CENTER_LEFT;
+        FontMetrics font = g.getFontMetrics(axis.getTickLabelFont());
+        LabelRoom room = new LabelRoom(horizontal ? GAP : 0);
         for (double value : logarithmic ? Ticks.logarithmic(lower, upper, most) : Ticks.linear(lower, upper, most)) {
-            ticks.add(new NumberTick(value, label.apply(value), anchor, TextAnchor.CENTER, 0));
+            String text = label.apply(value);
+            double place = axis.valueToJava2D(value, area, edge);
+            double half = (horizontal ? font.stringWidth(text) : font.getHeight()) / 2.0;
+            // The labels of the other axis begin below the lower end of a vertical one.
+            boolean written = (horizontal || place + half <= area.getMaxY() + GAP) && room.take(place - half, place + half);
+            ticks.add(new NumberTick(value, written ? text : "", anchor, TextAnchor.CENTER, 0));
         }
         return ticks;
     }

@@ -6,16 +6,11 @@ import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.List;
-import org.jfree.chart.ChartRenderingInfo;
-import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.AxisSpace;
+import java.util.function.UnaryOperator;
 import org.jfree.chart.axis.ValueAxis;
-import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.DeviationRenderer;
 import org.jfree.chart.ui.RectangleEdge;
-import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.Range;
 import org.roundtrip.analysis.Curve.Axis;
 import org.roundtrip.analysis.LineEnd;
@@ -27,20 +22,19 @@ import org.roundtrip.report.chart.ColumnsDataset.Part;
 /**
  * A chart of latency over calls or time. Medians are lines, with a band from the 10th to the 90th percentile behind them.
  * The phases of one line are named along the top, lines at their ends together with the value there. Captured calls are a
- * dotted line. The end of each line's warm-up and the median of its measured calls are marks; a line above the chart
+ * dotted line; its end names the median of the measured calls, too. The end of each line's warm-up and the median of its measured calls are marks; a line above the chart
  * explains them. Draws on any Graphics2D: a screen's image, a file, SVG. For one thread.
  */
 public final class CurveChart {
     private static final float BAND_OPACITY = 0.15f;
-    private static final double GAP = 6;
+    private static final double GAP = PlainPlot.GAP;
     private static final Range NOTHING = new Range(1e3, 1e6);
     private final ChartStyle style;
     private final Axis axis;
     private final List<ChartSeries> series;
     private final PhaseBands phases;
     private final CurveKey key;
-    private final XYPlot plot;
-    private final JFreeChart chart;
+    private final PlainPlot plot;
 
     /**
      * A chart.
@@ -61,35 +55,19 @@ public final class CurveChart {
         this.key = new CurveKey(style, series);
         y.setRange(fixed != null ? fixed : bands(series.stream().map(ChartSeries::columns).toList()), true, false);
         List<Part> parts = series.stream().flatMap(each -> Part.of(each).stream()).toList();
-        plot = new XYPlot(new ColumnsDataset(parts), x, y, renderer(parts));
-        plot.setBackgroundPaint(null);
-        plot.setOutlineVisible(false);
-        plot.setDomainGridlinesVisible(false);
-        plot.setRangeGridlinePaint(style.grid());
-        plot.setRangeGridlineStroke(style.hairline());
-        plot.setRangeZeroBaselineVisible(false);
-        plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
-        chart = new JFreeChart(null, style.font(), plot, false);
-        chart.setBackgroundPaint(style.background());
-        chart.setAntiAlias(true);
+        plot = new PlainPlot(style, new ColumnsDataset(parts), x, y, renderer(parts));
     }
 
     /** Draws the chart. @return where the curves are, without axes and labels */
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
-        g.setFont(style.font());
-        FontMetrics font = g.getFontMetrics();
-        AxisSpace right = new AxisSpace();
-        right.add(EndLabels.width(font, series.stream().map(CurveChart::label).toList()), RectangleEdge.RIGHT);
-        right.add(leftSpace(font), RectangleEdge.LEFT);
-        plot.setFixedRangeAxisSpace(right);
-        plot.setInsets(new RectangleInsets(GAP + key.height(font), GAP, GAP, GAP));
-        ChartRenderingInfo info = new ChartRenderingInfo();
-        chart.draw(g, area, info);
-        Rectangle2D inner = info.getPlotInfo().getDataArea();
+        FontMetrics font = g.getFontMetrics(style.font());
+        List<EndLabels.Label> labels = series.stream().filter(each -> each.last() >= 0).map(this::label).toList();
+        Rectangle2D inner = plot.draw(g, area, font.stringWidth("500 µs") + 2 * GAP, key.height(font), labels);
         key.draw(g, inner.getMinX(), area.getMaxX() - GAP, area.getMinY() + GAP / 2);
-        phases.draw(g, style, inner, axis, plot.getDomainAxis());
-        new CurveMarks(g, style, inner, plot.getDomainAxis(), plot.getRangeAxis()).draw(series);
-        drawLabels(g, inner);
+        phases.draw(g, style, inner, axis, plot.x());
+        new CurveMarks(g, style, inner, plot.x(), plot.y()).draw(series);
+        EndLabels.draw(g, inner, area.getWidth(), labels,
+                label -> plot.y().valueToJava2D(label.y(), inner, RectangleEdge.LEFT));
         return inner;
     }
 
@@ -121,29 +99,24 @@ public final class CurveChart {
         return renderer;
     }
 
-    private double leftSpace(FontMetrics font) {
-        return font.stringWidth("500 µs") + 2 * GAP;
-    }
-
-    /** Names a curve and the value at the end of its line. */
-    private static String label(ChartSeries each) {
+    /**
+     * Names a curve and the value at the end of its line. Where captured calls are at its end, the median of the measured ones
+     * stands first, because it is the result.
+     */
+    private EndLabels.Label label(ChartSeries each) {
         LineEnd end = each.marks().end();
-        return end == null ? each.name() : Messages.text(end.phase() == Phase.CAPTURE ? "end.captured" : "end", each.name(),
-                Numbers.nanos(end.nanos()));
-    }
-
-    /** Names each line at its end. */
-    private void drawLabels(Graphics2D g, Rectangle2D inner) {
-        List<EndLabels.Label> labels = new ArrayList<>();
-        for (ChartSeries each : series) {
-            int last = each.last();
-            if (last >= 0) {
-                LineEnd end = each.marks().end();
-                double y = plot.getRangeAxis().valueToJava2D(end == null ? each.columns().median()[last] : end.nanos(), inner,
-                        RectangleEdge.LEFT);
-                labels.add(new EndLabels.Label(label(each), each.line().text(style), y));
-            }
+        Color colour = each.line().text(style);
+        if (end == null) {
+            return new EndLabels.Label(each.name(), UnaryOperator.identity(), "", colour, each.columns().median()[each.last()]);
         }
-        EndLabels.draw(g, inner, labels);
+        String value = Numbers.nanos(end.nanos());
+        Double measured = each.marks().medianNanos();
+        if (end.phase() != Phase.CAPTURE) {
+            return new EndLabels.Label(each.name(), name -> Messages.text("end", name, value), "", colour, end.nanos());
+        }
+        return measured == null
+                ? new EndLabels.Label(each.name(), name -> Messages.text("end.captured", name, value), "", colour, end.nanos())
+                : new EndLabels.Label(each.name(), name -> Messages.text("end.measured", name, Numbers.nanos(measured)),
+                        Messages.text("end.under", value), colour, end.nanos());
     }
 }

@@ -7,7 +7,9 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.Objects;
 import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.report.Numbers;
 
@@ -33,8 +35,11 @@ final class CurveKey {
             double half = CurveMarks.TICK * style.scale();
             entries.add(new Entry(new Line2D.Double(-half, 0, half, 0), false, true, Messages.text("key.captured")));
         }
-        if (series.stream().anyMatch(each -> each.marks().end() != null)) {
-            entries.add(new Entry(null, false, false, Messages.text("key.end", Numbers.count(LineEnd.MOST_CALLS))));
+        IntSummaryStatistics ends = series.stream().map(each -> each.marks().end()).filter(Objects::nonNull)
+                .mapToInt(LineEnd::calls).summaryStatistics();
+        if (ends.getCount() > 0) {
+            entries.add(new Entry(null, false, false, Messages.text(ends.getMin() == ends.getMax() ? "key.end" : "key.ends",
+                    Numbers.count(ends.getMin()), Numbers.count(ends.getMax()))));
         }
     }
 

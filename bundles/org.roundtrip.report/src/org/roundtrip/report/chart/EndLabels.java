@@ -9,36 +9,67 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.function.UnaryOperator;
 
-/** Names of lines at their right ends; names are moved down where two would overlap. */
+/**
+ * Names of lines at their right ends. They are moved where two would overlap; names are shortened where they would take too
+ * much of the chart. In a low chart second lines are left out, then the names that find no place.
+ */
 final class EndLabels {
     private static final double GAP = 6;
+    /** More of a chart's width is left to its lines. */
+    private static final double MOST_SHARE = 0.4;
 
-    /** A name. @param y its place in pixels from the top */
-    record Label(String text, Color colour, double y) {
+    /**
+     * A label.
+     *
+     * @param name  of the line; may be shortened
+     * @param line  the label for a name
+     * @param under a second line below it; may be empty
+     * @param y     its place: the value that it is about
+     */
+    record Label(String name, UnaryOperator<String> line, String under, Color colour, double y) {
     }
 
     private EndLabels() {
     }
 
-    /** Returns the room that names need at the right of the lines. */
-    static double width(FontMetrics font, List<String> names) {
-        return names.stream().mapToDouble(font::stringWidth).max().orElse(0) + 2 * GAP;
+    /** Returns the room that labels need at the right of the lines. @param whole width of the chart */
+    static double width(FontMetrics font, double whole, List<Label> labels) {
+        double widest = labels.stream().mapToDouble(each -> Math.max(font.stringWidth(each.line().apply(each.name())),
+                font.stringWidth(each.under()))).max().orElse(0);
+        return Math.min(widest + 2 * GAP, whole * MOST_SHARE);
     }
 
-    /** Writes the names at the right of a rectangle. */
-    static void draw(Graphics2D g, Rectangle2D inner, List<Label> names) {
+    /** Writes labels at the right of a rectangle. @param whole width of the chart @param place of a value in pixels from the top */
+    static void draw(Graphics2D g, Rectangle2D inner, double whole, List<Label> names, ToDoubleFunction<Label> place) {
         FontMetrics font = g.getFontMetrics();
+        double height = font.getHeight();
+        double room = width(font, whole, names) - GAP;
+        int most = (int) Math.max(0, inner.getHeight() / height);
+        boolean pairs = names.stream().mapToInt(each -> each.under().isEmpty() ? 1 : 2).sum() <= most;
         List<Label> labels = new ArrayList<>(names);
-        labels.sort(Comparator.comparingDouble(Label::y));
-        double spare = inner.getMaxY() - font.getHeight() * (labels.size() - 1.0);
+        labels.sort(Comparator.comparingDouble(place));
+        labels = labels.subList(0, Math.min(most, labels.size()));
+        double left = labels.stream().mapToDouble(each -> height(each, pairs, height)).sum();
         double next = inner.getMinY();
         for (Label label : labels) {
-            double y = Math.max(next, Math.min(label.y(), spare));
+            double high = height(label, pairs, height);
+            double top = Math.max(next, Math.min(place.applyAsDouble(label) - high / 2, inner.getMaxY() - left));
+            float x = (float) (inner.getMaxX() + GAP);
+            float base = (float) (top + font.getAscent());
             g.setColor(label.colour());
-            g.drawString(label.text(), (float) (inner.getMaxX() + GAP), (float) (y + font.getAscent() * 0.4));
-            next = y + font.getHeight();
-            spare += font.getHeight();
+            g.drawString(FittedText.cut(label.name(), label.line(), room, font), x, base);
+            if (high > height && font.stringWidth(label.under()) <= room) {
+                g.drawString(label.under(), x, (float) (base + height));
+            }
+            next = top + high;
+            left -= high;
         }
+    }
+
+    private static double height(Label label, boolean pairs, double line) {
+        return pairs && !label.under().isEmpty() ? 2 * line : line;
     }
 }

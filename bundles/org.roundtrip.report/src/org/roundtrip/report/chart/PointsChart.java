@@ -6,26 +6,19 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.List;
-import org.jfree.chart.ChartRenderingInfo;
-import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.AxisSpace;
+import java.util.function.UnaryOperator;
 import org.jfree.chart.axis.ValueAxis;
-import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.chart.ui.RectangleEdge;
-import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.xy.DefaultXYDataset;
 
 /** A chart of a few measured points of several lines, each named at its end. Draws on any Graphics2D. For one thread. */
 public final class PointsChart {
-    private static final double GAP = 6;
     private static final double MARK = 5;
     private final ChartStyle style;
     private final List<Series> series;
-    private final XYPlot plot;
-    private final JFreeChart chart;
+    private final PlainPlot plot;
 
     /**
      * A line through measured points.
@@ -58,39 +51,17 @@ public final class PointsChart {
             renderer.setSeriesStroke(i, style.line(each.line.dash()));
             renderer.setSeriesShape(i, new Ellipse2D.Double(-mark / 2, -mark / 2, mark, mark));
         }
-        plot = new XYPlot(points, x, y, renderer);
-        plot.setBackgroundPaint(null);
-        plot.setOutlineVisible(false);
-        plot.setDomainGridlinesVisible(false);
-        plot.setRangeGridlinePaint(style.grid());
-        plot.setRangeGridlineStroke(style.hairline());
-        plot.setRangeZeroBaselineVisible(false);
-        plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
-        chart = new JFreeChart(null, style.font(), plot, false);
-        chart.setBackgroundPaint(style.background());
-        chart.setAntiAlias(true);
+        plot = new PlainPlot(style, points, x, y, renderer);
     }
 
     /** Draws the chart. @return where the lines are, without axes and names */
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
-        g.setFont(style.font());
-        FontMetrics font = g.getFontMetrics();
-        AxisSpace right = new AxisSpace();
-        right.add(EndLabels.width(font, series.stream().map(Series::name).toList()), RectangleEdge.RIGHT);
-        right.add(font.stringWidth("500 k") + font.getHeight() + 2 * GAP, RectangleEdge.LEFT);
-        plot.setFixedRangeAxisSpace(right);
-        plot.setInsets(new RectangleInsets(GAP, GAP, GAP, GAP));
-        ChartRenderingInfo info = new ChartRenderingInfo();
-        chart.draw(g, area, info);
-        Rectangle2D inner = info.getPlotInfo().getDataArea();
-        List<EndLabels.Label> names = new ArrayList<>();
-        for (Series each : series) {
-            if (each.y.length > 0) {
-                names.add(new EndLabels.Label(each.name, each.line.text(style),
-                        plot.getRangeAxis().valueToJava2D(each.y[each.y.length - 1], inner, RectangleEdge.LEFT)));
-            }
-        }
-        EndLabels.draw(g, inner, names);
+        FontMetrics font = g.getFontMetrics(style.font());
+        List<EndLabels.Label> names = series.stream().filter(each -> each.y.length > 0).map(each -> new EndLabels.Label(
+                each.name, UnaryOperator.identity(), "", each.line.text(style), each.y[each.y.length - 1])).toList();
+        Rectangle2D inner = plot.draw(g, area, font.stringWidth("500 k") + font.getHeight() + 2 * PlainPlot.GAP, 0, names);
+        EndLabels.draw(g, inner, area.getWidth(), names,
+                name -> plot.y().valueToJava2D(name.y(), inner, RectangleEdge.LEFT));
         return inner;
     }
 }

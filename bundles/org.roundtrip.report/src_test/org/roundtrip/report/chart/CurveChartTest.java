@@ -12,6 +12,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.stream.IntStream;
+import javax.xml.parsers.ParserConfigurationException;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.data.Range;
 import org.junit.jupiter.api.Test;
@@ -65,7 +66,9 @@ class CurveChartTest {
     @Test
     void capturedCallsAreADottedLineAndSaidAtItsEnd() {
         String svg = svg(series(20_000, 700, 45_000.0));
-        assertTrue(svg.contains(">rmi 20.0 µs, captured<"), svg);
+        assertTrue(svg.indexOf(">rmi, measured 45.0 µs<") < svg.indexOf(">captured 20.0 µs<"), svg);
+        assertTrue(svg.contains(">rmi, measured 45.0 µs<"), svg);
+        assertTrue(svg(series(20_000, 700, null)).contains(">rmi 20.0 µs, captured<"), "nothing was measured");
         assertTrue(svg.contains("stroke-dasharray=\"1.5,3\""), svg);
         assertFalse(svg(series(20_000)).contains("=\"1.5,3\""), "all calls are measured");
     }
@@ -95,17 +98,56 @@ class CurveChartTest {
         assertFalse(svg.contains(">median 45.8 µs<"), "no room is left");
     }
 
+    @Test
+    void theKeySaysOfHowManyCallsALabelIs() {
+        assertTrue(svg(series(20_000)).contains(">at the end of a line: median of its last 13 calls<"));
+    }
+
+    @Test
+    void aNarrowOrLowChartLeavesOutWhatDoesNotFit() {
+        ChartSeries[] series = IntStream.range(0, 9).mapToObj(i -> series(20_000, 700, 45_000.0)).toArray(ChartSeries[]::new);
+        String low = svg(600, 80, PhaseBands.NONE, series);
+        assertTrue(low.contains(">rmi, measured 45.0 µs<"), low);
+        assertFalse(low.contains(">captured 20.0 µs<"), "no room for second lines");
+        String narrow = svg(250, 300, PhaseBands.NONE, series[0]);
+        assertTrue(narrow.contains(">r…, measured 45.0 µs<") || narrow.contains(">…, measured 45.0 µs<"), narrow);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 10, 1", "1, 10, 2.25", "1, 1001, 1", "1, 1001, 2.25", "1, 1000000, 1", "1, 1000000, 2.25"})
+    void noTextIsWrittenOverAnother(double from, double to, double larger) throws ParserConfigurationException {
+        ChartStyle style = ChartStyle.light().scaled(larger);
+        ChartSeries[] series = IntStream.range(0, 4).mapToObj(i -> series(20_000 + 9_000 * i, 700, 45_000.0 + 5_000 * i))
+                .toArray(ChartSeries[]::new);
+        for (int width = 200; width < 900; width += 50) {
+            for (int height = (int) (80 * larger); height < 420; height += 17) {
+                ValueAxis x = Axes.amounts(to > 1001, style);
+                x.setRange(from, to);
+                CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style),
+                        new Range(1_000, height % 2 == 0 ? 3_000_000_000.0 : 100_000), List.of(series), PhaseBands.NONE);
+                Rectangle2D area = new Rectangle2D.Double(0, 0, width, height);
+                WrittenTexts written = WrittenTexts.of(g -> chart.draw(g, area));
+                assertEquals(List.of(), written.overlapping(), width + " x " + height);
+                assertFalse(written.texts().isEmpty());
+            }
+        }
+    }
+
     private static String svg(ChartSeries... series) {
         return svg(PhaseBands.NONE, series);
     }
 
     private static String svg(PhaseBands phases, ChartSeries... series) {
+        return svg(600, 300, phases, series);
+    }
+
+    private static String svg(int width, int height, PhaseBands phases, ChartSeries... series) {
         ChartStyle style = ChartStyle.light();
         ValueAxis x = Axes.amounts(false, style);
         x.setRange(1, 1001);
         CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style), new Range(1_000, 100_000),
                 List.of(series), phases);
-        return Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, 600, 300)), 600, 300, "t");
+        return Svg.of(g -> chart.draw(g, new Rectangle2D.Double(0, 0, width, height)), width, height, "t");
     }
 
     @Test
@@ -152,6 +194,6 @@ class CurveChartTest {
             columns.max()[i] = 3 * nanos;
         }
         return new ChartSeries("rmi", new Line(BLUE, 0), columns, new Marks(500, captured, medianNanos,
-                new LineEnd(Double.isNaN(captured) ? Phase.STEADY : Phase.CAPTURE, nanos)));
+                new LineEnd(Double.isNaN(captured) ? Phase.STEADY : Phase.CAPTURE, nanos, 13)));
     }
 }

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.report.chart.bars.StackedBar.Group;
 import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.FittedText;
+import org.roundtrip.report.chart.LabelRoom;
 import org.roundtrip.report.chart.Scale;
 
 /**
@@ -125,7 +127,7 @@ public final class StackedBars<K> {
         for (Group<K> group : groups) {
             if (!group.title().isEmpty()) {
                 g.setColor(style.faint());
-                g.drawString(fit(group.title(), area.getWidth() - em, font), (float) (area.getMinX() + em / 2),
+                g.drawString(FittedText.cut(group.title(), area.getWidth() - em, font), (float) (area.getMinX() + em / 2),
                         (float) (y + titleHeight() - em * 0.4));
                 y += titleHeight();
             }
@@ -143,7 +145,7 @@ public final class StackedBars<K> {
             FontMetrics font) {
         double em = style.font().getSize2D();
         float base = baseline(place, font);
-        String label = fit(bar.label(), place.getMinX() - area.getMinX() - em, font);
+        String label = FittedText.cut(bar.label(), place.getMinX() - area.getMinX() - em, font);
         g.setColor(style.foreground());
         g.drawString(label, (float) (place.getMinX() - em / 2 - font.stringWidth(label)), base);
         double end = scale.within(shares ? bar.length() > 0 ? 1 : 0 : bar.length());
@@ -198,26 +200,19 @@ public final class StackedBars<K> {
 
     private void drawAxis(Graphics2D g, Rectangle2D inner, Scale scale, FontMetrics font) {
         g.setStroke(style.hairline());
+        LabelRoom room = new LabelRoom(style.font().getSize2D() / 2);
         for (double tick : scale.ticks(PIXELS_PER_TICK * style.font().getSize2D())) {
             double x = scale.place(tick);
             g.setColor(style.grid());
             g.draw(new Line2D.Double(x, inner.getMinY(), x, inner.getMaxY()));
             String label = look.tick(tick);
-            g.setColor(style.faint());
-            g.drawString(label, (float) (x - font.stringWidth(label) / 2.0),
-                    (float) (inner.getMaxY() + font.getAscent() + style.font().getSize2D() * 0.25));
+            double half = font.stringWidth(label) / 2.0;
+            if (room.take(x - half, x + half)) {
+                g.setColor(style.faint());
+                g.drawString(label, (float) (x - half),
+                        (float) (inner.getMaxY() + font.getAscent() + style.font().getSize2D() * 0.25));
+            }
         }
-    }
-
-    private static String fit(String text, double room, FontMetrics font) {
-        if (font.stringWidth(text) <= room) {
-            return text;
-        }
-        int length = text.length();
-        while (length > 0 && font.stringWidth(text.substring(0, length) + "\u2026") > room) {
-            length--;
-        }
-        return text.substring(0, length) + "\u2026";
     }
 
     private static float baseline(Rectangle2D box, FontMetrics font) {
