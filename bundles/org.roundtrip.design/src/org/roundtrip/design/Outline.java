@@ -4,6 +4,7 @@ package org.roundtrip.design;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -16,6 +17,7 @@ public final class Outline {
     private final Design design;
     private final Map<Integer, Node> nodes = new HashMap<>();
     private final Map<Integer, Node> owners = new HashMap<>();
+    private final Map<Integer, List<Slot>> uses = new HashMap<>();
 
     private Outline(Design design) {
         this.design = design;
@@ -33,6 +35,11 @@ public final class Outline {
     /** Returns the design that this is the outline of. */
     public Design design() {
         return design;
+    }
+
+    /** Returns all nodes, each once, in no order. */
+    public Collection<Node> nodes() {
+        return Collections.unmodifiableCollection(nodes.values());
     }
 
     /** Returns the node of a number, if it is still there. */
@@ -67,14 +74,7 @@ public final class Outline {
 
     /** Returns the slots of a design that refer to a type. */
     public List<Slot> uses(int type) {
-        List<Slot> uses = new ArrayList<>();
-        design.mapSlots(slot -> {
-            if (slot.form() instanceof Form.Reference reference && reference.type() == type) {
-                uses.add(slot);
-            }
-            return slot;
-        });
-        return uses;
+        return Collections.unmodifiableList(uses.getOrDefault(type, List.of()));
     }
 
     /** Returns whether a node is one of some nodes or in one of them, references not followed. */
@@ -112,7 +112,12 @@ public final class Outline {
         switch (node) {
             case DrawnOperation operation -> operation.slots().forEach(slot -> add(slot, operation));
             case NamedType type -> type.parts().forEach(slot -> add(slot, type));
-            case Slot slot -> slot.parts().forEach(part -> add(part, slot));
+            case Slot slot -> {
+                if (slot.form() instanceof Form.Reference reference) {
+                    uses.computeIfAbsent(reference.type(), type -> new ArrayList<>()).add(slot);
+                }
+                slot.parts().forEach(part -> add(part, slot));
+            }
         }
     }
 }

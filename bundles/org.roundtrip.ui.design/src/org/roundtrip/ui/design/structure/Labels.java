@@ -8,8 +8,10 @@ import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.swt.graphics.Image;
 import org.roundtrip.design.DrawnOperation;
+import org.roundtrip.design.Form;
 import org.roundtrip.design.NamedType;
 import org.roundtrip.design.Node;
+import org.roundtrip.design.Outline;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.SlotText;
 import org.roundtrip.design.text.TextPlace;
@@ -36,7 +38,7 @@ final class Labels extends LabelProvider implements IStyledLabelProvider {
         return switch ((Row) element) {
             case Row.Head head -> new StyledString(TEXTS.text("head." + head)).append("  " + hint(head),
                     StyledString.QUALIFIER_STYLER);
-            case Row.Of of -> editing.outline().find(of.node()).map(this::text).orElseGet(StyledString::new);
+            case Row.Of of -> editing.outline().find(of.node()).map(node -> text(editing.outline(), node)).orElseGet(StyledString::new);
         };
     }
 
@@ -49,27 +51,34 @@ final class Labels extends LabelProvider implements IStyledLabelProvider {
         };
     }
 
-    private StyledString text(Node node) {
+    private static StyledString text(Outline outline, Node node) {
         String name = node.name();
         String more = switch (node) {
             case DrawnOperation operation -> BehaviourWords.word(operation.behaviour());
-            case NamedType type -> words(type);
+            case NamedType type -> words(outline, type);
             case Slot slot -> {
                 name = slot.role().named() ? slot.name() : TEXTS.text("role." + slot.role());
-                yield SlotText.of(editing.outline(), slot);
+                yield SlotText.of(outline, slot);
             }
         };
         return new StyledString(name).append("  " + more, StyledString.QUALIFIER_STYLER);
     }
 
-    private String words(NamedType type) {
-        int uses = editing.outline().uses(type.id()).size();
+    private static String words(Outline outline, NamedType type) {
+        int uses = outline.uses(type.id()).size();
         return TEXTS.text("type." + type.kind(), uses, String.join(", ", type.constants()));
     }
 
     /** Returns the text of a node that a search looks at. */
     String plain(Node node) {
-        return text(node).getString();
+        return text(editing.outline(), node).getString();
+    }
+
+    /** Returns whether the rows of a node look the same in two designs, apart from a mark. */
+    static boolean same(Outline before, Node was, Outline after, Node now) {
+        return was == now && now instanceof Slot slot && slot.form() instanceof Form.Leaf
+                || was != null && NodeIcons.name(before, was).equals(NodeIcons.name(after, now))
+                && text(before, was).getString().equals(text(after, now).getString());
     }
 
     @Override
@@ -87,7 +96,7 @@ final class Labels extends LabelProvider implements IStyledLabelProvider {
     }
 
     /** The nodes in which something is typed and not valid. */
-    private Set<Integer> marked() {
+    Set<Integer> marked() {
         if (editing.state() != seen) {
             seen = editing.state();
             marked = seen.unfinished().isEmpty() ? Set.of() : editing.outline().around(

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jface.viewers.ITreeContentProvider;
 import org.roundtrip.design.Node;
+import org.roundtrip.design.Outline;
 import org.roundtrip.ui.design.editing.DesignEditing;
 
 /** The rows of a design: its payload if it can have one, its operations, its types. */
@@ -32,20 +33,19 @@ final class Rows implements ITreeContentProvider {
 
     /** Returns the nodes below a row. */
     List<? extends Node> children(Row row) {
+        return children(editing.outline(), row);
+    }
+
+    /** Returns the nodes below a row of a design. */
+    static List<? extends Node> children(Outline outline, Row row) {
         return switch (row) {
             case Row.Head head -> switch (head) {
                 case PAYLOAD -> List.of();
-                case OPERATIONS -> editing.design().operations();
-                case TYPES -> editing.design().types();
+                case OPERATIONS -> outline.design().operations();
+                case TYPES -> outline.design().types();
             };
-            case Row.Of of -> editing.outline().find(of.node()).<List<? extends Node>>map(
-                    editing.outline()::children).orElse(List.of());
+            case Row.Of of -> outline.find(of.node()).<List<? extends Node>>map(outline::children).orElse(List.of());
         };
-    }
-
-    /** Returns the node of a row; null when it has gone. */
-    Node node(Row.Of row) {
-        return editing.outline().find(row.node()).orElse(null);
     }
 
     @Override

@@ -61,7 +61,7 @@ public final class StructureTree {
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(labels));
         viewer.setInput(editing);
         viewer.expandToLevel(SHOWN_AT_FIRST);
-        TreeUpdate update = new TreeUpdate(viewer, rows, labels);
+        TreeUpdate update = new TreeUpdate(viewer, editing, labels);
         TreeImport imports = new TreeImport(editing, tree());
         TreeCommands commands = new TreeCommands(site, editing, this, imports, bar);
         DesignListener listener = new DesignListener() {
