@@ -11,25 +11,31 @@ import org.eclipse.swt.widgets.Control;
 public final class Decorated {
     /** What a form leaves free at the left of a field for its mark, in points; buttons between fields leave it, too. */
     public static final int WIDTH = 8;
-    private final ControlDecoration decoration;
+    private final Control control;
+    /** Made for the first problem, because making it asks the screen where the field is; most fields never have one. */
+    private ControlDecoration decoration;
 
     /** A mark of a field, not shown yet. */
     public Decorated(Control control) {
-        decoration = new ControlDecoration(control, SWT.LEFT | SWT.TOP);
-        decoration.setImage(FieldDecorationRegistry.getDefault()
-                .getFieldDecoration(FieldDecorationRegistry.DEC_ERROR).getImage());
-        decoration.setMarginWidth(2);
-        decoration.hide();
+        this.control = control;
     }
 
     /** Shows a problem; null removes the mark. */
     public void show(String problem) {
-        if (problem == null) {
-            decoration.hide();
-            decoration.hideHover();
-        } else {
+        if (problem != null) {
+            decoration = decoration == null ? made() : decoration;
             decoration.setDescriptionText(problem);
             decoration.show();
+        } else if (decoration != null) {
+            decoration.hide();
+            decoration.hideHover();
         }
+    }
+
+    private ControlDecoration made() {
+        ControlDecoration made = new ControlDecoration(control, SWT.LEFT | SWT.TOP);
+        made.setImage(FieldDecorationRegistry.getDefault().getFieldDecoration(FieldDecorationRegistry.DEC_ERROR).getImage());
+        made.setMarginWidth(2);
+        return made;
     }
 }

@@ -4,7 +4,7 @@
  * Common parts of all views of runs: the base class {@link RunView}, which follows the focus or keeps one run and names
  * it in its first line, {@link RunViews}, by which those that show two runs side by side follow each other, the button
  * that chooses a run, and the names of runs on the screen. {@link ViewAction} is a button or menu line of any view,
- * {@link TextClipboard} puts text on the clipboard, {@link BottomBar} is a line under a view that asks for a text. User
- * interface's thread only.
+ * {@link TextClipboard} puts text on the clipboard, {@link BottomBar} is a line under a view that asks for a text,
+ * {@link Rest} does what can wait until a person pauses. User interface's thread only.
  */
 package org.roundtrip.ui.parts;

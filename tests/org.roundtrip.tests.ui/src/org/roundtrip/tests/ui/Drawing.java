@@ -51,6 +51,8 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
 
     /** The place in a row. @param height 0 for its upper edge, 1 for its lower one */
     static Point place(Tree in, String text, double height) {
+        // The palette offers a new type a little later.
+        Workbench.until("there is a row " + text, () -> has(in, text));
         Workbench.settle();
         TreeItem item = item(in, text);
         in.showItem(item);

@@ -19,18 +19,19 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.parts.Rest;
 import org.roundtrip.ui.providers.Providers;
 
-/** A badge for each provider: carries what is drawn, or which field not and why. Asked in the background after each change. */
+/** A badge for each provider: carries what is drawn, or which field not and why. Asked in the background when changes rest. */
 public final class Carriers {
     private static final Texts TEXTS = Texts.of(Carriers.class);
-    private static final int SETTLE_MILLIS = 150;
     private final DesignEditing editing;
     private final Providers providers;
     private final Jdks jdks;
     private final Composite body;
     private final Display display;
     private final Job asking = Job.createSystem("Asking what providers carry", (ICoreRunnable) monitor -> ask());
+    private final Rest rest;
     private volatile Design design;
     private List<Carrying> shown = List.of();
 
@@ -42,6 +43,7 @@ public final class Carriers {
         display = parent.getDisplay();
         body = new Composite(parent, SWT.NONE);
         RowLayoutFactory.fillDefaults().wrap(true).spacing(8).margins(10, 4).applyTo(body);
+        rest = new Rest(body, asking::schedule);
         DesignListener listener = new DesignListener() {
             @Override
             public void designChanged(Design before) {
@@ -65,7 +67,7 @@ public final class Carriers {
     private void changed() {
         design = editing.design();
         asking.cancel();
-        asking.schedule(SETTLE_MILLIS);
+        rest.changed();
     }
 
     private void ask() {

@@ -15,11 +15,15 @@ public final class PayloadEditing implements DesignKeeper {
     private final DesignEditing editing = new DesignEditing(this);
     private final Steps<DesignState> steps = new Steps<>("Design", editing::show);
     private Design saved = editing.design();
+    /** The design of which {@link #differs} was found out last, since many ask after each edit; null when it is out of date. */
+    private Design compared;
+    private boolean differs;
 
     /** Begins with a payload. @param asSaved what the file holds, which may be an earlier state of it */
     public void begin(Design design, Design asSaved) {
         steps.begin();
         saved = asSaved;
+        compared = null;
         editing.show(DesignState.of(design));
     }
 
@@ -30,8 +34,16 @@ public final class PayloadEditing implements DesignKeeper {
 
     /** Whether something would be lost if the editor were closed. It is not after undo to the state that was saved. */
     public boolean dirty() {
-        return !editing.state().unfinished().isEmpty()
-                || editing.design() != saved && !ToModel.drawing(editing.design()).equals(ToModel.drawing(saved));
+        return !editing.state().unfinished().isEmpty() || differs();
+    }
+
+    private boolean differs() {
+        Design now = editing.design();
+        if (now != compared) {
+            compared = now;
+            differs = now != saved && !ToModel.drawing(now).equals(ToModel.drawing(saved));
+        }
+        return differs;
     }
 
     /** Returns what is in the way of saving, the first of several in one sentence; empty when nothing is. */
@@ -43,6 +55,7 @@ public final class PayloadEditing implements DesignKeeper {
     /** What is drawn now has been written. */
     public void saved() {
         saved = editing.design();
+        compared = null;
         editing.touch();
     }
 

@@ -29,6 +29,7 @@ import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.design.moving.Dragged;
 import org.roundtrip.ui.design.moving.DraggedTransfer;
 import org.roundtrip.ui.design.moving.Places;
+import org.roundtrip.ui.parts.Rest;
 
 /** The view Palette: types and operations, to be dragged onto a payload or added by Enter and double click. */
 public final class PaletteView extends ViewPart {
@@ -65,10 +66,11 @@ public final class PaletteView extends ViewPart {
         filter.addListener(SWT.DefaultSelection, enter -> first());
         drag();
         getSite().setSelectionProvider(viewer);
+        Rest rest = new Rest(body, this::follow);
         active = new ActiveDesign(getSite().getPage(), new DesignListener() {
             @Override
             public void designChanged(Design before) {
-                follow();
+                rest.changed();
             }
         });
         body.addDisposeListener(disposed -> active.dispose());
@@ -76,7 +78,7 @@ public final class PaletteView extends ViewPart {
     }
 
     private void follow() {
-        Optional<DesignEditing> editing = active == null ? Optional.empty() : active.editing();
+        Optional<DesignEditing> editing = active.editing();
         String words = TEXTS.text(editing.isPresent() ? "hint" : "none");
         if (!hint.getText().equals(words)) {
             hint.setText(words);

@@ -23,8 +23,10 @@ import org.roundtrip.preview.WireMessage;
 import org.roundtrip.ui.bytes.ByteSpan;
 import org.roundtrip.ui.bytes.HexCanvas;
 import org.roundtrip.ui.bytes.SpanDescription;
+import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.views.Answer;
 import org.roundtrip.ui.design.views.PreviewView;
+import org.roundtrip.ui.parts.Rest;
 
 /**
  * Shows the real bytes of an echo of the payload in front, as each provider sends them now. Nodes that are selected in the
@@ -36,6 +38,7 @@ public final class WireView extends PreviewView<Preview> {
     private static final int WIDER = 11, NARROWER = 9;
     private final Map<WireMessage, NodeBytes> nodes = new HashMap<>();
     private SashForm body;
+    private Rest rest;
     private WireTable table;
     private WireFields fields;
     private WireBytes bytes;
@@ -48,6 +51,7 @@ public final class WireView extends PreviewView<Preview> {
     @Override
     protected Control createBody(Composite parent) {
         body = new SashForm(parent, SWT.HORIZONTAL);
+        rest = new Rest(body, this::mark);
         SashForm left = new SashForm(body, SWT.VERTICAL);
         table = new WireTable(left, this::label, this::message);
         fields = new WireFields(left, span -> {
@@ -114,7 +118,16 @@ public final class WireView extends PreviewView<Preview> {
     @Override
     protected void selectionChanged() {
         super.selectionChanged();
-        mark();
+        // An edit selects, too; finding the new nodes in all messages can wait.
+        if (previewed() == design) {
+            mark();
+        } else {
+            rest.changed();
+        }
+    }
+
+    private Design previewed() {
+        return editing().flatMap(DesignEditing::previewed).orElse(null);
     }
 
     private List<Integer> selection() {
@@ -158,7 +171,7 @@ public final class WireView extends PreviewView<Preview> {
 
     /** The design has the same nodes for all messages of one drawing, until it is edited. */
     private NodeBytes nodes(WireMessage message) {
-        Design now = editing().flatMap(editing -> editing.previewed()).orElse(null);
+        Design now = previewed();
         if (now != design) {
             design = now;
             nodes.clear();
