@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.design.properties;
 
+import java.util.function.Supplier;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.GridData;
@@ -18,19 +19,23 @@ import org.roundtrip.ui.form.Decorated;
  */
 final class EditField {
     private final DesignEditing editing;
-    private final TextPlace place;
+    private final Supplier<TextPlace> place;
     private final Text text;
     private final Decorated mark;
     private final Label reason;
     private boolean showing;
-    private String before = "";
+    /** What Escape brings back. */
+    private String first = "";
+    /** Which text it showed last. */
+    private TextPlace before;
 
     /**
      * A field with a label; it occupies two columns of a grid.
      *
      * @param label its name, and that of its steps of undo
+     * @param place which text it shows now
      */
-    EditField(Composite parent, DesignEditing editing, String label, String tip, TextPlace place) {
+    EditField(Composite parent, DesignEditing editing, String label, String tip, Supplier<TextPlace> place) {
         this.editing = editing;
         this.place = place;
         Label name = new Label(parent, SWT.NONE);
@@ -49,16 +54,16 @@ final class EditField {
         text.addModifyListener(typed -> {
             if (!showing) {
                 showing = true;
-                editing.type(label, place, text.getText());
+                editing.type(label, place.get(), text.getText());
                 showing = false;
                 say();
             }
         });
-        text.addListener(SWT.FocusIn, event -> before = text.getText());
+        text.addListener(SWT.FocusIn, event -> first = text.getText());
         text.addListener(SWT.Traverse, event -> {
-            if (event.detail == SWT.TRAVERSE_ESCAPE && !text.getText().equals(before)) {
+            if (event.detail == SWT.TRAVERSE_ESCAPE && !text.getText().equals(first)) {
                 event.doit = false;
-                text.setText(before);
+                text.setText(first);
                 text.selectAll();
             }
         });
@@ -66,7 +71,7 @@ final class EditField {
     }
 
     private void say() {
-        String problem = editing.unfinished(place);
+        String problem = editing.unfinished(place.get());
         mark.show(problem.isEmpty() ? null : problem);
         if (!reason.getText().equals(problem)) {
             reason.setText(problem);
@@ -74,6 +79,11 @@ final class EditField {
             ((GridData) reason.getLayoutData()).exclude = problem.isEmpty();
             text.getParent().layout();
         }
+    }
+
+    /** Whether it shows a text now. */
+    boolean isOf(TextPlace other) {
+        return place.get().equals(other);
     }
 
     /** Gives it the keyboard. */
@@ -84,12 +94,14 @@ final class EditField {
 
     /** Shows the design as it is now, unless it has just been typed here. */
     void refresh() {
-        String now = editing.state().unfinished().at(place).or(() -> place.text(editing.outline())).orElse(null);
+        TextPlace shown = place.get();
+        String now = editing.state().unfinished().at(shown).or(() -> shown.text(editing.outline())).orElse(null);
         if (!showing && now != null) {
             say();
-            if (!text.getText().equals(now)) {
+            if (!text.getText().equals(now) || !shown.equals(before)) {
                 showing = true;
-                before = now;
+                before = shown;
+                first = now;
                 text.setText(now);
                 showing = false;
             }

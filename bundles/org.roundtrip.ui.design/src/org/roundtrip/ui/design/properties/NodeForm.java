@@ -4,11 +4,10 @@ package org.roundtrip.ui.design.properties;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -37,14 +36,17 @@ import org.roundtrip.ui.form.BehaviourWords;
 import org.roundtrip.ui.form.Decorated;
 import org.roundtrip.ui.form.DetailsForm;
 
-/** The properties of what is selected in a design, as fields. What is valid is taken while it is typed. */
+/**
+ * The properties of what is selected in a design, as fields. What is valid is taken while it is typed. The fields stay while another
+ * node of the same kind is selected, because making them takes longer than an edit; so each asks which node it is of.
+ */
 public final class NodeForm {
     private static final Texts TEXTS = Texts.of(NodeForm.class);
     private static final int MOST_VISIBLE = 24;
     private final DesignEditing editing;
     private final DetailsForm form;
     private final List<Runnable> refreshing = new ArrayList<>();
-    private final Map<TextPlace, EditField> texts = new HashMap<>();
+    private final List<EditField> texts = new ArrayList<>();
     private Object built = "nothing";
 
     /** A form of what is selected, until its parent is disposed. */
@@ -69,9 +71,7 @@ public final class NodeForm {
 
     /** Gives the field of a text the keyboard, if there is one. */
     public void focus(TextPlace place) {
-        if (texts.containsKey(place)) {
-            texts.get(place).focus();
-        }
+        texts.stream().filter(field -> field.isOf(place)).findFirst().ifPresent(EditField::focus);
     }
 
     private void refresh() {
@@ -90,8 +90,8 @@ public final class NodeForm {
         Node node = editing.selected().orElse(null);
         return List.of(editing.editable(), switch (node) {
             case null -> List.of(editing.selection().size() > 1);
-            case NamedType type -> List.of(type.id(), type.kind());
-            case DrawnOperation operation -> List.of(operation.id(), operation.behaviour(),
+            case NamedType type -> type.kind();
+            case DrawnOperation operation -> List.of(operation.behaviour(),
                     operation.slots().stream().map(this::fields).toList());
             case Slot slot -> fields(slot);
         });
@@ -103,10 +103,11 @@ public final class NodeForm {
             case Form.Reference reference -> reference;
             case Form.Wrapped wrapped -> List.of(wrapped.wrapping(), wrapped.parts().stream().map(this::fields).toList());
         };
-        return List.of(slot.id(), kind, editing.design().types().stream().map(NamedType::id).toList());
+        return List.of(slot.role(), kind, editing.design().types().stream().map(NamedType::id).toList());
     }
 
     private void build(Composite body) {
+        Supplier<Node> shown = () -> editing.selected().orElseThrow();
         switch (editing.selected().orElse(null)) {
             case null -> {
                 if (editing.selection().size() > 1) {
@@ -115,15 +116,15 @@ public final class NodeForm {
                     whole(body);
                 }
             }
-            case NamedType type -> named(body, type);
-            case DrawnOperation operation -> operation(body, operation);
+            case NamedType type -> named(body, () -> (NamedType) shown.get());
+            case DrawnOperation operation -> operation(body, () -> (DrawnOperation) shown.get());
             case Slot slot -> {
                 if (slot.role().named()) {
-                    name(body, slot.id(), "name");
+                    name(body, shown, "name");
                 } else {
                     DetailsForm.sentence(body, TEXTS.text("role." + slot.role()));
                 }
-                values(body, slot, "values");
+                values(body, () -> (Slot) shown.get(), "values");
             }
         }
     }
@@ -131,97 +132,100 @@ public final class NodeForm {
     /** The fields of a payload as a whole. */
     private void whole(Composite body) {
         if (editing.design().hasPayload()) {
-            field(body, "title", new TextPlace(Target.DESIGN, TextProperty.TITLE));
-            field(body, "description", new TextPlace(Target.DESIGN, TextProperty.DESCRIPTION));
+            field(body, "title", () -> new TextPlace(Target.DESIGN, TextProperty.TITLE));
+            field(body, "description", () -> new TextPlace(Target.DESIGN, TextProperty.DESCRIPTION));
         }
         DetailsForm.sentence(body, TEXTS.text("hint." + editing.design().kind()));
     }
 
-    private void named(Composite body, NamedType type) {
-        name(body, type.id(), "type." + type.kind());
-        if (type.kind() == NamedType.Kind.ENUM) {
-            constants(body, type.id());
+    private void named(Composite body, Supplier<NamedType> type) {
+        NamedType.Kind kind = type.get().kind();
+        name(body, type, "type." + kind);
+        if (kind == NamedType.Kind.ENUM) {
+            text(body, "constants", type, TextProperty.CONSTANTS);
         }
         DetailsForm.sentence(body, TEXTS.text("everywhere"));
     }
 
-    private void constants(Composite body, int type) {
-        field(body, "constants", new TextPlace(type, TextProperty.CONSTANTS));
-    }
-
-    private void operation(Composite body, DrawnOperation operation) {
-        name(body, operation.id(), "operation");
+    private void operation(Composite body, Supplier<DrawnOperation> shown) {
+        DrawnOperation operation = shown.get();
+        name(body, shown, "operation");
         Combo combo = combo(body, "behaviour", behaviours(), Arrays.stream(Behaviour.values()).map(BehaviourWords::word).toList());
         combo.addListener(SWT.Selection, chosen -> {
             Behaviour behaviour = Behaviour.values()[combo.getSelectionIndex()];
-            choose("behaviour", operation.id(), design -> Behaviours.change(design, operation.id(), behaviour));
+            int id = shown.get().id();
+            choose("behaviour", id, design -> Behaviours.change(design, id, behaviour));
         });
-        refreshing.add(() -> editing.outline().find(operation.id()).ifPresent(now ->
-                combo.select(((DrawnOperation) now).behaviour().ordinal())));
+        refreshing.add(() -> combo.select(shown.get().behaviour().ordinal()));
         DetailsForm.sentence(body, BehaviourWords.description(operation.behaviour()));
-        operation.result().ifPresent(slot -> values(body, slot, "result"));
+        if (operation.result().isPresent()) {
+            values(body, () -> shown.get().result().orElseThrow(), "result");
+        }
         if (operation.behaviour() == Behaviour.NOTHING) {
             DetailsForm.sentence(body, TEXTS.text("no.result"));
         }
         if (operation.returnsItsParameter()) {
-            operation.parameters().forEach(slot -> values(body, slot, "parameter"));
+            IntStream.range(0, operation.parameters().size()).forEach(i ->
+                    values(body, () -> shown.get().parameters().get(i), "parameter"));
         }
     }
 
     /** The fields for the values of a slot, those of a list's elements after those of the list. */
-    private void values(Composite body, Slot slot, String label) {
-        int id = slot.id();
-        choice(body, id, label);
-        switch (slot.form()) {
+    private void values(Composite body, Supplier<Slot> slot, String label) {
+        choice(body, slot, label);
+        switch (slot.get().form()) {
             case Form.Wrapped wrapped -> {
                 if (wrapped.length().isPresent()) {
-                    length(body, id, "elements");
+                    length(body, slot, "elements");
                 }
-                wrapped.parts().forEach(part -> values(body, part, "part." + part.role()));
+                IntStream.range(0, wrapped.parts().size()).forEach(i ->
+                        values(body, () -> slot.get().parts().get(i), "part." + wrapped.parts().get(i).role()));
             }
             case Form.Leaf leaf -> {
                 switch (leaf.shape()) {
-                    case Shape.Text text -> length(body, id, "characters");
-                    case Shape.Bytes bytes -> length(body, id, "octets");
-                    case Shape.Decimal decimal -> field(body, "digits", new TextPlace(id, TextProperty.DIGITS));
+                    case Shape.Text text -> length(body, slot, "characters");
+                    case Shape.Bytes bytes -> length(body, slot, "octets");
+                    case Shape.Decimal decimal -> text(body, "digits", slot, TextProperty.DIGITS);
                     default -> { }
                 }
             }
-            case Form.Reference reference -> editing.outline().type(slot).ifPresent(type -> named(body, type));
+            case Form.Reference reference -> named(body, () -> editing.outline().type(slot.get()).orElseThrow());
         }
     }
 
-    private void choice(Composite body, int slot, String label) {
-        List<FormChoice> choices = choices(slot);
-        Combo combo = combo(body, label, null, choices.stream().map(FormChoice::label).toList());
+    private void choice(Composite body, Supplier<Slot> slot, String label) {
+        Combo combo = combo(body, label, null, choices(slot.get()).stream().map(FormChoice::label).toList());
         combo.addListener(SWT.Selection, chosen -> {
-            FormChoice choice = choices(slot).get(combo.getSelectionIndex());
-            if (editing.outline().find(slot).filter(now -> choice.fits().test((Slot) now)).isEmpty()) {
-                choose(label, slot, design -> choice.made(design, slot));
+            Slot now = slot.get();
+            FormChoice choice = choices(now).get(combo.getSelectionIndex());
+            if (!choice.fits().test(now)) {
+                choose(label, now.id(), design -> choice.made(design, now.id()));
             }
         });
         refreshing.add(() -> {
-            List<FormChoice> now = choices(slot);
+            List<FormChoice> now = choices(slot.get());
             String[] labels = now.stream().map(FormChoice::label).toArray(String[]::new);
             if (!Arrays.equals(labels, combo.getItems())) {
                 combo.setItems(labels);
             }
-            editing.outline().find(slot).map(Slot.class::cast).ifPresent(here -> combo.select(IntStream.range(0, now.size())
-                    .filter(each -> now.get(each).fits().test(here)).findFirst().orElse(-1)));
+            combo.select(IntStream.range(0, now.size()).filter(each -> now.get(each).fits().test(slot.get())).findFirst().orElse(-1));
         });
     }
 
-    private List<FormChoice> choices(int slot) {
-        return editing.outline().find(slot).filter(node -> ((Slot) node).role() == Slot.Role.EXCEPTION).isPresent()
-                ? FormChoice.exceptions(editing.design()) : FormChoice.of(editing.design());
+    private List<FormChoice> choices(Slot slot) {
+        return slot.role() == Slot.Role.EXCEPTION ? FormChoice.exceptions(editing.design()) : FormChoice.of(editing.design());
     }
 
-    private void name(Composite body, int node, String label) {
-        field(body, label, new TextPlace(node, TextProperty.NAME));
+    private void name(Composite body, Supplier<? extends Node> node, String label) {
+        text(body, label, node, TextProperty.NAME);
     }
 
-    private void length(Composite body, int slot, String label) {
-        field(body, label, new TextPlace(slot, TextProperty.LENGTH));
+    private void length(Composite body, Supplier<Slot> slot, String label) {
+        text(body, label, slot, TextProperty.LENGTH);
+    }
+
+    private void text(Composite body, String label, Supplier<? extends Node> node, TextProperty property) {
+        field(body, label, () -> new TextPlace(node.get().id(), property));
     }
 
     private void choose(String label, int node, Function<Design, Edited> edit) {
@@ -229,10 +233,10 @@ public final class NodeForm {
         refresh();
     }
 
-    private void field(Composite body, String label, TextPlace place) {
+    private void field(Composite body, String label, Supplier<TextPlace> place) {
         EditField field = new EditField(body, editing, TEXTS.text(label), TEXTS.text(label + ".tip"), place);
         refreshing.add(field::refresh);
-        texts.put(place, field);
+        texts.add(field);
     }
 
     private static String behaviours() {
