@@ -8,22 +8,23 @@ import org.eclipse.core.commands.operations.IUndoContext;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.design.text.TextPlace;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.ui.undo.Steps;
 
 /** The payload in its own editor: its {@link DesignEditing} with the steps of undo, and what was saved last. */
 public final class PayloadEditing implements DesignKeeper {
     private final DesignEditing editing = new DesignEditing(this);
     private final Steps<DesignState> steps = new Steps<>("Design", editing::show);
-    private Design saved = editing.design();
-    /** The design of which {@link #differs} was found out last, since many ask after each edit; null when it is out of date. */
-    private Design compared;
+    /** What the file holds, once there is a design. */
+    private Drawing saved;
+    /** The design of which {@link #differs} was found out last, since many ask after each edit. */
+    private Design compared = editing.design();
     private boolean differs;
 
     /** Begins with a payload. @param asSaved what the file holds, which may be an earlier state of it */
     public void begin(Design design, Design asSaved) {
         steps.begin();
-        saved = asSaved;
-        compared = null;
+        saved(asSaved);
         editing.show(DesignState.of(design));
     }
 
@@ -41,7 +42,7 @@ public final class PayloadEditing implements DesignKeeper {
         Design now = editing.design();
         if (now != compared) {
             compared = now;
-            differs = now != saved && !ToModel.drawing(now).equals(ToModel.drawing(saved));
+            differs = !ToModel.drawing(now).equals(saved);
         }
         return differs;
     }
@@ -54,9 +55,14 @@ public final class PayloadEditing implements DesignKeeper {
 
     /** What is drawn now has been written. */
     public void saved() {
-        saved = editing.design();
-        compared = null;
+        saved(editing.design());
         editing.touch();
+    }
+
+    private void saved(Design design) {
+        saved = ToModel.drawing(design);
+        compared = design;
+        differs = false;
     }
 
     /** Returns the steps of undo. */
