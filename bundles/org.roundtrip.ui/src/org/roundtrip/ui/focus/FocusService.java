@@ -22,7 +22,7 @@ public final class FocusService implements IDisposable {
         public void closed(OpenRun run) {
             if (focus.run() == run) {
                 List<OpenRun> others = runs.all();
-                set(others.isEmpty() ? Focus.NOTHING : Focus.on(others.getLast()), FocusService.this);
+                arrive(others.isEmpty() ? Focus.NOTHING : Focus.on(others.getLast()));
             }
         }
     };
@@ -52,6 +52,14 @@ public final class FocusService implements IDisposable {
         for (FocusListener listener : listeners) {
             SafeRunner.run(() -> listener.focusChanged(before, now, origin));
         }
+    }
+
+    /**
+     * Brings a run into focus that nobody has chosen: one that has just begun, or the one that remains after another was
+     * closed. Its origin is this service; a listener may keep what a person has chosen instead.
+     */
+    public void arrive(Focus now) {
+        set(now, this);
     }
 
     /** Adds a listener. */

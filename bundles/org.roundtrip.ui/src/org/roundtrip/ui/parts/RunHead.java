@@ -13,6 +13,7 @@ import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
 
@@ -25,18 +26,24 @@ public final class RunHead {
     private final Label picture;
     private final Line line;
     private final Line difference;
+    private final Link offer;
+    private Runnable taken = () -> { };
 
     /** Creates a line without words. */
     public RunHead(Composite parent) {
         place = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).spacing(0, 0).extendedMargins(6, 0, 0, 0).applyTo(place);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(0, 0).extendedMargins(6, 0, 0, 0).applyTo(place);
         picture = new Label(place, SWT.NONE);
         line = new Line(place);
         line.setMargins(6, 2, 6, 2);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(line);
+        offer = new Link(place, SWT.NONE);
+        offer.addListener(SWT.Selection, event -> taken.run());
+        GridDataFactory.fillDefaults().exclude(true).align(SWT.END, SWT.CENTER).indent(6, 0).applyTo(offer);
+        offer.setVisible(false);
         difference = new Line(place);
         difference.setMargins(6, 0, 6, 2);
-        GridDataFactory.fillDefaults().span(2, 1).grab(true, false).exclude(true).applyTo(difference);
+        GridDataFactory.fillDefaults().span(3, 1).grab(true, false).exclude(true).applyTo(difference);
         difference.setVisible(false);
     }
 
@@ -89,6 +96,17 @@ public final class RunHead {
     /** Names something that belongs to no run, such as a file. @param icon see {@link Icons} */
     public void show(String description, String icon) {
         show(new HeadText(description, "", ""), description, icon);
+    }
+
+    /** Offers something at the end of the line. @param link a text with a link, empty for nothing @param what is done on a click */
+    public void offer(String link, Runnable what) {
+        taken = what;
+        if (!offer.getText().equals(link)) {
+            offer.setText(link);
+            ((GridData) offer.getLayoutData()).exclude = link.isEmpty();
+            offer.setVisible(!link.isEmpty());
+            place.layout();
+        }
     }
 
     private void show(HeadText text, String tip, String icon) {

@@ -14,6 +14,7 @@ import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -121,5 +122,19 @@ class PacketsOfRunTest {
 
         focus.set(Focus.NOTHING, this);
         assertTrue(desk.capture().isEmpty());
+    }
+
+    @Test
+    void aFileStaysWhenARunBeginsAndTheRunIsOffered() throws Exception {
+        PacketListView view = Workbench.view(PacketListView.ID, PacketListView.class);
+        OpenedCapture.decoded(HttpFile.write(home.resolve("studied.pcapng"), 3));
+        OpenRun run = runs.open(RunFolder.open(folder));
+        focus.arrive(Focus.on(run));
+        assertTrue(desk.source().orElseThrow().fork().isEmpty(), "nobody has chosen another capture");
+        Link offer = Workbench.find(view, Link.class, each -> each.getText().contains("Show the packets of"));
+        offer.notifyListeners(SWT.Selection, new Event());
+        Workbench.until("the run's packets are there", () -> desk.capture().flatMap(capture -> capture.source().fork()).isPresent());
+        Workbench.until("and the offer is gone", () -> offer.getText().isEmpty());
+        focus.set(Focus.NOTHING, this);
     }
 }

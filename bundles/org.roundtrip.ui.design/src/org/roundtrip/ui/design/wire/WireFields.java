@@ -11,27 +11,31 @@ import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.dissect.Field;
 import org.roundtrip.ui.bytes.ByteSpan;
+import org.roundtrip.ui.table.TreeWidths;
 
 /** The fields of a message as a tree whose items are filled when they come into sight. */
 final class WireFields {
-    private static final int WIDE = 220;
     private final Tree tree;
+    private final TreeWidths widths;
     private List<Field> fields = List.of();
 
     /** @param chosen receives the bytes of the field that a person chooses */
     WireFields(Composite parent, Consumer<ByteSpan> chosen) {
         tree = new Tree(parent, SWT.VIRTUAL | SWT.SINGLE | SWT.FULL_SELECTION);
         tree.setHeaderVisible(true);
-        column(Messages.field, WIDE);
-        column(Messages.value, WIDE);
+        column(Messages.field);
+        column(Messages.value);
+        widths = new TreeWidths(tree, 1);
+        tree.addListener(SWT.Settings, event -> {
+            widths.begin();
+            show(fields);
+        });
         tree.addListener(SWT.SetData, this::fill);
         tree.addListener(SWT.Selection, event -> chosen.accept(span((Field) event.item.getData())));
     }
 
-    private void column(String title, int width) {
-        TreeColumn column = new TreeColumn(tree, SWT.LEFT);
-        column.setText(title);
-        column.setWidth(width);
+    private void column(String title) {
+        new TreeColumn(tree, SWT.LEFT).setText(title);
     }
 
     Tree control() {
@@ -84,6 +88,7 @@ final class WireFields {
         item.setData(field);
         item.setText(new String[] {field.name(), field.value()});
         item.setItemCount(field.parts().size());
+        widths.filled(item);
     }
 
     private static ByteSpan span(Field field) {

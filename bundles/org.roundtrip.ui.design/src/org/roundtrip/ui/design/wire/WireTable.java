@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
@@ -32,7 +33,6 @@ final class WireTable {
     private static final int PADDING = 8;
     private static final int MARKED = 5;
     private static final int MAP = 6;
-    private static final int LEAST_MAP = 120;
     private final Table table;
     private final UnaryOperator<String> label;
     private final List<Line> lines = new ArrayList<>();
@@ -147,13 +147,17 @@ final class WireTable {
         new TableItem(table, SWT.NONE).setText(texts);
     }
 
-    /** The map gets the width that the other columns leave. */
+    /** The map gets the width that the other columns leave, and that of its head at least. */
     private void widenMap() {
         int room = table.getClientArea().width;
         for (int i = 0; i < MAP; i++) {
             room -= table.getColumn(i).getWidth();
         }
-        table.getColumn(MAP).setWidth(Math.max(LEAST_MAP, room));
+        GC measure = new GC(table);
+        // Some platforms write heads in bold.
+        int head = (int) (measure.stringExtent(Messages.map).x * 1.1) + 3 * PADDING;
+        measure.dispose();
+        table.getColumn(MAP).setWidth(Math.max(head, room));
     }
 
     private void paint(Event event) {

@@ -12,6 +12,7 @@ import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.model.Fork;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.ui.focus.FocusService;
@@ -132,6 +133,11 @@ public final class CaptureDesk implements IDisposable {
     /** Opens the capture of the fork in focus, in place of a file. */
     public void openFocus() {
         follower.openFocus();
+    }
+
+    /** Returns the fork in focus while a file is on the desk and the fork has packets, see {@link #openFocus}. */
+    Optional<Fork> behindFile() {
+        return follower.behindFile();
     }
 
     /** Reads and decodes the same capture again and selects the same packet. */

@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.desk;
 
 import java.util.Optional;
 import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
@@ -11,14 +12,17 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.ui.focus.FocusListener;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.parts.RunHead;
+import org.roundtrip.ui.parts.RunNames;
 
 /**
- * The line at the top of a view of packets that names the run and the fork, or the capture file. A low view leaves the room
+ * The line at the top of a view of packets that names the run and the fork, or the capture file; beside
+ * a file it offers the packets of the run in focus. A low view leaves the room
  * to its packets. The parent must have a grid layout. User interface's thread only.
  */
 final class CaptureHead {
@@ -45,7 +49,12 @@ final class CaptureHead {
             }
         };
         runs.addListener(following);
-        view.addDisposeListener(disposed -> runs.removeListener(following));
+        FocusListener moved = (before, now, origin) -> update();
+        focus.addListener(moved);
+        view.addDisposeListener(disposed -> {
+            runs.removeListener(following);
+            focus.removeListener(moved);
+        });
     }
 
     /** Names what is on the desk by now. */
@@ -57,6 +66,8 @@ final class CaptureHead {
         } else if (source.isPresent()) {
             head.show(source.get().file().toString(), "packets");
         }
+        head.offer(desk.behindFile().isEmpty() ? "" : NLS.bind(Messages.showPacketsOf, RunNames.shortName(run)),
+                desk::openFocus);
         giveRoom();
     }
 

@@ -14,7 +14,7 @@ import org.roundtrip.ui.open.OpenRunsListener;
 
 /**
  * Shows the capture of the fork in focus on the desk, and selects the packet or call in focus. A file on the desk stays
- * until the focus moves to another fork. User interface's thread only.
+ * until a person moves the focus to another fork; it also stays when a run begins. User interface's thread only.
  */
 final class FocusFollower implements FocusListener, OpenRunsListener {
     private final CaptureDesk desk;
@@ -37,7 +37,7 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
         focus.addListener(this);
         runs.addListener(this);
         desk.addListener(publisher);
-        follow(focus.focus());
+        follow(focus.focus(), false);
     }
 
     void stop() {
@@ -50,14 +50,21 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
     void openFocus() {
         if (!shown.onDesk() || desk.source().isEmpty()) {
             shown.turnTo(shown.run());
-            follow(focus.focus());
+            follow(focus.focus(), false);
         }
+    }
+
+    /** The fork in focus whose packets could take the place of a file on the desk. */
+    Optional<Fork> behindFile() {
+        boolean file = desk.source().filter(source -> source.fork().isEmpty()).isPresent();
+        OpenRun run = focus.focus().run();
+        return file && run != null ? ForkChoice.of(run.run(), focus.focus()).filter(ForkChoice::captured) : Optional.empty();
     }
 
     @Override
     public void focusChanged(Focus before, Focus now, Object origin) {
         if (origin != shown) {
-            follow(now);
+            follow(now, origin == focus);
         }
     }
 
@@ -65,7 +72,7 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
     @Override
     public void changed(OpenRun run) {
         Fork fork = shown.fork();
-        if (run == shown.run() && run == focus.focus().run() && (fork == null || shown.onDesk())) {
+        if (run == shown.run() && run == focus.focus().run() && shown.onDesk()) {
             Fork now = fork == null ? null : withNumber(run, fork.number());
             boolean stay = now != null && (ForkChoice.captured(now) || focus.focus().fork() != null);
             shown.show(stay ? Optional.of(now) : ForkChoice.of(run.run(), focus.focus()));
@@ -83,7 +90,8 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
         }
     }
 
-    private void follow(Focus now) {
+    /** @param arrived whether nobody has chosen the run */
+    private void follow(Focus now, boolean arrived) {
         if (now.run() == null) {
             if (shown.run() != null) {
                 closed(shown.run());
@@ -92,7 +100,7 @@ final class FocusFollower implements FocusListener, OpenRunsListener {
         }
         if (now.run() != shown.run()) {
             shown.turnTo(now.run());
-            if (lastTime.stays(now.run())) {
+            if (lastTime.stays(now.run()) || arrived && !shown.onDesk()) {
                 shown.stayBehind(ForkChoice.of(now.run().run(), now));
                 return;
             }

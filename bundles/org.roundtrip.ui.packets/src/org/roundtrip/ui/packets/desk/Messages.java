@@ -16,6 +16,7 @@ final class Messages extends NLS {
     public static String noneForkFailed;
     public static String noneAny;
     public static String unreadable;
+    public static String showPacketsOf;
     public static String loading;
     public static String readingJob;
     public static String missing;

@@ -5,47 +5,37 @@ package org.roundtrip.ui.packets.message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeColumn;
 import org.eclipse.swt.widgets.TreeItem;
-import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.bars.RoleColours;
 import org.roundtrip.ui.bytes.RoleSwatches;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.table.TreeWidths;
 
 /**
  * The fields of a packet and its messages as a tree. Items are filled when they come into sight. Rows that were opened are
  * opened again when another packet of the same kind is shown. User interface's thread only.
  */
 final class MessageTree {
+    private static final int VALUE = 1, ROLE = 3;
     private static final int LONGEST = 200;
     private static final int MOST_OPENED = 2_000;
-    private static final int FIELD_CHARACTERS = 25;
-    private static final int VALUE_CHARACTERS = 22;
-    /** In a narrow view, so that the role is in sight; below that the tree scrolls. */
-    private static final int NARROW_CHARACTERS = 12;
-    /** Beside the text of a cell. */
-    private static final int PADDING = 16;
-    private static final String WIDEST_LENGTH = "100,000";
 
     private final Tree tree;
     private final RoleSwatches swatches;
+    private final TreeWidths widths;
     private final OpenRows opened = new OpenRows();
     private PacketTree content = PacketTree.NOTHING;
     private ChartStyle style;
-    private int field;
-    private int value;
-    private int narrow;
 
     MessageTree(Composite parent) {
         tree = new Tree(parent, SWT.VIRTUAL | SWT.SINGLE | SWT.FULL_SELECTION);
@@ -56,9 +46,11 @@ final class MessageTree {
         column(Messages.value, SWT.LEFT);
         column(Messages.length, SWT.RIGHT);
         column(Messages.role, SWT.LEFT);
-        size();
-        tree.addListener(SWT.Settings, event -> size());
-        tree.addListener(SWT.Resize, event -> fit());
+        widths = new TreeWidths(tree, VALUE);
+        tree.addListener(SWT.Settings, event -> {
+            widths.begin();
+            look();
+        });
         tree.addListener(SWT.SetData, this::fill);
         tree.addListener(SWT.Expand, event -> remember((TreeItem) event.item, true));
         tree.addListener(SWT.Collapse, event -> remember((TreeItem) event.item, false));
@@ -70,34 +62,6 @@ final class MessageTree {
         TreeColumn column = new TreeColumn(tree, align);
         column.setText(title);
         column.setMoveable(align == SWT.LEFT && tree.getColumnCount() > 1);
-    }
-
-    /** Makes the columns as wide as their texts are in the tree's font. */
-    private void size() {
-        GC measure = new GC(tree);
-        double character = measure.getFontMetrics().getAverageCharacterWidth();
-        int role = Stream.of(ByteRole.values()).mapToInt(each -> measure.stringExtent(RoleColours.label(each)).x).max()
-                .orElseThrow() + swatches.image(ByteRole.CONTENT, style).getBounds().width;
-        int length = Math.max(measure.stringExtent(WIDEST_LENGTH).x, measure.stringExtent(Messages.length).x);
-        measure.dispose();
-        tree.getColumn(2).setWidth(length + PADDING);
-        tree.getColumn(3).setWidth(role + PADDING);
-        field = (int) (FIELD_CHARACTERS * character);
-        value = (int) (VALUE_CHARACTERS * character);
-        narrow = (int) (NARROW_CHARACTERS * character);
-        tree.getColumn(0).setWidth(field);
-        fit();
-    }
-
-    /** Makes the column of values as wide as the others leave room; in a narrow tree that of fields gives up some, too. */
-    private void fit() {
-        int left = tree.getClientArea().width - tree.getColumn(2).getWidth() - tree.getColumn(3).getWidth();
-        if (left < field + value) {
-            tree.getColumn(0).setWidth(Math.max(narrow, left * field / (field + value)));
-        } else if (tree.getColumn(0).getWidth() < field) {
-            tree.getColumn(0).setWidth(field);
-        }
-        tree.getColumn(1).setWidth(Math.max(narrow, left - tree.getColumn(0).getWidth()));
     }
 
     Tree control() {
@@ -247,8 +211,9 @@ final class MessageTree {
         String role = row.role() == null ? "" : RoleColours.label(row.role());
         item.setText(new String[] {row.name(), cut(row.value()), Numbers.count(row.to() - row.from()), role});
         if (row.role() != null) {
-            item.setImage(3, swatches.image(row.role(), style));
+            item.setImage(ROLE, swatches.image(row.role(), style));
         }
+        widths.filled(item);
     }
 
     /** The value on a single line of reasonable length. */

@@ -111,7 +111,7 @@ public final class RunControl {
     /** A run has begun. Any thread. */
     void began(OpenRun run) {
         later(() -> {
-            starter.set(Focus.on(run), this);
+            starter.arrive(Focus.on(run));
             notifyListeners();
         });
     }

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.table;
+
+import java.util.Arrays;
+
+/** Divides the width of a table or tree among its columns by what they contain. */
+final class SharedWidth {
+    private SharedWidth() {
+    }
+
+    /**
+     * The widths of columns. Where all of them have room, each has what it wants, and one has what is left. Otherwise those
+     * that want less than an equal share have it, and the others share the rest.
+     *
+     * @param room   pixels for all of them
+     * @param least  no column becomes narrower; all together may then be wider than the room
+     * @param rest   index of the column that has what is left
+     * @param wanted widths in pixels at which nothing is cut
+     */
+    static int[] of(int room, int least, int rest, int... wanted) {
+        int[] widths = wanted.clone();
+        int wants = Arrays.stream(wanted).sum();
+        if (wants <= room) {
+            widths[rest] += room - wants;
+            return widths;
+        }
+        int[] rising = Arrays.stream(wanted).sorted().toArray();
+        int left = room;
+        int share = 0;
+        for (int i = 0; i < rising.length; i++) {
+            share = left / (rising.length - i);
+            if (rising[i] > share) {
+                break;
+            }
+            left -= rising[i];
+        }
+        for (int i = 0; i < widths.length; i++) {
+            widths[i] = Math.max(Math.min(least, wanted[i]), Math.min(wanted[i], share));
+        }
+        return widths;
+    }
+}

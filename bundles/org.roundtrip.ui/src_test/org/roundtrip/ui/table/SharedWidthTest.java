@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.table;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+
+import org.junit.jupiter.api.Test;
+
+class SharedWidthTest {
+    @Test
+    void whereAllHaveRoomOneColumnHasTheRest() {
+        assertArrayEquals(new int[] {100, 250, 50}, SharedWidth.of(400, 30, 1, 100, 80, 50));
+    }
+
+    @Test
+    void shortColumnsAreNotCutForLongOnes() {
+        assertArrayEquals(new int[] {125, 125, 50}, SharedWidth.of(300, 30, 1, 200, 500, 50));
+        assertArrayEquals(new int[] {90, 160, 50}, SharedWidth.of(300, 30, 1, 90, 500, 50));
+    }
+
+    @Test
+    void noColumnVanishes() {
+        assertArrayEquals(new int[] {60, 60, 20}, SharedWidth.of(90, 60, 1, 200, 500, 20));
+    }
+}
