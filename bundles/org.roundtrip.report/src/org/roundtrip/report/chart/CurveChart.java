@@ -58,6 +58,12 @@ public final class CurveChart {
         plot = new PlainPlot(style, new ColumnsDataset(parts), x, y, renderer(parts));
     }
 
+    /** Writes a sentence in front of what explains the marks; nothing when it is empty. @return this chart */
+    public CurveChart note(String sentence) {
+        key.note(sentence);
+        return this;
+    }
+
     /** Draws the chart. @return where the curves are, without axes and labels */
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
         FontMetrics font = g.getFontMetrics(style.font());

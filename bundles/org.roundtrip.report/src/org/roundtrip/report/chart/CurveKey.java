@@ -43,6 +43,13 @@ final class CurveKey {
         }
     }
 
+    /** Adds a sentence that comes before all others; nothing when it is empty. */
+    void note(String sentence) {
+        if (!sentence.isEmpty()) {
+            entries.addFirst(new Entry(null, false, false, sentence));
+        }
+    }
+
     /** The height that it needs; 0 when there is nothing to explain. */
     double height(FontMetrics font) {
         return entries.isEmpty() ? 0 : font.getHeight();

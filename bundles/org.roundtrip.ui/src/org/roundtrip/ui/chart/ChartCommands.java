@@ -92,6 +92,11 @@ public final class ChartCommands {
         add(CONTEXT + ".logLatency", action);
     }
 
+    /** Adds the action that gives charts which are compared the same axes. */
+    public void addSharing() {
+        menu.appendToGroup(LOOKING, ComparedCharts.toggle(canvas));
+    }
+
     /** Adds the actions that copy and save the chart. */
     public void addSaving(Action copy, Action save) {
         copy.setActionDefinitionId(IWorkbenchCommandConstants.EDIT_COPY);

@@ -12,6 +12,9 @@ final class Messages extends NLS {
     public static String png;
     public static String svg;
     public static String csv;
+    public static String axesShared;
+    public static String axesSharedWithSome;
+    public static String shareAxes;
     public static String zoomIn;
     public static String zoomOut;
     public static String showAll;

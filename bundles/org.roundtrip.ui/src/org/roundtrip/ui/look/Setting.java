@@ -21,6 +21,8 @@ public enum Setting {
     LOG_CALLS("true"),
     /** Whether charts show time instead of calls at first. */
     TIME_AXIS("false"),
+    /** Whether charts that are compared have the same axes, see {@link org.roundtrip.ui.chart.ComparedCharts}. */
+    SHARED_AXES("true"),
     /** Ids of the providers, separated by commas, that views of a payload do not show. */
     HIDDEN_PREVIEWS(""),
     /** The folder of plans and runs; empty for the folder that the command line uses. */

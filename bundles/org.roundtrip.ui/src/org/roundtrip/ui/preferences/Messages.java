@@ -14,6 +14,7 @@ final class Messages extends NLS {
     public static String logLatency;
     public static String logCalls;
     public static String timeAxis;
+    public static String sharedAxes;
     public static String home;
 
     static {

@@ -10,11 +10,13 @@ import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.libraries.LibraryFetch;
+import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.save.SavedFiles;
 
-/** Creates the services that all views share: the user's home, the open runs, the providers, the files that were saved. */
+/** Creates the services that all views share: the user's home, the open runs, the providers, the files that were saved, the
+ * charts that are compared. */
 public final class RoundtripServices extends WorkbenchServiceFactory {
 
     @Override
@@ -24,6 +26,9 @@ public final class RoundtripServices extends WorkbenchServiceFactory {
         }
         if (service == RoundtripHome.class) {
             return home();
+        }
+        if (service == ComparedCharts.class) {
+            return new ComparedCharts();
         }
         if (service == SavedFiles.class) {
             return new SavedFiles(interfaceThread(workbench));

@@ -18,7 +18,10 @@ final class BarsActions {
     }
 
     static void contribute(BarsView<?> view, BarsPane<?> pane, boolean sharesShown) {
-        Action shares = ViewAction.toggle(Messages.shares, "shares", pane::shares);
+        Action shares = ViewAction.toggle(Messages.shares, "shares", on -> {
+            pane.shares(on);
+            view.share();
+        });
         shares.setChecked(sharesShown);
         Action table = ViewAction.toggle(Messages.table, "table", pane::table);
         CallChartActions common = new CallChartActions(view::step, Messages.copy, pane::copy,
@@ -29,6 +32,7 @@ final class BarsActions {
         common.addTo(commands);
         commands.add(CONTEXT + ".shares", shares);
         commands.add(CONTEXT + ".table", table);
+        commands.addSharing();
         KeyContexts.whileFocused(view.getSite(), pane.table(), CallChartActions.CONTEXT, CONTEXT);
     }
 }

@@ -4,6 +4,7 @@ package org.roundtrip.ui.packets.bars;
 
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.osgi.util.NLS;
@@ -18,6 +19,8 @@ import org.roundtrip.ui.chart.Viewport;
 final class BarsDrawer<K> implements ChartDrawer {
     private final BarKind<K> kind;
     private volatile Bars<K> bars = new Bars<>(List.of(), false);
+    private volatile double most;
+    private volatile String note = "";
 
     /** @param shares whether all bars are equally long */
     private record Bars<K>(List<StackedBar.Group<K>> groups, boolean shares) {
@@ -30,6 +33,17 @@ final class BarsDrawer<K> implements ChartDrawer {
     /** Sets what is drawn from now on. Any thread. */
     void show(List<StackedBar.Group<K>> groups, boolean shares) {
         bars = new Bars<>(List.copyOf(groups), shares);
+    }
+
+    /** Sets to where the axis goes at least. Any thread. @param words say that the axis is shared; empty when it is not */
+    void share(double end, String words) {
+        most = end;
+        note = words;
+    }
+
+    /** Where the axis would end if it were shared with no other chart. */
+    double own() {
+        return chart(ChartStyle.light(), bars).most();
     }
 
     List<StackedBar.Group<K>> groups() {
@@ -49,7 +63,7 @@ final class BarsDrawer<K> implements ChartDrawer {
     public Viewport whole() {
         Bars<K> now = bars;
         boolean empty = now.groups().stream().allMatch(group -> group.bars().isEmpty());
-        return empty ? null : Viewport.whole(0, chart(ChartStyle.light(), now).most(), false);
+        return empty ? null : Viewport.whole(0, now.shares() ? 1 : Math.max(most, own()), false);
     }
 
     @Override
@@ -61,7 +75,11 @@ final class BarsDrawer<K> implements ChartDrawer {
     }
 
     private StackedBars<K> chart(ChartStyle style, Bars<K> now) {
-        return kind.chart().of(style, now.groups(), now.shares());
+        List<StackedBar.Group<K>> all = new ArrayList<>(now.groups());
+        if (!note.isEmpty() && !now.shares()) {
+            all.add(new StackedBar.Group<>(note, List.of()));
+        }
+        return kind.chart().of(style, all, now.shares());
     }
 
     private record Frame<K>(StackedBars.Drawn<K> drawn, Viewport view, BarKind<K> kind) implements ChartFrame {

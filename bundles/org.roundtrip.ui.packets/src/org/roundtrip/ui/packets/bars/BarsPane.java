@@ -66,6 +66,20 @@ final class BarsPane<K> extends Composite {
         }
     }
 
+    /** Shares the axis, see {@link BarsDrawer#share}. */
+    void share(double end, String words) {
+        drawer.share(end, words);
+        if (!canvas.isDisposed()) {
+            fit();
+            canvas.reset();
+        }
+    }
+
+    /** Where the axis would end if it were not shared; 0 while bars are drawn as shares, all of one length. */
+    double own() {
+        return drawer.shares() ? 0 : drawer.own();
+    }
+
     /** Writes a sentence in the chart while it has no bars. */
     void say(String sentence) {
         canvas.say(sentence);

@@ -17,6 +17,7 @@ import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.bars.StackedBar;
 import org.roundtrip.report.chart.bars.StackedBar.Group;
+import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.defect.Defects;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
@@ -31,7 +32,7 @@ import org.roundtrip.ui.packets.desk.CaptureView;
  *
  * @param <K> a part of a bar
  */
-public abstract class BarsView<K> extends CaptureView {
+public abstract class BarsView<K> extends CaptureView implements ComparedCharts.Compared {
     private final BarKind<K> kind;
     private final boolean shares;
     private final Job job = Job.createSystem(Messages.takingApart, (ICoreRunnable) this::compute);
@@ -85,6 +86,7 @@ public abstract class BarsView<K> extends CaptureView {
         pane = new BarsPane<>(parent, kind, shares);
         pane.chart().name(emptyText());
         BarsActions.contribute(this, pane, shares);
+        compare().add(this, pane);
         OpenRuns runs = getSite().getService(OpenRuns.class);
         ProviderStudies studies = getSite().getService(ProviderStudies.class);
         comparison = new ProviderComparison(display, studies, desk().dissectors());
@@ -132,6 +134,9 @@ public abstract class BarsView<K> extends CaptureView {
         comparison.end();
         request = null;
         pane.show(List.of());
+        if (!pane.isDisposed()) {
+            share();
+        }
     }
 
     private void compute(IProgressMonitor monitor) {
@@ -151,6 +156,7 @@ public abstract class BarsView<K> extends CaptureView {
                     boolean none = groups.stream().allMatch(group -> group.bars().isEmpty());
                     pane.say(none ? Messages.noCalls : Messages.reading);
                     pane.show(groups);
+                    share();
                 }
             });
         } catch (IOException e) {
@@ -158,6 +164,32 @@ public abstract class BarsView<K> extends CaptureView {
         } catch (RuntimeException e) {
             failed(now, defects.report(e));
         }
+    }
+
+    private ComparedCharts compare() {
+        return getSite().getService(ComparedCharts.class);
+    }
+
+    /** Shares the axis with the same views of other windows. */
+    void share() {
+        compared();
+        compare().changed(this);
+    }
+
+    @Override
+    public Object subject() {
+        return request == null ? null : capture();
+    }
+
+    @Override
+    public String subjectName() {
+        return capture().source().title();
+    }
+
+    @Override
+    public void compared() {
+        double end = compare().beside(this, BarsView.class).stream().mapToDouble(other -> other.pane.own()).max().orElse(0);
+        pane.share(end, end == 0 ? "" : compare().words(this));
     }
 
     private void failed(Request now, String sentence) {

@@ -29,6 +29,7 @@ final class TimingActions {
         common.addTo(commands);
         commands.add(CONTEXT + ".fit", fit);
         commands.addLogLatency(logLatency);
+        commands.addSharing();
         common.contribute(view.getViewSite().getActionBars(), List.of(common.previous(), common.next(), commands.zoomIn(),
                 commands.zoomOut(), fit, commands.showAll(), logLatency, common.save()));
     }

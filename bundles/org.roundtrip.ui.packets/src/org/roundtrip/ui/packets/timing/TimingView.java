@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Control;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
@@ -31,7 +32,7 @@ import org.roundtrip.ui.packets.timing.trace.TrafficOverview;
  * The view Timing and packets. It marks what is selected in any view and scrolls to it; its visible part of the axis is
  * the range of the desk's selection. User interface's thread only.
  */
-public final class TimingView extends CaptureView {
+public final class TimingView extends CaptureView implements ComparedCharts.Compared {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.packets.timing";
     private final TimingDrawer drawer = new TimingDrawer();
@@ -72,6 +73,7 @@ public final class TimingView extends CaptureView {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(strip);
         body.addDisposeListener(disposed -> forget());
         new TimingActions(this, canvas);
+        compare().add(this, canvas);
         return body;
     }
 
@@ -108,6 +110,7 @@ public final class TimingView extends CaptureView {
         options = options.withSelection(null, null);
         drawer.show(null, options);
         if (!canvas.isDisposed()) {
+            compare().changed(this);
             canvas.reset();
             strip.show(null);
             strip.window(RangeWindow.WHOLE);
@@ -130,12 +133,16 @@ public final class TimingView extends CaptureView {
         draw(options);
         strip.show(overview);
         leaveOutLate();
+        compare().changed(this);
     }
 
     /** Of a capture that is complete the chart shows at first what is not long after all else; the strip shows all. */
     private void leaveOutLate() {
         if (fresh && timeline != null && capture().complete()) {
             fresh = false;
+            if (lookedBeside()) {
+                return;
+            }
             Viewport whole = drawer.whole();
             if (whole != null && timeline.busyEnd() < timeline.end() && (canvas.view() == null || canvas.view().whole())
                     && options.packet() < 0 && options.call() < 0) {
@@ -144,9 +151,41 @@ public final class TimingView extends CaptureView {
         }
     }
 
+    /** Looks where a chart does with which this one shares its axes. @return false when there is none */
+    private boolean lookedBeside() {
+        Viewport whole = drawer.whole();
+        Viewport there = compare().beside(this, TimingView.class).stream().map(other -> other.canvas.view())
+                .filter(Objects::nonNull).findFirst().orElse(null);
+        if (there == null || whole == null) {
+            return false;
+        }
+        canvas.look(there.whole() ? whole : whole.seeing(there.from(), there.to()));
+        return true;
+    }
+
+    private ComparedCharts compare() {
+        return getSite().getService(ComparedCharts.class);
+    }
+
+    @Override
+    public Object subject() {
+        return timeline == null ? null : capture();
+    }
+
+    @Override
+    public String subjectName() {
+        return capture().source().title();
+    }
+
+    @Override
+    public void compared() {
+        draw(options);
+    }
+
     private void draw(ChartOptions how) {
         options = how;
         drawer.show(timeline, options);
+        drawer.share(compare().beside(this, TimingView.class).stream().map(TimingView::timeline).toList(), compare().words(this));
         canvas.drawSoon();
     }
 
@@ -217,6 +256,9 @@ public final class TimingView extends CaptureView {
         double span = view.most() - view.least();
         strip.window(new RangeWindow((view.from() - view.least()) / span, (view.to() - view.least()) / span));
         range.moved();
+        compare().beside(this, TimingView.class).stream().filter(other -> other.canvas.view() != null)
+                .forEach(other -> other.canvas.look(view.whole() ? other.canvas.view().reset()
+                        : other.canvas.view().seeing(view.from(), view.to())));
     }
 
     private void share(EpochRange visible) {

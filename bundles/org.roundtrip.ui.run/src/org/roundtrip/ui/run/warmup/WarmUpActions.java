@@ -11,6 +11,7 @@ import org.roundtrip.analysis.Curve;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;
+import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** The buttons and commands of the warm-up view. */
@@ -45,6 +46,7 @@ final class WarmUpActions {
         commands.add(CONTEXT + ".time", time);
         commands.add(CONTEXT + ".logAxis", logAxis);
         commands.addLogLatency(logLatency);
+        commands.addSharing();
         commands.addSaving(copy, save);
         IActionBars bars = view.getViewSite().getActionBars();
         IToolBarManager tools = bars.getToolBarManager();
@@ -52,6 +54,7 @@ final class WarmUpActions {
             tools.add(action);
         }
         bars.getMenuManager().add(copy);
+        bars.getMenuManager().add(ComparedCharts.toggle(canvas));
         bars.getMenuManager().add(new Separator());
         bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         showStates();

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.axis.ValueAxis;
+import org.jfree.data.Range;
 import org.roundtrip.analysis.Curve;
 import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.report.chart.Axes;
@@ -26,19 +27,32 @@ final class WarmUpDrawer implements ChartDrawer {
     /** Space for axis and names beside the curves, in letters of the font. */
     private static final double LETTERS_BESIDE = 20;
     private static final int LEAST_COLUMNS = 50;
+    private static final int SHARED_COLUMNS = 400;
     private volatile OpenRun run;
-    private volatile List<OpenRun> beside = List.of();
+    private volatile List<Beside> beside = List.of();
+    private volatile String note = "";
     private volatile WarmUpSettings shown = WarmUpSettings.asSet();
 
-    /** Sets what is drawn from now on. Any thread. @param others are charts beside this one; both axes show their calls too */
-    void show(OpenRun other, List<OpenRun> others, WarmUpSettings how) {
+    /** A chart that is compared with this one. @param how it is drawn; its axes are of the same kind */
+    record Beside(OpenRun run, WarmUpSettings how) {
+    }
+
+    /**
+     * Sets what is drawn from now on. Any thread.
+     *
+     * @param others charts with which this one is compared; both axes show their calls too
+     * @param words  says that the axes are shared; empty when they are not
+     */
+    void show(OpenRun other, List<Beside> others, String words, WarmUpSettings how) {
         run = other;
         beside = List.copyOf(others);
+        note = words;
         shown = how;
     }
 
     private List<VariantCurve> recordedBeside(WarmUpSettings how) {
-        return beside.stream().flatMap(other -> VariantCurve.of(other, how).stream()).toList();
+        return beside.stream().filter(other -> other.how().axis() == how.axis())
+                .flatMap(other -> VariantCurve.of(other.run(), other.how()).stream()).toList();
     }
 
     @Override
@@ -73,13 +87,24 @@ final class WarmUpDrawer implements ChartDrawer {
                 : Axes.nanos(how.logAxis(), style);
         x.setRange(view.from(), view.to());
         ValueAxis y = Axes.nanos(how.logLatency(), style);
-        List<PixelColumns> all = new ArrayList<>(series.stream().map(ChartSeries::columns).toList());
-        for (VariantCurve each : recordedBeside(how)) {
-            all.add(each.columns(how.axis(), edges));
-        }
-        CurveChart chart = new CurveChart(style, how.axis(), x, y, CurveChart.bands(all), series, phases(recorded, how, colours));
+        CurveChart chart = new CurveChart(style, how.axis(), x, y, sharedLatencies(recorded, how, view), series,
+                phases(recorded, how, colours)).note(note);
         Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
         return new WarmUpFrame(inner, y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList());
+    }
+
+    /** The latencies of all charts that are compared, the same in each of them however wide it is; null when there is one. */
+    private Range sharedLatencies(List<VariantCurve> recorded, WarmUpSettings how, Viewport view) throws IOException {
+        List<VariantCurve> all = new ArrayList<>(recordedBeside(how));
+        if (all.isEmpty()) {
+            return null;
+        }
+        all.addAll(recorded);
+        List<PixelColumns> columns = new ArrayList<>();
+        for (VariantCurve each : all) {
+            columns.add(each.columns(how.axis(), edges(view, SHARED_COLUMNS)));
+        }
+        return CurveChart.bands(columns);
     }
 
     private static double[] edges(Viewport view, int columns) {

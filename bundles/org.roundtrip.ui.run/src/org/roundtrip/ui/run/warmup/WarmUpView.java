@@ -21,16 +21,18 @@ import org.roundtrip.model.Payload;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.words.FindingWords;
 import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
 
 /**
  * The view of warm-up: the latency of each variant's calls of one operation, from the first call on. Follows a run from
  * operation to operation until a person chooses one.
  */
-public final class WarmUpView extends RunView {
+public final class WarmUpView extends RunView implements ComparedCharts.Compared {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.warmUp";
     /** Index of the first fork in the list of forks. */
@@ -65,10 +67,11 @@ public final class WarmUpView extends RunView {
         choices.addListener(SWT.Resize, event -> fitFinding());
         canvas = new ChartCanvas(body, drawer);
         canvas.name(Messages.empty);
-        canvas.onLook(part -> beside(WarmUpView.class).forEach(other -> other.canvas.look(part)));
+        canvas.onLook(part -> compare().beside(this, WarmUpView.class).forEach(other -> other.canvas.look(part)));
         canvas.onTarget(target -> select((WarmUpFrame.Target) target));
         GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
         actions = new WarmUpActions(this, canvas, drawer);
+        compare().add(this, canvas);
         return body;
     }
 
@@ -87,7 +90,8 @@ public final class WarmUpView extends RunView {
     /** Changes the settings, here and in the views that show other runs beside this one. */
     void change(WarmUpSettings other) {
         apply(other);
-        beside(WarmUpView.class).forEach(view -> view.apply(view.shown.alike(other, view.run().run().plan().protocol().forks())));
+        compare().beside(this, WarmUpView.class)
+                .forEach(view -> view.apply(view.shown.alike(other, view.run().run().plan().protocol().forks())));
     }
 
     private void apply(WarmUpSettings other) {
@@ -103,17 +107,33 @@ public final class WarmUpView extends RunView {
         } else {
             canvas.drawSoon();
         }
+        compare().changed(this);
     }
 
     private void draw() {
         if (run() != null) {
             canvas.say(NoCalls.why(run().run(), shown.operation()));
         }
-        drawer.show(run(), beside(WarmUpView.class).stream().map(WarmUpView::run).toList(), shown);
+        drawer.show(run(), compare().beside(this, WarmUpView.class).stream()
+                .map(other -> new WarmUpDrawer.Beside(other.run(), other.shown)).toList(), compare().words(this), shown);
+    }
+
+    private ComparedCharts compare() {
+        return getSite().getService(ComparedCharts.class);
     }
 
     @Override
-    protected void besideChanged() {
+    public Object subject() {
+        return run();
+    }
+
+    @Override
+    public String subjectName() {
+        return RunNames.shortName(run());
+    }
+
+    @Override
+    public void compared() {
         draw();
         canvas.drawSoon();
     }
@@ -146,6 +166,7 @@ public final class WarmUpView extends RunView {
     @Override
     protected void showNothing() {
         canvas.clear();
+        compare().changed(this);
     }
 
     private static String label(Operation operation) {
@@ -199,6 +220,7 @@ public final class WarmUpView extends RunView {
         if (!actions.paused()) {
             canvas.drawSoon();
         }
+        compare().changed(this);
         choices.layout();
     }
 

@@ -9,8 +9,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.eclipse.osgi.util.NLS;
-import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.ProviderColours;
 import org.roundtrip.report.chart.Scale;
@@ -25,18 +23,26 @@ import org.roundtrip.ui.packets.timing.trace.Timeline;
 public final class TimingDrawer implements ChartDrawer {
     private static final double PIXELS_PER_CALL = 6, PIXELS_PER_PACKET = 6;
     private static final int FEWEST_MARKS = 8;
+    /** The calls of other charts are looked through for the shortest and the longest. */
+    private static final int SHARED_COLUMNS = 400, MOST_SHARED = 100;
     private static final int SELECTION_OPACITY = 28;
-    /** Only a few packets are worth a note: a person who has zoomed in knows that there are more. */
-    private static final int MOST_BEYOND = 16;
     private static final ProviderColours.Line PLAIN = new ProviderColours.Line(new Color(0x0072B2), 0);
     private volatile Timeline timeline;
     private volatile ChartOptions options = new ChartOptions(true, -1, -1);
     private volatile ProviderColours.Line line = PLAIN;
+    private volatile List<Timeline> beside = List.of();
+    private volatile String note = "";
 
     /** Sets what is drawn from now on. @param other null for nothing */
     public void show(Timeline other, ChartOptions how) {
         timeline = other;
         options = how;
+    }
+
+    /** Sets the charts with which this one shares its axes. Any thread. @param words say so; empty for none */
+    public void share(List<Timeline> others, String words) {
+        beside = List.copyOf(others);
+        note = words;
     }
 
     /** Sets the colour of the calls; null for a capture that is not of a run. */
@@ -47,7 +53,8 @@ public final class TimingDrawer implements ChartDrawer {
     @Override
     public Viewport whole() {
         Timeline now = timeline;
-        return now == null || now.empty() ? null : Viewport.whole(0, now.end(), false);
+        return now == null || now.empty() ? null : Viewport.whole(0,
+                Math.max(now.end(), beside.stream().mapToDouble(Timeline::end).max().orElse(0)), false);
     }
 
     @Override
@@ -64,7 +71,11 @@ public final class TimingDrawer implements ChartDrawer {
         drawSelection(pen, now, how);
         VisibleCalls calls = VisibleCalls.of(now.calls(), view, (int) box.getWidth(),
                 box.getWidth() / (PIXELS_PER_CALL * style.scale()));
-        Scale latency = LatencyAxis.scale(calls, how.logLatency(), box, style);
+        VisibleCalls all = calls;
+        for (Timeline other : beside) {
+            all = all.together(VisibleCalls.of(other.calls(), view, SHARED_COLUMNS, MOST_SHARED));
+        }
+        Scale latency = LatencyAxis.scale(all, how.logLatency(), box, style);
         if (now.calls().size() > 0) {
             LatencyAxis.draw(pen, latency);
         }
@@ -77,8 +88,7 @@ public final class TimingDrawer implements ChartDrawer {
         }
         g.setClip(whole);
         LaneBars.drawAxis(pen);
-        drawClockNote(pen, now);
-        drawBeyond(pen, now);
+        new CornerNotes(pen).draw(now, note);
         if (!packets.single() && !calls.single() && layout.hasRoomForNotes()) {
             ColumnLegend.draw(pen, packets.columns().values());
         }
@@ -130,36 +140,6 @@ public final class TimingDrawer implements ChartDrawer {
                 pen.hairline(pen.style().foreground(), x, inner.getMinY(), x, inner.getMaxY());
             }
         }
-    }
-
-    /** Writes by how much the clocks of calls and packets may differ. */
-    private static void drawClockNote(TimingPen pen, Timeline now) {
-        if (!now.captured().timed() || now.captured().errorNanos() <= 0) {
-            return;
-        }
-        String note = NLS.bind(Messages.clocksAgree, Numbers.nanos(now.captured().errorNanos()));
-        double width = pen.font().stringWidth(note);
-        double x = pen.layout().latency().getMaxX() - width;
-        double y = pen.layout().latency().getMinY();
-        pen.fill(pen.style().background(), x - 2, y, width + 4, pen.font().getHeight());
-        pen.g().setColor(pen.style().faint());
-        pen.g().drawString(note, (float) x, (float) (y + pen.font().getAscent()));
-    }
-
-    /** Says what the chart leaves out at its right while it begins where the capture does. */
-    private static void drawBeyond(TimingPen pen, Timeline now) {
-        int beyond = pen.time().from() > 0 || pen.time().to() >= now.end() ? 0 : now.trace().after(pen.time().to(), MOST_BEYOND);
-        if (beyond == 0 || beyond > MOST_BEYOND) {
-            return;
-        }
-        String note = beyond == 1 ? NLS.bind(Messages.beyondOne, Numbers.nanos(now.trace().end()))
-                : NLS.bind(Messages.beyond, beyond, Numbers.nanos(now.trace().end()));
-        double width = pen.font().stringWidth(note);
-        double x = pen.layout().latency().getMaxX() - width;
-        double y = pen.layout().latency().getMinY() + pen.font().getHeight();
-        pen.fill(pen.style().background(), x - 2, y, width + 4, pen.font().getHeight());
-        pen.g().setColor(pen.style().faint());
-        pen.g().drawString(note, (float) x, (float) (y + pen.font().getAscent()));
     }
 
     static Color withOpacity(Color colour, int opacity) {

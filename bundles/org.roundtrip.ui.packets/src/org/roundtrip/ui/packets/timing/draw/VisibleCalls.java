@@ -32,6 +32,13 @@ record VisibleCalls(int first, int end, CallColumns columns, long shortest, long
         return new VisibleCalls(first, end, null, first == end ? 0 : Math.max(1, shortest), longest);
     }
 
+    /** These calls with the latencies of those of another chart as well. */
+    VisibleCalls together(VisibleCalls others) {
+        long least = shortest == 0 || others.shortest == 0 ? Math.max(shortest, others.shortest)
+                : Math.min(shortest, others.shortest);
+        return new VisibleCalls(first, end, columns, least, Math.max(longest, others.longest));
+    }
+
     /** Reports whether they are drawn one by one. */
     boolean single() {
         return columns == null;

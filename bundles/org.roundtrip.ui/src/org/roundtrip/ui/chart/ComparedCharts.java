@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jface.action.Action;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.widgets.Control;
+import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.parts.ViewAction;
+
+/**
+ * The charts that are compared by eye: those of one kind that show different runs or captures, beside each other or in two
+ * windows. They share their axes unless a person turned that off. Found by {@code
+ * getSite().getService(ComparedCharts.class)}; the workbench owns it. User interface's thread only.
+ */
+public final class ComparedCharts {
+    private final List<Compared> charts = new ArrayList<>();
+
+    /** A view with a chart. Views of one class show charts of one kind. */
+    public interface Compared {
+        /** What the chart is about, such as a run; null while it shows nothing. */
+        Object subject();
+
+        /** A short name of the subject. */
+        String subjectName();
+
+        /** Another chart of this kind shows something else than before, or axes are shared no more. */
+        void compared();
+    }
+
+    /** Adds a view until a control is disposed. */
+    public void add(Compared chart, Control owner) {
+        charts.add(chart);
+        Setting.SHARED_AXES.onChange(owner, chart::compared);
+        owner.addDisposeListener(disposed -> {
+            charts.remove(chart);
+            changed(chart);
+        });
+    }
+
+    /** The charts with which one shares its axes: those of its kind about something else. */
+    public <C extends Compared> List<C> beside(C chart, Class<C> kind) {
+        return chart.subject() == null || !Setting.SHARED_AXES.on() ? List.of()
+                : charts.stream().filter(each -> each.getClass() == chart.getClass() && each.subject() != null
+                        && each.subject() != chart.subject()).map(kind::cast).toList();
+    }
+
+    /** Says with which charts one shares its axes; empty for none. */
+    public String words(Compared chart) {
+        List<Compared> others = beside(chart, Compared.class);
+        return others.isEmpty() ? "" : others.size() == 1 ? NLS.bind(Messages.axesShared, others.getFirst().subjectName())
+                : NLS.bind(Messages.axesSharedWithSome, others.size());
+    }
+
+    /** A chart shows something else than before: the others of its kind are told. */
+    public void changed(Compared chart) {
+        List.copyOf(charts).stream().filter(each -> each != chart && each.getClass() == chart.getClass())
+                .forEach(Compared::compared);
+    }
+
+    /** A new action that lets charts share their axes, or not. @param owner of the action */
+    public static Action toggle(Control owner) {
+        Action toggle = ViewAction.toggle(Messages.shareAxes, null,
+                on -> Setting.SHARED_AXES.set(Boolean.toString(on)));
+        toggle.setChecked(Setting.SHARED_AXES.on());
+        Setting.SHARED_AXES.onChange(owner, () -> toggle.setChecked(Setting.SHARED_AXES.on()));
+        return toggle;
+    }
+}
