@@ -39,7 +39,7 @@ public final class PacketsPerspective implements IPerspectiveFactory {
             // Both charts have a bar for each provider: each gets half of the height.
             anatomy(layout, 0.68f);
             layout.addView(ROLES, IPageLayout.BOTTOM, 0.5f, "anatomy");
-            bottom(layout, 0.44f);
+            bottom(layout, 0.48f);
         }
         IFolderLayout packets = layout.createFolder("packets", IPageLayout.TOP, 0.95f, area);
         packets.addView(LIST);

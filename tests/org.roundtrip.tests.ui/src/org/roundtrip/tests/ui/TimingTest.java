@@ -171,7 +171,7 @@ class TimingTest {
         canvas.look(canvas.view().seeing(start(100), start(103)));
         ChartExport export = new ChartExport(canvas.drawer(), canvas.view(), 900, 400, ChartStyle.dark());
         String svg = export.svg();
-        for (String word : new String[] {"client &gt;", "&lt; server", "GET /call101", "call 101"}) {
+        for (String word : new String[] {"client &gt;", "&lt; server", "GET /call101", ">call<", ">101: "}) {
             assertTrue(svg.contains(word), word);
         }
         Path file = folder.resolve("timing.png");

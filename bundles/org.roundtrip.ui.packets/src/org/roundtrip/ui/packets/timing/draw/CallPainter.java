@@ -5,12 +5,15 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.Color;
 import java.awt.geom.Line2D;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.LabelRoom;
 import org.roundtrip.report.chart.Scale;
 import org.roundtrip.ui.packets.timing.trace.CallTimes;
 
 /** Draws few calls, each from its start to its end and as high as its latency. */
 final class CallPainter {
     private static final int BODY_OPACITY = 45;
+    /** How often its latency would fit beside a call that has it while others do not. */
+    private static final double MUCH = 1.5;
     private final TimingPen pen;
     private final Scale latency;
     private final Color colour;
@@ -23,7 +26,6 @@ final class CallPainter {
 
     /** Draws the calls from {@code first} to before {@code end}. @param errorNanos by how much the clocks may differ */
     void draw(CallTimes calls, int first, int end, long errorNanos) {
-        double free = Double.NEGATIVE_INFINITY;
         for (int call = first; call < end; call++) {
             double left = pen.time().place(calls.start(call));
             double right = Math.max(left + pen.style().scale(), pen.time().place(calls.end(call)));
@@ -36,8 +38,9 @@ final class CallPainter {
             pen.verticalGridLine(left);
             pen.verticalGridLine(right);
             drawError(left, top, errorNanos);
-            free = drawNumber(call, calls, Math.max(left, pen.layout().latency().getMinX()),
-                    Math.min(right, pen.layout().latency().getMaxX()), free);
+        }
+        if (pen.layout().hasRoomForNotes()) {
+            drawNumbers(calls, first, end);
         }
     }
 
@@ -54,18 +57,59 @@ final class CallPainter {
         }
     }
 
-    /** Writes a call's number above it, as much as there is room for. @return from where the line is free for the next */
-    private double drawNumber(int call, CallTimes calls, double left, double right, double free) {
-        String number = Numbers.count(call + 1);
-        for (String text : new String[] {TimingLabels.callWithLatency(number, calls.duration(call)),
-            TimingLabels.call(number), number}) {
-            double width = pen.font().stringWidth(text);
-            double x = (left + right) / 2 - width / 2;
-            if (width <= right - left && x > free) {
-                pen.text(text, x, pen.layout().notes().getMaxY() - pen.font().getDescent());
-                return x + width + pen.em() / 2;
+    /**
+     * Writes the numbers of calls above them, all with their latencies or all without, where one has room; a number that has
+     * none is left out. A call that is much longer than most has its latency all the same.
+     */
+    private void drawNumbers(CallTimes calls, int first, int end) {
+        LabelRoom room = new LabelRoom(pen.em() / 2);
+        boolean latencies = true;
+        boolean any = false;
+        for (int call = first; call < end; call++) {
+            latencies &= width(withLatency(call, calls)) <= visible(calls, call) || cut(calls, call);
+        }
+        for (int call = first; call < end; call++) {
+            String number = Numbers.count(call + 1);
+            String full = withLatency(call, calls);
+            String text = width(full) <= visible(calls, call) / (latencies ? 1 : MUCH) ? full : number;
+            double width = width(text);
+            double x = (left(calls, call) + right(calls, call) - width) / 2;
+            if (width <= visible(calls, call) && room.take(x, x + width)) {
+                pen.text(text, x, baseline());
+                any = true;
             }
         }
-        return free;
+        if (any) {
+            pen.axisLabel(TimingLabels.call(), baseline() - pen.font().getAscent() * 0.4);
+        }
+    }
+
+    private static String withLatency(int call, CallTimes calls) {
+        return TimingLabels.callWithLatency(Numbers.count(call + 1), calls.duration(call));
+    }
+
+    private double baseline() {
+        return pen.layout().notes().getMaxY() - pen.font().getDescent();
+    }
+
+    private double width(String text) {
+        return pen.font().stringWidth(text);
+    }
+
+    private double left(CallTimes calls, int call) {
+        return Math.max(pen.time().place(calls.start(call)), pen.layout().latency().getMinX());
+    }
+
+    private double right(CallTimes calls, int call) {
+        return Math.min(pen.time().place(calls.end(call)), pen.layout().latency().getMaxX());
+    }
+
+    private double visible(CallTimes calls, int call) {
+        return right(calls, call) - left(calls, call);
+    }
+
+    /** Whether only a part of a call is visible. */
+    private boolean cut(CallTimes calls, int call) {
+        return calls.start(call) < pen.time().from() || calls.end(call) > pen.time().to();
     }
 }

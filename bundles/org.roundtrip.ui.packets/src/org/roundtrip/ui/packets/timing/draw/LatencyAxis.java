@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.awt.geom.Rectangle2D;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.report.chart.ChartStyle;
+import org.roundtrip.report.chart.LabelRoom;
 import org.roundtrip.report.chart.Scale;
 
 /** The vertical axis of latencies: its scale, and its lines and labels. */
@@ -30,15 +31,14 @@ final class LatencyAxis {
     static void draw(TimingPen pen, Scale latency) {
         Rectangle2D box = pen.layout().latency();
         pen.hairline(pen.style().faint(), box.getMinX(), box.getMaxY(), box.getMaxX(), box.getMaxY());
-        double free = Double.POSITIVE_INFINITY;
+        LabelRoom room = new LabelRoom(0);
+        double half = pen.font().getHeight() / 2.0;
         for (double tick : latency.ticks(LINES_PER_TICK * pen.em())) {
             double y = latency.place(tick);
-            if (y > free) {
-                continue;
-            }
-            free = y - pen.font().getHeight();
             pen.hairline(pen.style().grid(), box.getMinX(), y, box.getMaxX(), y);
-            pen.axisLabel(Numbers.roundNanos(tick), y);
+            if (room.take(y - half, y + half)) {
+                pen.axisLabel(Numbers.roundNanos(tick), y);
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ import org.eclipse.osgi.util.NLS;
 final class Messages extends NLS {
     public static String laneClient;
     public static String laneServer;
-    public static String callNumber;
+    public static String callNumbers;
     public static String callLatency;
     public static String bytes;
     public static String serverTook;

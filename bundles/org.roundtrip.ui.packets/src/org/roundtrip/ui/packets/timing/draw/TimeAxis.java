@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.timing.draw;
 import java.math.BigDecimal;
 import java.util.List;
 import org.roundtrip.report.Numbers;
+import org.roundtrip.report.chart.LabelRoom;
 
 /**
  * Draws the time below the lanes. When a short part far from the origin is shown, the first tick has all digits and the
@@ -20,7 +21,7 @@ final class TimeAxis {
     static void draw(TimingPen pen) {
         List<Double> ticks = pen.time().ticks(EMS_PER_TICK * pen.em());
         boolean close = pen.time().from() > FAR * (pen.time().to() - pen.time().from());
-        double free = Double.NEGATIVE_INFINITY;
+        LabelRoom room = new LabelRoom(pen.em() / 2);
         for (int i = 0; i < ticks.size(); i++) {
             double tick = ticks.get(i);
             double x = pen.time().place(tick);
@@ -29,9 +30,8 @@ final class TimeAxis {
                     : i == 0 ? exact(tick) : "+" + Numbers.roundNanos(tick - ticks.getFirst());
             double width = pen.font().stringWidth(label);
             double left = Math.min(x - width / 2, pen.layout().axis().getMaxX() + pen.em() - width);
-            if (left > free) {
+            if (room.take(left, left + width)) {
                 pen.text(label, left, pen.layout().axis().getMinY() + pen.font().getAscent() + pen.em() * 0.3);
-                free = left + width + pen.em() / 2;
             }
         }
     }

@@ -88,7 +88,7 @@ public final class TimingDrawer implements ChartDrawer {
         }
         g.setClip(whole);
         LaneBars.drawAxis(pen);
-        new CornerNotes(pen).draw(now, note);
+        CornerNotes.draw(pen, now, note);
         if (!packets.single() && !calls.single() && layout.hasRoomForNotes()) {
             ColumnLegend.draw(pen, packets.columns().values());
         }
@@ -120,6 +120,7 @@ public final class TimingDrawer implements ChartDrawer {
                     (int) Math.max(1, width)));
             PacketColumnPainter.draw(pen, lane, columns.get(lane));
         }
+        drawPacketLine(pen, now, how, pen.layout().latency().getMaxY(), pen.layout().inner().getMaxY());
         return new VisiblePackets(null, columns);
     }
 
@@ -134,10 +135,15 @@ public final class TimingDrawer implements ChartDrawer {
             pen.fill(withOpacity(pen.style().foreground(), SELECTION_OPACITY), left, inner.getMinY(),
                     Math.max(2 * pen.style().scale(), right - left), inner.getHeight());
         }
+        drawPacketLine(pen, now, how, inner.getMinY(), pen.layout().latency().getMaxY());
+    }
+
+    /** Draws a line at the selected packet, if it is visible. Marks that are drawn one by one have a frame and words instead. */
+    private static void drawPacketLine(TimingPen pen, Timeline now, ChartOptions how, double top, double bottom) {
         if (how.packet() >= 0 && how.packet() < now.trace().size()) {
-            double x = time.place(now.trace().time(how.packet()));
-            if (x >= inner.getMinX() && x <= inner.getMaxX()) {
-                pen.hairline(pen.style().foreground(), x, inner.getMinY(), x, inner.getMaxY());
+            double x = pen.time().place(now.trace().time(how.packet()));
+            if (x >= pen.layout().inner().getMinX() && x <= pen.layout().inner().getMaxX()) {
+                pen.hairline(pen.style().foreground(), x, top, x, bottom);
             }
         }
     }

@@ -19,8 +19,9 @@ final class TimingLabels {
         return Messages.laneServer;
     }
 
-    static String call(String number) {
-        return NLS.bind(Messages.callNumber, number);
+    /** Stands before the numbers of calls. */
+    static String call() {
+        return Messages.callNumbers;
     }
 
     static String callWithLatency(String number, long nanos) {
