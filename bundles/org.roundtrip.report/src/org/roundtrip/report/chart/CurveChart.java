@@ -7,7 +7,6 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.renderer.xy.DeviationRenderer;
 import org.jfree.chart.ui.RectangleEdge;
@@ -70,8 +69,8 @@ public final class CurveChart {
         List<EndLabels.Label> labels = series.stream().filter(each -> each.last() >= 0).map(this::label).toList();
         Rectangle2D inner = plot.draw(g, area, font.stringWidth("500 µs") + 2 * GAP, key.height(font), labels);
         key.draw(g, inner.getMinX(), area.getMaxX() - GAP, area.getMinY() + GAP / 2);
-        phases.draw(g, style, inner, axis, plot.x());
-        new CurveMarks(g, style, inner, plot.x(), plot.y()).draw(series);
+        List<Rectangle2D> names = phases.draw(g, style, inner, axis, plot.x());
+        new CurveMarks(g, style, inner, plot.x(), plot.y(), names).draw(series);
         EndLabels.draw(g, inner, area.getWidth(), labels,
                 label -> plot.y().valueToJava2D(label.y(), inner, RectangleEdge.LEFT));
         return inner;
@@ -113,16 +112,16 @@ public final class CurveChart {
         LineEnd end = each.marks().end();
         Color colour = each.line().text(style);
         if (end == null) {
-            return new EndLabels.Label(each.name(), UnaryOperator.identity(), "", colour, each.columns().median()[each.last()]);
+            return new EndLabels.Label(each.name(), each.name(), "", colour, each.columns().median()[each.last()]);
         }
         String value = Numbers.nanos(end.nanos());
         Double measured = each.marks().medianNanos();
         if (end.phase() != Phase.CAPTURE) {
-            return new EndLabels.Label(each.name(), name -> Messages.text("end", name, value), "", colour, end.nanos());
+            return new EndLabels.Label(each.name(), Messages.text("end", each.name(), value), "", colour, end.nanos());
         }
         return measured == null
-                ? new EndLabels.Label(each.name(), name -> Messages.text("end.captured", name, value), "", colour, end.nanos())
-                : new EndLabels.Label(each.name(), name -> Messages.text("end.measured", name, Numbers.nanos(measured)),
+                ? new EndLabels.Label(each.name(), Messages.text("end.captured", each.name(), value), "", colour, end.nanos())
+                : new EndLabels.Label(each.name(), Messages.text("end.measured", each.name(), Numbers.nanos(measured)),
                         Messages.text("end.under", value), colour, end.nanos());
     }
 }

@@ -18,6 +18,7 @@ final class CurveKey {
     private static final double GAP = 6;
     private final ChartStyle style;
     private final List<Entry> entries = new ArrayList<>();
+    private String note = "";
 
     /** A mark, drawn about the point (0, 0), and what it means; the mark is null for words alone. */
     private record Entry(Shape mark, boolean filled, boolean dotted, String words) {
@@ -43,16 +44,14 @@ final class CurveKey {
         }
     }
 
-    /** Adds a sentence that comes before all others; nothing when it is empty. */
+    /** Adds a sentence that comes before all others and is cut where it has too little room; nothing when it is empty. */
     void note(String sentence) {
-        if (!sentence.isEmpty()) {
-            entries.addFirst(new Entry(null, false, false, sentence));
-        }
+        note = sentence;
     }
 
     /** The height that it needs; 0 when there is nothing to explain. */
     double height(FontMetrics font) {
-        return entries.isEmpty() ? 0 : font.getHeight();
+        return entries.isEmpty() && note.isEmpty() ? 0 : font.getHeight();
     }
 
     /** Draws it between two places. @param top its upper edge */
@@ -60,6 +59,11 @@ final class CurveKey {
         FontMetrics font = g.getFontMetrics();
         double place = left;
         g.setColor(style.faint());
+        if (!note.isEmpty()) {
+            String words = FittedText.cut(note, right - left, font);
+            g.drawString(words, (float) left, (float) (top + font.getAscent()));
+            place += font.stringWidth(words) + 3 * GAP;
+        }
         for (Entry entry : entries) {
             double mark = entry.mark() == null ? 0 : entry.mark().getBounds2D().getWidth();
             double words = place + (mark == 0 ? 0 : mark + GAP);

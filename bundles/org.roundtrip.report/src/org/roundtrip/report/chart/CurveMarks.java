@@ -37,8 +37,9 @@ final class CurveMarks {
     private final ValueAxis y;
     private final List<Rectangle2D> taken = new ArrayList<>();
 
-    /** @param inner where the curves are */
-    CurveMarks(Graphics2D g, ChartStyle style, Rectangle2D inner, ValueAxis x, ValueAxis y) {
+    /** @param inner where the curves are @param written where other words are already */
+    CurveMarks(Graphics2D g, ChartStyle style, Rectangle2D inner, ValueAxis x, ValueAxis y, List<Rectangle2D> written) {
+        taken.addAll(written);
         this.g = g;
         this.style = style;
         this.inner = inner;

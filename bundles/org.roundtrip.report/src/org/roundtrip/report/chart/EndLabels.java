@@ -10,11 +10,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import java.util.function.UnaryOperator;
 
 /**
- * Names of lines at their right ends. They are moved where two would overlap; names are shortened where they would take too
- * much of the chart. In a low chart second lines are left out, then the names that find no place.
+ * Names of lines at their right ends. They are moved where two would overlap. Where whole labels would take too much of the
+ * chart, names stand alone, and are shortened. In a low chart second lines are left out, then the names that find no place.
  */
 final class EndLabels {
     private static final double GAP = 6;
@@ -24,12 +23,12 @@ final class EndLabels {
     /**
      * A label.
      *
-     * @param name  of the line; may be shortened
-     * @param line  the label for a name
+     * @param name  of the line
+     * @param whole the name with its value
      * @param under a second line below it; may be empty
      * @param y     its place: the value that it is about
      */
-    record Label(String name, UnaryOperator<String> line, String under, Color colour, double y) {
+    record Label(String name, String whole, String under, Color colour, double y) {
     }
 
     private EndLabels() {
@@ -37,9 +36,19 @@ final class EndLabels {
 
     /** Returns the room that labels need at the right of the lines. @param whole width of the chart */
     static double width(FontMetrics font, double whole, List<Label> labels) {
-        double widest = labels.stream().mapToDouble(each -> Math.max(font.stringWidth(each.line().apply(each.name())),
-                font.stringWidth(each.under()))).max().orElse(0);
+        double widest = fit(font, whole, labels) ? widest(font, labels)
+                : labels.stream().mapToDouble(each -> font.stringWidth(each.name())).max().orElse(0);
         return Math.min(widest + 2 * GAP, whole * MOST_SHARE);
+    }
+
+    private static double widest(FontMetrics font, List<Label> labels) {
+        return labels.stream().mapToDouble(each -> Math.max(font.stringWidth(each.whole()), font.stringWidth(each.under())))
+                .max().orElse(0);
+    }
+
+    /** Whether there is room for more than names. */
+    private static boolean fit(FontMetrics font, double whole, List<Label> labels) {
+        return widest(font, labels) + 2 * GAP <= whole * MOST_SHARE;
     }
 
     /** Writes labels at the right of a rectangle. @param whole width of the chart @param place of a value in pixels from the top */
@@ -48,7 +57,8 @@ final class EndLabels {
         double height = font.getHeight();
         double room = width(font, whole, names) - GAP;
         int most = (int) Math.max(0, inner.getHeight() / height);
-        boolean pairs = names.stream().mapToInt(each -> each.under().isEmpty() ? 1 : 2).sum() <= most;
+        boolean values = fit(font, whole, names);
+        boolean pairs = values && names.stream().mapToInt(each -> each.under().isEmpty() ? 1 : 2).sum() <= most;
         List<Label> labels = new ArrayList<>(names);
         labels.sort(Comparator.comparingDouble(place));
         labels = labels.subList(0, Math.min(most, labels.size()));
@@ -60,8 +70,8 @@ final class EndLabels {
             float x = (float) (inner.getMaxX() + GAP);
             float base = (float) (top + font.getAscent());
             g.setColor(label.colour());
-            g.drawString(FittedText.cut(label.name(), label.line(), room, font), x, base);
-            if (high > height && font.stringWidth(label.under()) <= room) {
+            g.drawString(values ? label.whole() : FittedText.cut(label.name(), room, font), x, base);
+            if (high > height) {
                 g.drawString(label.under(), x, (float) (base + height));
             }
             next = top + high;

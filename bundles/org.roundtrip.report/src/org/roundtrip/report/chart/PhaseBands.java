@@ -7,7 +7,9 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.analysis.Curve.Axis;
@@ -31,7 +33,9 @@ public record PhaseBands(String name, ProviderColours.Line line, List<Span> span
         spans = List.copyOf(spans);
     }
 
-    void draw(Graphics2D g, ChartStyle style, Rectangle2D inner, Axis axis, ValueAxis x) {
+    /** Draws the bands. @return where names are written */
+    List<Rectangle2D> draw(Graphics2D g, ChartStyle style, Rectangle2D inner, Axis axis, ValueAxis x) {
+        List<Rectangle2D> written = new ArrayList<>();
         Shape clip = g.getClip();
         g.clip(inner);
         for (Span span : spans) {
@@ -49,17 +53,20 @@ public record PhaseBands(String name, ProviderColours.Line line, List<Span> span
                 g.setColor(line.in(style));
                 String phase = PhaseNames.of(span.phase());
                 name(g, Math.max(left, inner.getMinX()), Math.min(right, inner.getMaxX()), inner.getMinY(),
-                        warmUp ? List.of(Messages.text("phase.of", phase, name), phase) : List.of(phase));
+                        warmUp ? List.of(Messages.text("phase.of", phase, name), phase) : List.of(phase)).ifPresent(written::add);
             }
         }
         g.setClip(clip);
+        return written;
     }
 
-    /** Writes the first of some names that has room. */
-    private static void name(Graphics2D g, double left, double right, double top, List<String> names) {
+    /** Writes the first of some names that has room. @return its place */
+    private static Optional<Rectangle2D> name(Graphics2D g, double left, double right, double top, List<String> names) {
         FontMetrics font = g.getFontMetrics();
-        names.stream().filter(each -> font.stringWidth(each) + GAP <= right - left).findFirst()
-                .ifPresent(each -> g.drawString(each, (float) (left + GAP / 2), (float) (top + font.getAscent())));
+        return names.stream().filter(each -> font.stringWidth(each) + GAP <= right - left).findFirst().map(each -> {
+            g.drawString(each, (float) (left + GAP / 2), (float) (top + font.getAscent()));
+            return new Rectangle2D.Double(left + GAP / 2, top, font.stringWidth(each), font.getHeight());
+        });
     }
 
     private static double place(double value, Rectangle2D inner, ValueAxis x) {

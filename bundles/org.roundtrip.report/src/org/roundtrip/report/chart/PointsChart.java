@@ -7,7 +7,6 @@ import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.chart.ui.RectangleEdge;
@@ -58,7 +57,7 @@ public final class PointsChart {
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
         FontMetrics font = g.getFontMetrics(style.font());
         List<EndLabels.Label> names = series.stream().filter(each -> each.y.length > 0).map(each -> new EndLabels.Label(
-                each.name, UnaryOperator.identity(), "", each.line.text(style), each.y[each.y.length - 1])).toList();
+                each.name, each.name, "", each.line.text(style), each.y[each.y.length - 1])).toList();
         Rectangle2D inner = plot.draw(g, area, font.stringWidth("500 k") + font.getHeight() + 2 * PlainPlot.GAP, 0, names);
         EndLabels.draw(g, inner, area.getWidth(), names,
                 name -> plot.y().valueToJava2D(name.y(), inner, RectangleEdge.LEFT));

@@ -4,8 +4,8 @@ package org.roundtrip.ui.table;
 
 import java.util.Arrays;
 
-/** Divides the width of a table or tree among its columns by what they contain. */
-final class SharedWidth {
+/** Divides a width among columns, or among other parts beside each other, by what they contain. */
+public final class SharedWidth {
     private SharedWidth() {
     }
 
@@ -18,7 +18,7 @@ final class SharedWidth {
      * @param rest   index of the column that has what is left
      * @param wanted widths in pixels at which nothing is cut
      */
-    static int[] of(int room, int least, int rest, int... wanted) {
+    public static int[] of(int room, int least, int rest, int... wanted) {
         int[] widths = wanted.clone();
         int wants = Arrays.stream(wanted).sum();
         if (wants <= room) {

@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.list;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -21,6 +22,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.packets.desk.CaptureDesk;
 import org.roundtrip.ui.packets.desk.ForkChoice;
 import org.roundtrip.ui.parts.RunNames;
+import org.roundtrip.ui.table.SharedWidth;
 
 /**
  * Three lists in which a person chooses a fork of the run in focus: its middleware, its operation and its block. So each
@@ -30,6 +32,7 @@ import org.roundtrip.ui.parts.RunNames;
 final class CaptureChooser {
     /** The share of the line that it may take. */
     private static final double SHARE = 0.6;
+    private static final int GAP = 4;
 
     private final Composite lists;
     private final ChoiceList variants;
@@ -46,7 +49,7 @@ final class CaptureChooser {
         this.desk = desk;
         this.focus = focus;
         lists = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(3).spacing(4, 0).applyTo(lists);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(GAP, 0).applyTo(lists);
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(lists);
         variants = new ChoiceList(lists, this::chooseVariant, this::fit);
         operations = new ChoiceList(lists, this::chooseOperation, this::fit);
@@ -87,10 +90,15 @@ final class CaptureChooser {
         return open == null ? none ? "" : Messages.chooseCapture : Messages.chooseCapture + ":\n" + open;
     }
 
-    /** As wide as the widest choices, unless that takes the room of the summary beside it. */
+    /** As wide as the widest choices, unless that takes the room of the summary beside it: then the longest ones are cut off. */
     private void fit() {
-        int width = lists.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
-        ((GridData) lists.getLayoutData()).widthHint = Math.min(width, (int) (SHARE * lists.getParent().getSize().x));
+        ChoiceList[] each = {variants, operations, blocks};
+        int[] wanted = Stream.of(each).mapToInt(ChoiceList::wanted).toArray();
+        int room = (int) (SHARE * lists.getParent().getSize().x) - 2 * GAP;
+        int[] widths = SharedWidth.of(Math.min(room, IntStream.of(wanted).sum()), 0, 2, wanted);
+        for (int i = 0; i < each.length; i++) {
+            each[i].width(widths[i]);
+        }
         lists.requestLayout();
     }
 

@@ -44,6 +44,15 @@ final class ChoiceList {
         combo.setToolTipText(combo.getSize().x < combo.computeSize(SWT.DEFAULT, SWT.DEFAULT).x ? tip : null);
     }
 
+    /** The width at which no choice is cut off; 0 while there is none. */
+    int wanted() {
+        return items.isEmpty() ? 0 : combo.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+    }
+
+    void width(int pixels) {
+        ((GridData) combo.getLayoutData()).widthHint = pixels;
+    }
+
     String item(int index) {
         return items.get(index);
     }

@@ -6,18 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.CheckStateChangedEvent;
 import org.eclipse.jface.viewers.CheckboxTableViewer;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
-import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Table;
@@ -28,12 +27,14 @@ import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.editing.Page;
 import org.roundtrip.ui.run.editing.PlanEditing;
+import org.roundtrip.ui.table.ContentWidths;
 
 /** The page of providers: a list to tick, and the options of the selected one. */
 public final class ProvidersPage implements Page {
     private final PlanEditing editing;
     private final SashForm sash;
     private final CheckboxTableViewer viewer;
+    private final ContentWidths widths;
     private final ProviderDetails details;
     private List<ProviderRow> rows = List.of();
 
@@ -45,12 +46,12 @@ public final class ProvidersPage implements Page {
         viewer = CheckboxTableViewer.newCheckList(left, SWT.FULL_SELECTION | SWT.BORDER | SWT.SINGLE);
         Table table = viewer.getTable();
         table.setHeaderVisible(true);
-        TableColumnLayout columns = new TableColumnLayout();
-        left.setLayout(columns);
+        left.setLayout(new FillLayout());
         ColumnViewerToolTipSupport.enableFor(viewer);
-        column(columns, Messages.provider, 9, this::label);
-        column(columns, Messages.protocolColumn, 8, row -> of(row) == null ? "" : of(row).info().protocol());
-        column(columns, Messages.versionColumn, 4, row -> of(row) == null ? "" : of(row).info().version());
+        column(Messages.provider, this::label);
+        column(Messages.protocolColumn, row -> of(row) == null ? "" : of(row).info().protocol());
+        column(Messages.versionColumn, row -> of(row) == null ? "" : of(row).info().version());
+        widths = new ContentWidths(table, 0);
         viewer.setContentProvider(ArrayContentProvider.getInstance());
         viewer.addCheckStateListener(this::ticked);
         details = new ProviderDetails(sash, editing, this::goOnWith);
@@ -62,11 +63,9 @@ public final class ProvidersPage implements Page {
         }
     }
 
-    private void column(TableColumnLayout columns, String title, int weight,
-            Function<ProviderRow, String> text) {
+    private void column(String title, Function<ProviderRow, String> text) {
         TableViewerColumn column = new TableViewerColumn(viewer, SWT.NONE);
         column.getColumn().setText(title);
-        columns.setColumnData(column.getColumn(), new ColumnWeightData(weight, 60));
         boolean first = viewer.getTable().getColumnCount() == 1;
         column.setLabelProvider(new ColumnLabelProvider() {
             @Override
@@ -185,6 +184,7 @@ public final class ProvidersPage implements Page {
         for (ProviderRow row : rows) {
             viewer.setChecked(row, row.chosen());
         }
+        widths.fit();
         details.refresh();
     }
 

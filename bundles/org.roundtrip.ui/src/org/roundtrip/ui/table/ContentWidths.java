@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.table;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Table;
+
+/** The widths of the columns of a short table: they share its width by what its rows contain. User interface's thread only. */
+public final class ContentWidths {
+    private static final int PADDING = 8;
+    private static final int LEAST = 40;
+    private final Table table;
+    private final int rest;
+
+    /** @param table has all its columns @param rest index of the column that gets what the others leave */
+    public ContentWidths(Table table, int rest) {
+        this.table = table;
+        this.rest = rest;
+        table.addListener(SWT.Resize, event -> fit());
+        table.addListener(SWT.Settings, event -> fit());
+    }
+
+    /** Shares the width again, as after rows have changed. */
+    public void fit() {
+        int[] wanted = new int[table.getColumnCount()];
+        table.setRedraw(false);
+        for (int i = 0; i < wanted.length; i++) {
+            table.getColumn(i).pack();
+            wanted[i] = table.getColumn(i).getWidth() + PADDING;
+        }
+        int[] widths = SharedWidth.of(table.getClientArea().width, LEAST, rest, wanted);
+        for (int i = 0; i < widths.length; i++) {
+            table.getColumn(i).setWidth(widths[i]);
+        }
+        table.setRedraw(true);
+    }
+}
