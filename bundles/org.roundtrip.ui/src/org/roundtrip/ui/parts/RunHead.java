@@ -32,7 +32,7 @@ public final class RunHead {
     /** Creates a line without words. */
     public RunHead(Composite parent) {
         place = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(3).spacing(0, 0).extendedMargins(6, 0, 0, 0).applyTo(place);
+        GridLayoutFactory.fillDefaults().numColumns(3).spacing(0, 0).extendedMargins(6, 6, 0, 0).applyTo(place);
         picture = new Label(place, SWT.NONE);
         line = new Line(place);
         line.setMargins(6, 2, 6, 2);

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
@@ -17,6 +18,7 @@ import org.eclipse.swt.widgets.TreeItem;
  */
 public final class TreeWidths {
     private static final int PADDING = 16;
+    private static final int HEAD_PADDING = 20;
     private static final int LEAST_CHARACTERS = 8;
     /** Some platforms write heads in bold, which is that much wider. */
     private static final double BOLD = 1.1;
@@ -39,11 +41,7 @@ public final class TreeWidths {
 
     /** Forgets what the columns wanted, as when the font is another one; the rows must be filled again. */
     public void begin() {
-        GC measure = new GC(tree);
-        for (int i = 0; i < wanted.length; i++) {
-            wanted[i] = (int) (measure.stringExtent(tree.getColumn(i).getText()).x * BOLD) + PADDING;
-        }
-        measure.dispose();
+        Arrays.fill(wanted, 0);
         fit();
     }
 
@@ -92,6 +90,9 @@ public final class TreeWidths {
     private void fit() {
         GC measure = new GC(tree);
         int least = (int) (LEAST_CHARACTERS * measure.getFontMetrics().getAverageCharacterWidth());
+        for (int i = 0; i < wanted.length; i++) {
+            wanted[i] = Math.max(wanted[i], (int) (measure.stringExtent(tree.getColumn(i).getText()).x * BOLD) + HEAD_PADDING);
+        }
         measure.dispose();
         int[] widths = SharedWidth.of(tree.getClientArea().width, least, rest, wanted);
         for (int i = 0; i < widths.length; i++) {

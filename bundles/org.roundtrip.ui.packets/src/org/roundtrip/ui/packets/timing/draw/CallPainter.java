@@ -64,7 +64,6 @@ final class CallPainter {
     private void drawNumbers(CallTimes calls, int first, int end) {
         LabelRoom room = new LabelRoom(pen.em() / 2);
         boolean latencies = true;
-        boolean any = false;
         for (int call = first; call < end; call++) {
             latencies &= width(withLatency(call, calls)) <= visible(calls, call) || cut(calls, call);
         }
@@ -75,12 +74,15 @@ final class CallPainter {
             double width = width(text);
             double x = (left(calls, call) + right(calls, call) - width) / 2;
             if (width <= visible(calls, call) && room.take(x, x + width)) {
-                pen.text(text, x, baseline());
-                any = true;
+                pen.text(text, x, baseline(pen));
             }
         }
-        if (any) {
-            pen.axisLabel(TimingLabels.call(), baseline() - pen.font().getAscent() * 0.4);
+    }
+
+    /** Writes before the numbers what they count. */
+    static void drawHead(TimingPen pen, VisibleCalls calls) {
+        if (calls.end() > calls.first() && pen.layout().hasRoomForNotes()) {
+            pen.axisLabel(TimingLabels.call(), baseline(pen) - pen.font().getAscent() * 0.4);
         }
     }
 
@@ -88,7 +90,7 @@ final class CallPainter {
         return TimingLabels.callWithLatency(Numbers.count(call + 1), calls.duration(call));
     }
 
-    private double baseline() {
+    private static double baseline(TimingPen pen) {
         return pen.layout().notes().getMaxY() - pen.font().getDescent();
     }
 

@@ -88,6 +88,9 @@ public final class TimingDrawer implements ChartDrawer {
         }
         g.setClip(whole);
         LaneBars.drawAxis(pen);
+        if (calls.single()) {
+            CallPainter.drawHead(pen, calls);
+        }
         CornerNotes.draw(pen, now, note);
         if (!packets.single() && !calls.single() && layout.hasRoomForNotes()) {
             ColumnLegend.draw(pen, packets.columns().values());
