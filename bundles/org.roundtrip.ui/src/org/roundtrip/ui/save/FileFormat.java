@@ -17,7 +17,7 @@ public record FileFormat(String label, String ending) {
     /**
      * The name of a file whose ending fits its format. The name keeps its ending when that is the one of the chosen format,
      * or when it is typed while the format at first is still chosen. Else it gets the ending of the chosen format, in
-     * place of that of another.
+     * place of that of another, or of what it ends with itself: x.json becomes x.payload.json.
      *
      * @param written the name as it stands in the dialog, which does not change it when another format is chosen
      * @param formats what can be chosen; the first is chosen at first
@@ -29,8 +29,21 @@ public record FileFormat(String label, String ending) {
         if (named.isPresent() && (chosen == 0 || format.fits(written))) {
             return written;
         }
-        String base = named.map(each -> written.substring(0, written.length() - each.ending.length() - 1)).orElse(written);
+        String base = named.map(each -> written.substring(0, written.length() - each.ending.length() - 1))
+                .orElseGet(() -> format.begun(written));
         return base + "." + format.ending;
+    }
+
+    /** Returns a name without the last part of this ending, if it has one of its last parts already. */
+    private String begun(String name) {
+        String part = ending;
+        while (part.indexOf('.') >= 0) {
+            part = part.substring(part.indexOf('.') + 1);
+            if (name.toLowerCase(Locale.ROOT).endsWith("." + part)) {
+                return name.substring(0, name.length() - part.length() - 1);
+            }
+        }
+        return name;
     }
 
     private boolean fits(String name) {

@@ -33,6 +33,18 @@ class FileFormatTest {
         assertEquals("/tmp/csv.csv", name("/tmp/csv", 1));
     }
 
+    @Test
+    void aPartOfTheEndingIsNotSaidTwice() {
+        List<FileFormat> formats = List.of(new FileFormat("Java", "java"), new FileFormat("Schema", "schema.json"),
+                new FileFormat("Payload", "payload.json"));
+        assertEquals("x.payload.json", FileFormat.nameFor("x.json", formats, 2));
+        assertEquals("x.schema.json", FileFormat.nameFor("x.JSON", formats, 1));
+        assertEquals("x.payload.json", FileFormat.nameFor("x.schema.json", formats, 2));
+        assertEquals("x.payload.json", FileFormat.nameFor("x.payload.json", formats, 0));
+        assertEquals("x.json.java", FileFormat.nameFor("x.json", formats, 0));
+        assertEquals("json.payload.json", FileFormat.nameFor("json", formats, 2));
+    }
+
     private static String name(String written, int chosen) {
         return FileFormat.nameFor(written, FORMATS, chosen);
     }
