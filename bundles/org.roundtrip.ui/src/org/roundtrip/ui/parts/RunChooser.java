@@ -3,14 +3,9 @@
 package org.roundtrip.ui.parts;
 
 import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
-import org.eclipse.jface.action.IMenuCreator;
 import org.eclipse.jface.action.IMenuManager;
-import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.osgi.util.NLS;
-import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Menu;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.IViewDescriptor;
 import org.roundtrip.ui.focus.Focus;
@@ -18,25 +13,21 @@ import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
 
 /** The button in a run view's tool bar that chooses which of the open runs is shown. */
-final class RunChooser extends Action implements IMenuCreator {
+final class RunChooser extends MenuButton {
     private final RunView view;
-    private final MenuManager menus = new MenuManager();
 
     private RunChooser(RunView view) {
-        super(Messages.chooseRun, IAction.AS_DROP_DOWN_MENU);
+        super(Messages.chooseRun, "runs-chooser");
         this.view = view;
         setToolTipText(Messages.chooseRunTip);
-        setImageDescriptor(Icons.descriptor("runs-chooser"));
-        setMenuCreator(this);
-        menus.setRemoveAllWhenShown(true);
-        menus.addMenuListener(this::fill);
     }
 
     static void addTo(RunView view) {
         view.getViewSite().getActionBars().getToolBarManager().add(new RunChooser(view));
     }
 
-    private void fill(IMenuManager menu) {
+    @Override
+    protected void fill(IMenuManager menu) {
         for (OpenRun run : view.runs().all()) {
             Action choose = new Action(label(run), AS_RADIO_BUTTON) {
                 @Override
@@ -104,20 +95,5 @@ final class RunChooser extends Action implements IMenuCreator {
         } else {
             view.focus().set(Focus.on(run), this);
         }
-    }
-
-    @Override
-    public Menu getMenu(Control parent) {
-        return menus.createContextMenu(parent);
-    }
-
-    @Override
-    public Menu getMenu(Menu parent) {
-        return null;
-    }
-
-    @Override
-    public void dispose() {
-        menus.dispose();
     }
 }

@@ -6,36 +6,23 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IAction;
-import org.eclipse.jface.action.IMenuCreator;
 import org.eclipse.jface.action.IMenuManager;
-import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
-import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Menu;
-import org.eclipse.swt.widgets.ToolItem;
 import org.roundtrip.model.Texts;
-import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.parts.MenuButton;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
 
 /** The button of a view in whose menu a person chooses providers. All views of payloads share the choice, also till the next start. */
-final class ProviderChoice extends Action implements IMenuCreator {
+final class ProviderChoice extends MenuButton {
     private static final Texts TEXTS = Texts.of(ProviderChoice.class);
     private final Providers providers;
-    private final MenuManager menus = new MenuManager();
 
     ProviderChoice(Providers providers) {
-        super(TEXTS.text("providers"), IAction.AS_DROP_DOWN_MENU);
+        super(TEXTS.text("providers"), "provider");
         this.providers = providers;
-        setImageDescriptor(Icons.descriptor("provider"));
-        setMenuCreator(this);
-        menus.setRemoveAllWhenShown(true);
-        menus.addMenuListener(this::fill);
         name();
     }
 
@@ -58,7 +45,8 @@ final class ProviderChoice extends Action implements IMenuCreator {
         return new LinkedHashSet<>(List.of(Setting.HIDDEN_PREVIEWS.get().split(",")));
     }
 
-    private void fill(IMenuManager menu) {
+    @Override
+    protected void fill(IMenuManager menu) {
         Set<String> hidden = hidden();
         for (KnownProvider provider : providers.all()) {
             if (provider.asked() && provider.available()) {
@@ -83,30 +71,5 @@ final class ProviderChoice extends Action implements IMenuCreator {
             hidden.add(provider);
         }
         Setting.HIDDEN_PREVIEWS.set(String.join(",", hidden));
-    }
-
-    /** A click on the button itself opens the menu, too. */
-    @Override
-    public void runWithEvent(Event event) {
-        if (event.widget instanceof ToolItem item) {
-            Menu menu = getMenu(item.getParent());
-            menu.setLocation(item.getParent().toDisplay(item.getBounds().x, item.getBounds().y + item.getBounds().height));
-            menu.setVisible(true);
-        }
-    }
-
-    @Override
-    public Menu getMenu(Control parent) {
-        return menus.createContextMenu(parent);
-    }
-
-    @Override
-    public Menu getMenu(Menu parent) {
-        return null;
-    }
-
-    @Override
-    public void dispose() {
-        menus.dispose();
     }
 }
