@@ -55,6 +55,10 @@ public final class Insertion {
     }
 
     private Edited at(Target target) {
+        if (target.place() == Place.AROUND) {
+            return piece instanceof Piece.Wrap wrap && outline.find(target.node()).orElse(null) instanceof Slot slot
+                    ? changed(slot, wrapped(wrap, slot)) : refused("around");
+        }
         if (piece instanceof Piece.Whole whole) {
             return operation(whole, target);
         }
@@ -125,16 +129,19 @@ public final class Insertion {
     }
 
     private Edited onSlot(Slot slot) {
-        if (!(piece instanceof Piece.Wrap)) {
-            Optional<NamedType> struct = outline.struct(slot);
-            if (struct.isPresent()) {
-                return into(struct.get(), struct.get().parts().size());
-            }
-            if (slot.form() instanceof Form.Wrapped wrapped) {
-                return onSlot(wrapped.parts().getLast());
-            }
+        Optional<NamedType> struct = outline.innermost(slot);
+        if (struct.isPresent()) {
+            return into(struct.get(), struct.get().parts().size());
         }
-        Slot changed = piece instanceof Piece.Wrap wrap ? slot.with(wrapped(wrap, slot)) : slot.with(slot(slot.role(), "").form());
+        if (piece instanceof Piece.Wrap wrap) {
+            return changed(slot, wrapped(wrap, slot));
+        }
+        return slot.form() instanceof Form.Wrapped wrapped ? onSlot(wrapped.parts().getLast())
+                : changed(slot, slot(slot.role(), "").form());
+    }
+
+    private Edited changed(Slot slot, Form form) {
+        Slot changed = slot.with(form);
         return objection(changed).<Edited>map(Edited.Refused::new)
                 .orElseGet(() -> done(design.mapSlots(each -> each.id() == slot.id() ? changed : each), slot.id()));
     }

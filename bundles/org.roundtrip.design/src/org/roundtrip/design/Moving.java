@@ -27,6 +27,9 @@ public final class Moving {
         if (outline.within(target.node(), nodes)) {
             return new Edited.Refused(TEXTS.text("same"));
         }
+        if (target.place() == Place.AROUND) {
+            return new Edited.Refused(TEXTS.text("around"));
+        }
         List<Slot> slots = new ArrayList<>();
         for (int id : nodes) {
             switch (outline.find(id).orElse(null)) {

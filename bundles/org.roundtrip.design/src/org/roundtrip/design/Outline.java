@@ -66,6 +66,11 @@ public final class Outline {
         return type(slot).filter(NamedType::hasParts);
     }
 
+    /** Returns the struct or union that gets what is put on a slot: its own, or that of its elements or values. */
+    public Optional<NamedType> innermost(Slot slot) {
+        return slot.parts().isEmpty() ? struct(slot) : innermost(slot.parts().getLast());
+    }
+
     /** Returns the struct, union or enum whose values a slot has; empty when it has others. */
     public Optional<NamedType> type(Slot slot) {
         return slot.form() instanceof Form.Reference reference

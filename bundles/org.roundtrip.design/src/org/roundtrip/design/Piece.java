@@ -36,7 +36,8 @@ public sealed interface Piece {
     }
 
     /**
-     * A list, an optional value or a map. What it is put on becomes its element or its value.
+     * A list, an optional value or a map. On a struct it is a new part; else what it is put on, or around, becomes its element
+     * or its value.
      *
      * @param wrapping how it holds values
      * @param length   how many, for a list or a map

@@ -5,7 +5,7 @@ package org.roundtrip.design;
 /**
  * Where in a design something goes.
  *
- * @param place on the node or beside it
+ * @param place on the node, beside it or around it
  * @param node  the number of a node; {@link #DESIGN} for the design itself
  */
 public record Target(Place place, int node) {
@@ -19,7 +19,9 @@ public record Target(Place place, int node) {
         /** Into a node that takes parts, after its last one; else in place of what the node has. */
         ON,
         /** After the node, among its neighbours. */
-        AFTER
+        AFTER,
+        /** Around what the node has, which becomes an element or a value of what is put there. */
+        AROUND
     }
 
     /** Returns the target on a node. */
@@ -35,5 +37,10 @@ public record Target(Place place, int node) {
     /** Returns the target after a node. */
     public static Target after(int node) {
         return new Target(Place.AFTER, node);
+    }
+
+    /** Returns the target around what a node has. */
+    public static Target around(int node) {
+        return new Target(Place.AROUND, node);
     }
 }

@@ -60,6 +60,22 @@ class EditsTest {
     }
 
     @Test
+    void aListOnAStructIsAFieldOfItAndAroundItHoldsIt() {
+        Piece list = new Piece.Wrap(Form.Wrapping.LIST, Optional.of(Length.of(4)));
+        Design into = insert(orders, list, Target.on(field(orders, "gift")));
+        assertEquals(List.of("price", "field2"), fields(into, "Line"));
+        assertEquals("int[4]", SlotText.of(Outline.of(into), slot(into, field(into, "field2"))));
+        Design deep = insert(orders, list, Target.on(field(orders, "lines")));
+        assertEquals(List.of("price", "field2"), fields(deep, "Line"), "a list of structs adds to the struct, too");
+        Design around = insert(orders, list, Target.around(field(orders, "gift")));
+        assertEquals("Line[4]", SlotText.of(Outline.of(around), slot(around, field(around, "gift"))));
+        assertEquals("Only a list, an optional value or a map can go around something.",
+                refusal(Insertion.insert(orders, new Piece.Values("", Primitive.INT), Target.around(field(orders, "gift")))));
+        assertEquals("Only a list, an optional value or a map can go around something.",
+                refusal(Moving.move(orders, List.of(field(orders, "price")), Target.around(field(orders, "customer")))));
+    }
+
+    @Test
     void aStructNeverContainsItself() {
         String reason = refusal(Insertion.insert(orders, new Piece.Use(type(orders, "Order").id()),
                 Target.on(type(orders, "Line").id())));

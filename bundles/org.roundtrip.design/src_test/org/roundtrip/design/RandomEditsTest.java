@@ -53,7 +53,7 @@ class RandomEditsTest {
     private Edited edit() {
         List<Integer> nodes = nodes();
         int node = nodes.get(random.nextInt(nodes.size()));
-        Target target = new Target(Target.Place.values()[random.nextInt(3)], node);
+        Target target = new Target(Target.Place.values()[random.nextInt(Target.Place.values().length)], node);
         return switch (random.nextInt(16)) {
             case 0, 1, 2, 3 -> Insertion.insert(design, piece(), target);
             case 4 -> Insertion.insert(design, piece(), Target.on(Target.DESIGN));

@@ -27,6 +27,7 @@ public final class DesignEditing {
     private DesignState previewOf;
     private Optional<Design> previewed = Optional.empty();
     private String refusal = "";
+    private String outlook = "";
     private boolean open;
 
     /** Begins without a design. */
@@ -173,8 +174,23 @@ public final class DesignEditing {
 
     /** Reports why something is not possible, for example during a drag. @param reason one sentence, or empty */
     public void refuse(String reason) {
-        if (!reason.equals(refusal)) {
+        say(reason, "");
+    }
+
+    /** Returns what an edit would do that a person has not made yet, in one sentence; empty when none is prepared. */
+    public String outlook() {
+        return outlook;
+    }
+
+    /** Says what an edit would do, during a drag. @param words one sentence, or empty */
+    public void foretell(String words) {
+        say("", words);
+    }
+
+    private void say(String reason, String words) {
+        if (!reason.equals(refusal) || !words.equals(outlook)) {
             refusal = reason;
+            outlook = words;
             tell(DesignListener::refusalChanged);
         }
     }

@@ -20,7 +20,10 @@ public interface DesignListener {
     default void selectionChanged() {
     }
 
-    /** An edit was refused, or an earlier refusal does not matter any more; see {@link DesignEditing#refusal}. */
+    /**
+     * An edit was refused or is foretold, or what was said before does not matter any more; see {@link DesignEditing#refusal}
+     * and {@link DesignEditing#outlook}.
+     */
     default void refusalChanged() {
     }
 }

@@ -11,7 +11,7 @@ import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.look.Icons;
 
-/** The line below a design that says why an edit is not possible. It keeps its height, so that nothing moves under a drag. */
+/** The line below a design that says what a drop would do, or why an edit is not possible. It keeps its height, so that nothing moves under a drag. */
 final class RefusalBar {
     private final Composite body;
 
@@ -27,8 +27,9 @@ final class RefusalBar {
             @Override
             public void refusalChanged() {
                 mark.setVisible(!editing.refusal().isEmpty());
-                words.setText(editing.refusal().replace("&", "&&"));
-                words.setToolTipText(editing.refusal());
+                String said = editing.refusal().isEmpty() ? editing.outlook() : editing.refusal();
+                words.setText(said.replace("&", "&&"));
+                words.setToolTipText(said);
             }
         };
         editing.addListener(listener);

@@ -38,7 +38,7 @@ public final class Places {
                     .map(slot -> Target.on(slot.id())).orElse(Target.on(Target.DESIGN));
             case DrawnOperation operation -> Target.on(operation.id());
             case NamedType type -> Target.on(type.id());
-            case Slot slot -> slot.role().named() && !(piece instanceof Piece.Wrap) && struct(outline, slot).isEmpty()
+            case Slot slot -> slot.role().named() && !(piece instanceof Piece.Wrap) && outline.innermost(slot).isEmpty()
                     ? Target.after(slot.id()) : Target.on(slot.id());
         };
     }
@@ -50,14 +50,5 @@ public final class Places {
             at = outline.owner(at.id()).orElse(null);
         }
         return at;
-    }
-
-    /** Returns the struct that parts are added to when they are put on a slot: its own or that of its elements. */
-    public static Optional<NamedType> struct(Outline outline, Slot slot) {
-        Slot at = slot;
-        while (!at.parts().isEmpty()) {
-            at = at.parts().getLast();
-        }
-        return outline.struct(at);
     }
 }

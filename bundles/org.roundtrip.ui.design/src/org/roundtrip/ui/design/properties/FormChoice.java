@@ -67,7 +67,7 @@ record FormChoice(String label, OfSlot edit, Predicate<Slot> fits) {
                 slot -> slot.form() instanceof Form.Leaf(Shape.Decimal decimal)));
         for (Form.Wrapping wrapping : Form.Wrapping.values()) {
             choices.add(new FormChoice(TEXTS.text("wrapping." + wrapping), (before, slot) -> Insertion.insert(before,
-                    new Piece.Wrap(wrapping, wrapping.hasLength() ? Optional.of(USUAL_SIZE) : Optional.empty()), Target.on(slot)),
+                    new Piece.Wrap(wrapping, wrapping.hasLength() ? Optional.of(USUAL_SIZE) : Optional.empty()), Target.around(slot)),
                     slot -> slot.form() instanceof Form.Wrapped wrapped && wrapped.wrapping() == wrapping));
         }
         design.types().forEach(type -> choices.add(named(type)));

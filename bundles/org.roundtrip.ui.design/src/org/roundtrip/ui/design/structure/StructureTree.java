@@ -25,7 +25,6 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.design.exchange.TreeImport;
-import org.roundtrip.ui.design.moving.Places;
 
 /** The tree of a design, with the field that finds and the buttons of what is done most. Its selection is that of the {@link DesignEditing}. */
 public final class StructureTree {
@@ -134,7 +133,7 @@ public final class StructureTree {
         }
         TreeItem[] items = tree().getSelection();
         Optional<? extends Node> named = !(node instanceof Slot slot) || slot.role().named() ? Optional.ofNullable(node)
-                : editing.outline().type(slot).or(() -> Places.struct(editing.outline(), slot));
+                : editing.outline().type(slot).or(() -> editing.outline().innermost(slot));
         if (named.isPresent() && items.length == 1) {
             tree().showItem(items[0]);
             new InPlaceName(editing, items[0], named.get());

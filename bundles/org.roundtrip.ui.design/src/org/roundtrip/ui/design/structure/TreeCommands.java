@@ -249,6 +249,6 @@ final class TreeCommands {
 
     private void wrap() {
         Piece list = new Piece.Wrap(Form.Wrapping.LIST, Optional.of(Length.of(4)));
-        each("wrap", (design, node) -> Insertion.insert(design, list, Target.on(node)));
+        each("wrap", (design, node) -> Insertion.insert(design, list, Target.around(node)));
     }
 }

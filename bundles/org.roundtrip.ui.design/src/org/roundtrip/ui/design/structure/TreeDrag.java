@@ -28,17 +28,18 @@ import org.roundtrip.design.Piece;
 import org.roundtrip.design.Slot;
 import org.roundtrip.design.Target;
 import org.roundtrip.design.Target.Place;
+import org.roundtrip.design.text.EditWords;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.exchange.TreeImport;
 import org.roundtrip.ui.design.moving.ClipText;
 import org.roundtrip.ui.design.moving.Dragged;
 import org.roundtrip.ui.design.moving.DraggedTransfer;
-import org.roundtrip.ui.design.moving.Places;
 
 /**
  * Dragging from and to the tree of a design. While something is dragged, the row under the pointer is marked before, after or
- * on it; where a drop is not possible the pointer says so, and the reason is told.
+ * on it, and a sentence tells what a drop would do; where a drop is not possible the pointer says so, and the reason is told.
+ * Ctrl copies what the tree has, and puts a new list, optional value or map around what a row has.
  */
 final class TreeDrag {
     private static final Texts TEXTS = Texts.of(TreeDrag.class);
@@ -50,6 +51,7 @@ final class TreeDrag {
     private final Runnable selecting;
     private final Runnable addedNew;
     private final TreeImport imports;
+    private boolean copy;
 
     /**
      * Drags from and to a tree.
@@ -101,8 +103,6 @@ final class TreeDrag {
         DropTarget target = new DropTarget(tree, DND.DROP_MOVE | DND.DROP_COPY | DND.DROP_DEFAULT);
         target.setTransfer(LocalSelectionTransfer.getTransfer(), FileTransfer.getInstance());
         target.addDropListener(new DropTargetAdapter() {
-            private boolean copy;
-
             @Override
             public void dragEnter(DropTargetEvent event) {
                 dragOperationChanged(event);
@@ -131,11 +131,16 @@ final class TreeDrag {
                     switch (dragged.dropped(editing, place, copy)) {
                         case Edited.Done done -> {
                             event.detail = copy || dragged.copiedTo(editing) ? DND.DROP_COPY : DND.DROP_MOVE;
-                            editing.refuse("");
+                            editing.foretell(EditWords.of(editing.outline(), done));
                         }
                         case Edited.Refused refused -> editing.refuse(refused.reason());
                     }
                 }
+            }
+
+            @Override
+            public void dragLeave(DropTargetEvent event) {
+                editing.refuse("");
             }
 
             @Override
@@ -144,7 +149,7 @@ final class TreeDrag {
                     imports.files(Stream.of(files).map(Path::of).toList(), place(event, null));
                     return;
                 }
-                DraggedTransfer.get().ifPresent(dragged -> TreeDrag.this.drop(dragged, place(event, dragged), copy));
+                DraggedTransfer.get().ifPresent(dragged -> TreeDrag.this.drop(dragged, place(event, dragged)));
             }
         });
     }
@@ -153,7 +158,7 @@ final class TreeDrag {
         return FileTransfer.getInstance().isSupportedType(event.currentDataType);
     }
 
-    private void drop(Dragged dragged, Target place, boolean copy) {
+    private void drop(Dragged dragged, Target place) {
         boolean fresh = dragged instanceof Dragged.New;
         String label = TEXTS.text(fresh ? "add" : copy || dragged.copiedTo(editing) ? "copy" : "move");
         Outline before = editing.outline();
@@ -174,7 +179,7 @@ final class TreeDrag {
     private static int feedback(DropTargetEvent event, Target place) {
         return event.item == null ? DND.FEEDBACK_NONE : switch (place.place()) {
             case BEFORE -> DND.FEEDBACK_INSERT_BEFORE;
-            case ON -> DND.FEEDBACK_SELECT;
+            case ON, AROUND -> DND.FEEDBACK_SELECT;
             case AFTER -> DND.FEEDBACK_INSERT_AFTER;
         };
     }
@@ -187,8 +192,11 @@ final class TreeDrag {
         Rectangle bounds = item.getBounds();
         double part = (tree.toControl(event.x, event.y).y - bounds.y) / (double) bounds.height;
         Node node = editing.outline().find(row.node()).orElse(null);
+        if (copy && node instanceof Slot && dragged instanceof Dragged.New(Piece.Wrap wrap)) {
+            return Target.around(row.node());
+        }
         boolean into = dragged instanceof Dragged.New || !(node instanceof Slot slot)
-                || Places.struct(editing.outline(), slot).isPresent();
+                || editing.outline().innermost(slot).isPresent();
         boolean beside = !(node instanceof Slot slot) || slot.role().named();
         Place place = !beside ? Place.ON : into ? part < EDGE ? Place.BEFORE : part > 1 - EDGE ? Place.AFTER : Place.ON
                 : part < 0.5 ? Place.BEFORE : Place.AFTER;
