@@ -17,7 +17,7 @@ import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape.Union;
 
 /**
- * Gives another length to one place of a payload. A type that changes by this changes wherever the payload uses it, because a
+ * Gives another length to one place of a payload, and fixed lengths to all others, see {@link FixedLengths}. A type that changes by this changes wherever the payload uses it, because a
  * name stands for one type. Used once, by one thread.
  */
 final class SweptLength {
@@ -39,7 +39,7 @@ final class SweptLength {
      */
     static Drawing of(Drawing drawing, String path, int length) throws PreviewException {
         SweptLength sweep = new SweptLength(path, length);
-        Optional<Shape> payload = drawing.payload().map(shape -> sweep.everywhere(sweep.at(Contracts.PAYLOAD, shape)));
+        Optional<Shape> payload = drawing.payload().map(shape -> sweep.everywhere(sweep.at(Contracts.PAYLOAD, FixedLengths.of(shape))));
         if (!sweep.found) {
             throw new PreviewException(Previews.TEXTS.text("path", path));
         }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Shape;
@@ -29,7 +30,7 @@ class SweptLengthTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            payload              | Order(buyer: Person(name: string 1..9), seller: Person, amount: int)[7]
+            payload              | Order(buyer: Person(name: string 5), seller: Person, amount: int)[7]
             payload[].buyer.name | Order(buyer: Person(name: string 7), seller: Person, amount: int)[2]
             payload[].seller.name| Order(buyer: Person(name: string 7), seller: Person, amount: int)[2]
             """)
@@ -43,6 +44,27 @@ class SweptLengthTest {
         assertEquals("The payload has no text, bytes, list or map at " + path + ": a path begins with payload, and goes on with"
                 + " .NAME for a field and [] for the elements of a list.",
                 assertThrows(PreviewException.class, () -> SweptLength.of(ORDERS, path, 7)).getMessage());
+    }
+
+    /** With ranges, other lengths were drawn at each point, and the content of a longer value could be less. */
+    @ParameterizedTest
+    @CsvSource({"payload.orders, 25", "payload.customer, 1", "payload.orders[].code, 5"})
+    void contentGrowsByTheSweptLengthAlone(String path, int each) throws PreviewException {
+        Struct order = new Struct("Line", List.of(new Field("code", new Shape.Text(new Length(8, 20), Repertoire.LATIN1)),
+                new Field("price", Primitive.DOUBLE), new Field("number", Primitive.SHORT), new Field("gift", Primitive.BYTE)));
+        Drawing drawing = Drawing.of("Data", new Struct("Data", List.of(
+                new Field("customer", new Shape.Text(new Length(10, 40), Repertoire.LATIN1)),
+                new Field("orders", new Sequence(order, new Length(1, 9))),
+                new Field("place", new Shape.Text(new Length(3, 50), Repertoire.LATIN1)))));
+        double before = content(drawing, path, 0);
+        for (int length = 1; length < 30; length++) {
+            assertEquals(before + each, content(drawing, path, length), "at " + length);
+            before += each;
+        }
+    }
+
+    private static double content(Drawing drawing, String path, int length) throws PreviewException {
+        return ExpectedValues.of(SweptLength.of(drawing, path, length).echo().orElseThrow(), 1, 1).contentBytesPerCall() / 2;
     }
 
     @Test
