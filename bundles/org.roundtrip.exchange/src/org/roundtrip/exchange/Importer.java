@@ -4,7 +4,9 @@ package org.roundtrip.exchange;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.RoundtripHome;
 
 /** Reads payloads from files of one language. A service; safe for all threads. */
 public interface Importer {
@@ -16,12 +18,27 @@ public interface Importer {
         return "";
     }
 
+    /** Returns an importer that keeps in a home what it fetches; before this it is the home of the process. */
+    default Importer in(RoundtripHome home) {
+        return this;
+    }
+
     /**
      * Returns how many bytes {@link #read} fetches from Maven repositories before it can read a file; 0 when it has what it
      * needs. It may read files itself.
      */
     default long toFetch() {
         return 0;
+    }
+
+    /**
+     * Fetches what {@link #toFetch} counts, so that {@link #read} need not. An interrupt of the thread cancels it.
+     *
+     * @param file    what messages name
+     * @param arrived hears how many of the bytes are here, on any thread
+     * @throws InvalidFileException with one sentence, when it cannot be had or was cancelled
+     */
+    default void fetch(SourceFile file, LongConsumer arrived) throws InvalidFileException {
     }
 
     /**

@@ -31,7 +31,7 @@ final class PayloadFiles {
         Importer importer = context.formats().importer(String.valueOf(file.getFileName()))
                 .orElseThrow(() -> new RefusedInput(Messages.text("payload.read.ending", written,
                         String.join(", ", context.formats().readable()))));
-        Imported imported = importer.read(SourceFile.read(file), Optional.ofNullable(type));
+        Imported imported = importer.in(context.home()).read(SourceFile.read(file), Optional.ofNullable(type));
         imported.notes().forEach(note -> print(note, context));
         return imported.drawing();
     }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roundtrip.exchange.Imported;
@@ -60,14 +61,24 @@ public final class ProtoImporter implements Importer {
     }
 
     @Override
+    public ProtoImporter in(RoundtripHome home) {
+        return new ProtoImporter(LibraryFetch.into(home));
+    }
+
+    @Override
     public long toFetch() {
         return libraries.store().missing(needed()).stream().mapToLong(Library::size).sum();
     }
 
     @Override
+    public void fetch(SourceFile file, LongConsumer arrived) throws InvalidFileException {
+        files(file, arrived);
+    }
+
+    @Override
     public Imported read(SourceFile file, Optional<String> type) throws InvalidFileException {
         byte[] source = file.text().getBytes(StandardCharsets.UTF_8);
-        LibraryFiles files = files(file);
+        LibraryFiles files = files(file, bytes -> { });
         Path classes = files.file(SET, "protobuf-java");
         try (ParserRun run = new ParserRun(file).put(SOURCE, source)) {
             for (Map.Entry<String, byte[]> known : KnownFiles.in(classes, file).entrySet()) {
@@ -103,13 +114,13 @@ public final class ProtoImporter implements Importer {
     }
 
     /** Fetches the two files of the provider that are needed here, unless they are there. */
-    private LibraryFiles files(SourceFile file) throws InvalidFileException {
+    private LibraryFiles files(SourceFile file, LongConsumer arrived) throws InvalidFileException {
         List<Library> needed = needed();
         if (needed.size() < 2) {
             throw file.problem(TEXTS.text("machine", System.getProperty("os.name"), System.getProperty("os.arch")));
         }
         try {
-            libraries.fetch(needed, (bytes, of) -> { });
+            libraries.fetch(needed, (bytes, of) -> arrived.accept(bytes));
             return libraries.store().files(new Libraries(Map.of(SET, needed)));
         } catch (LibraryException e) {
             throw file.problem(TEXTS.text("libraries", e.getMessage()));

@@ -4,7 +4,6 @@ package org.roundtrip.provider.grpc.proto;
 
 import java.nio.file.Path;
 import org.roundtrip.files.RoundtripHome;
-import org.roundtrip.libraries.LibraryFetch;
 
 /** An importer whose libraries are fetched into the folder of this build. */
 final class FetchedImporter {
@@ -12,6 +11,6 @@ final class FetchedImporter {
     }
 
     static ProtoImporter get() {
-        return new ProtoImporter(LibraryFetch.into(new RoundtripHome(Path.of("target", "home"))));
+        return new ProtoImporter().in(new RoundtripHome(Path.of("target", "home")));
     }
 }

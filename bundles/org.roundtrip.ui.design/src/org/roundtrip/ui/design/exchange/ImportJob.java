@@ -10,13 +10,17 @@ import java.util.function.Consumer;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.PlatformUI;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.Texts;
 
 /**
@@ -26,8 +30,11 @@ import org.roundtrip.model.Texts;
 final class ImportJob extends Job {
     private static final Texts TEXTS = Texts.of(ImportJob.class);
     private static final double MEGABYTE = 1e6;
+    private static final int STEPS = 1000;
     private final List<Reading> readings;
+    private final Shell window;
     private final Display display;
+    private final RoundtripHome home;
     private final Consumer<List<Imported>> done;
     private final Consumer<String> failed;
 
@@ -40,13 +47,16 @@ final class ImportJob extends Job {
     /**
      * A job that is not scheduled yet.
      *
+     * @param window in which questions are asked
      * @param done   gets what was read, in the order of the files, on the user interface's thread
      * @param failed gets one sentence when a file cannot be read, on the user interface's thread
      */
-    ImportJob(List<Reading> readings, Display display, Consumer<List<Imported>> done, Consumer<String> failed) {
+    ImportJob(List<Reading> readings, Shell window, Consumer<List<Imported>> done, Consumer<String> failed) {
         super(TEXTS.text("import.job"));
         this.readings = List.copyOf(readings);
-        this.display = display;
+        this.window = window;
+        display = window.getDisplay();
+        home = PlatformUI.getWorkbench().getService(RoundtripHome.class);
         this.done = done;
         this.failed = failed;
         setUser(true);
@@ -59,18 +69,22 @@ final class ImportJob extends Job {
 
     @Override
     protected IStatus run(IProgressMonitor monitor) {
-        monitor.beginTask(getName(), readings.size());
+        SubMonitor work = SubMonitor.convert(monitor, getName(), readings.size() * STEPS);
         List<Imported> all = new ArrayList<>();
         try {
             for (Reading reading : readings) {
                 SourceFile file = reading.file();
-                Importer importer = WindowFormats.get().importer(file);
-                monitor.subTask(TEXTS.text("import.file", file.name(), importer.patience()).strip());
-                if (monitor.isCanceled() || !agreed(importer.toFetch(), file.name())) {
+                Importer importer = WindowFormats.get().importer(file).in(home);
+                long bytes = importer.toFetch();
+                if (monitor.isCanceled() || !agreed(bytes, file.name())) {
                     return Status.CANCEL_STATUS;
                 }
+                SubMonitor each = work.newChild(STEPS);
+                if (bytes > 0) {
+                    fetch(importer, file, bytes, each);
+                }
+                each.subTask(TEXTS.text("import.file", file.name(), importer.patience()).strip());
                 all.add(importer.read(file, Optional.empty()));
-                monitor.worked(1);
             }
             return tell(monitor, () -> done.accept(all));
         } catch (InvalidFileException e) {
@@ -79,6 +93,21 @@ final class ImportJob extends Job {
             // The interrupt of a cancel that came late is not for the next job on this thread.
             Thread.interrupted();
         }
+    }
+
+    private static void fetch(Importer importer, SourceFile file, long bytes, SubMonitor each) throws InvalidFileException {
+        SubMonitor fetching = each.newChild(STEPS - 1).setWorkRemaining(STEPS);
+        int[] done = {0};
+        importer.fetch(file, arrived -> {
+            synchronized (done) {
+                int step = (int) (arrived * STEPS / bytes);
+                if (step > done[0]) {
+                    fetching.worked(step - done[0]);
+                    fetching.subTask(TEXTS.text("import.fetching", arrived / MEGABYTE, bytes / MEGABYTE));
+                    done[0] = step;
+                }
+            }
+        });
     }
 
     private IStatus tell(IProgressMonitor monitor, Runnable what) {
@@ -94,8 +123,8 @@ final class ImportJob extends Job {
     /** Asks before something is fetched. @param bytes 0 when nothing is */
     private boolean agreed(long bytes, String file) {
         boolean[] answer = {bytes == 0};
-        if (bytes > 0 && !display.isDisposed()) {
-            display.syncExec(() -> answer[0] = MessageDialog.openQuestion(display.getActiveShell(), TEXTS.text("import.title"),
+        if (bytes > 0 && !window.isDisposed()) {
+            display.syncExec(() -> answer[0] = !window.isDisposed() && MessageDialog.openQuestion(window, TEXTS.text("import.title"),
                     TEXTS.text("import.fetch", file, bytes / MEGABYTE)));
         }
         return answer[0];
