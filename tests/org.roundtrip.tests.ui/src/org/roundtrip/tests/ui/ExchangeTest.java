@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -34,6 +35,8 @@ import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.editor.DesignEditor;
+import org.roundtrip.ui.design.editor.DesignInput;
 import org.roundtrip.ui.design.exchange.ExportHandler;
 import org.roundtrip.ui.design.exchange.ImportHandler;
 import org.roundtrip.ui.design.exchange.TreeImport;
@@ -80,7 +83,7 @@ class ExchangeTest {
 
     /** The dialog with what has no counterpart. */
     private static Optional<Shell> notes() {
-        return Stream.of(Display.getCurrent().getShells()).filter(shell -> shell.getText().equals("Import")).findFirst();
+        return Stream.of(Display.getCurrent().getShells()).filter(shell -> shell.getText().equals("Notes")).findFirst();
     }
 
     @Test
@@ -132,9 +135,41 @@ class ExchangeTest {
     void whatHasNoCounterpartIsListed() {
         paste("import org.elsewhere.Thing; public record Odd(int x, Thing thing) {}");
         Workbench.until("it is listed", () -> notes().isPresent());
-        Text list = Stream.of(notes().get().getChildren()).flatMap(ExchangeTest::texts).findFirst().orElseThrow();
-        assertTrue(list.getText().contains("Thing"), list.getText());
+        assertTrue(noted().contains("Thing"), noted());
         assertEquals(new Struct("Odd", List.of(new Field("x", Primitive.INT))), drawn.payload());
+    }
+
+    private static String noted() {
+        return Stream.of(notes().orElseThrow().getChildren()).flatMap(ExchangeTest::texts).findFirst().orElseThrow().getText();
+    }
+
+    @Test
+    void oneDialogHasTheNotesOfAllFilesAndKeepsTheKeyboard() throws IOException {
+        List<Path> files = List.of(Files.writeString(folder.resolve("first-odd.java"), "record First(int x, org.elsewhere.Some some) {}"),
+                Files.writeString(folder.resolve("second-odd.java"), "record Second(int y, org.elsewhere.Other other) {}"));
+        NamedCommand.run("org.roundtrip.ui.design.import", ImportHandler.FILES, files.get(0) + "\n" + files.get(1),
+                Workbench.page().getWorkbenchWindow());
+        Workbench.until("both are noted", () -> notes().isPresent() && noted().contains("Some") && noted().contains("Other"));
+        List<IEditorPart> opened = new ArrayList<>();
+        try {
+            Workbench.until("both are shown", () -> {
+                opened.clear();
+                Stream.of(Workbench.page().getEditorReferences()).map(each -> each.getEditor(false))
+                        .filter(editor -> editor instanceof DesignEditor && editor != drawn.editor()).forEach(opened::add);
+                return opened.size() == 2 && opened.stream().allMatch(editor ->
+                        Adapters.adapt(editor, DesignEditing.class).isOpen());
+            });
+            Workbench.work();
+            assertEquals(1, Stream.of(Display.getCurrent().getShells()).filter(shell -> shell.getText().equals("Notes")).count());
+            Workbench.until("it has the keyboard", () -> Display.getCurrent().getActiveShell() == notes().get());
+            Person.presses("Return");
+            Workbench.until("Enter closes it", () -> notes().isEmpty());
+        } finally {
+            for (IEditorPart editor : opened) {
+                Workbench.page().closeEditor(editor, false);
+                Files.delete(((DesignInput) editor.getEditorInput()).file());
+            }
+        }
     }
 
     private static Stream<Text> texts(Control control) {

@@ -11,6 +11,7 @@ import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
@@ -130,7 +131,9 @@ public final class DesignEditor extends EditorPart {
             new EmptyState(place, TEXTS.text("unreadable"), TEXTS.text("unchanged", problem));
         }
         place.layout();
-        if (getSite().getPage().getActivePart() == this) {
+        // A dialog that was opened while the file was read, such as that of an import's notes, keeps the keyboard.
+        Shell active = place.getDisplay().getActiveShell();
+        if (getSite().getPage().getActivePart() == this && (active == null || active == place.getShell())) {
             setFocus();
         }
     }

@@ -52,7 +52,7 @@ public final class ExportHandler extends AbstractHandler {
         SaveJob.start(file, (path, monitor) -> {
             Exported exported = written(drawing, exporter);
             Files.writeString(path, exported.text());
-            window.getWorkbench().getDisplay().asyncExec(() -> NotesDialog.show(window.getShell(), TEXTS.text("export.title"),
+            window.getWorkbench().getDisplay().asyncExec(() -> NotesDialog.show(window.getShell(),
                     TEXTS.text("notes.exported", path.getFileName()), exported.notes()));
         });
     }

@@ -34,7 +34,7 @@ public final class NewPayloads {
     /** Begins to import files of any language; each becomes a new payload, which is opened in the perspective Design. */
     public static void open(List<Path> files, IWorkbenchWindow window) {
         for (Path file : files) {
-            new ImportJob(ImportJob.files(List.of(file)), window.getShell().getDisplay(),
+            new ImportJob(ImportJob.files(List.of(file)), window.getShell(),
                     all -> all.forEach(each -> open(each, String.valueOf(file.getFileName()), window)), NewPayloads::tell).schedule();
         }
     }
@@ -45,8 +45,7 @@ public final class NewPayloads {
         }
         try {
             DesignPerspective.open(write(imported.drawing(), window), window);
-            NotesDialog.show(window.getShell(), TEXTS.text("import.title"), TEXTS.text("notes.imported", name),
-                    imported.notes());
+            NotesDialog.show(window.getShell(), TEXTS.text("notes.imported", name), imported.notes());
         } catch (IOException e) {
             tell(e.getMessage());
         }

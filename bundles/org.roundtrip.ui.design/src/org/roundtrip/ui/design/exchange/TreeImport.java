@@ -61,7 +61,7 @@ public final class TreeImport {
 
     private void start(List<ImportJob.Reading> readings, String names, Target target) {
         if (editing.allowed()) {
-            new ImportJob(readings, tree.getDisplay(), all -> put(all, names, target), this::refuse).schedule();
+            new ImportJob(readings, tree.getShell(), all -> put(all, names, target), this::refuse).schedule();
         }
     }
 
@@ -80,7 +80,7 @@ public final class TreeImport {
             edited = edited.then(before -> added(before, each.drawing(), target));
         }
         if (editing.apply(TEXTS.text("import.step"), edited)) {
-            NotesDialog.show(tree.getShell(), TEXTS.text("import.title"), TEXTS.text("notes.imported", names),
+            NotesDialog.show(tree.getShell(), TEXTS.text("notes.imported", names),
                     all.stream().flatMap(each -> each.notes().stream()).toList());
         }
     }
