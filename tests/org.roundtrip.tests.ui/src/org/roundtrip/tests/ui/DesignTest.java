@@ -190,8 +190,7 @@ class DesignTest {
     void keysAddRenameMoveAndUndo() throws IOException, PartInitException {
         open(Optional.of(POINT));
         drawn.editing().select(List.of(drawn.editing().design().types().getFirst().parts().getFirst().id()));
-        Person.presses("Insert");
-        drawn.names("z");
+        drawn.inserts("Insert", "int", "z");
         Workbench.until("it is after the selected one", () -> fields().equals(List.of("x", "z", "y")));
         Person.presses("alt+Down");
         Workbench.until("it is moved", () -> fields().equals(List.of("x", "y", "z")));

@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
@@ -89,11 +90,39 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
         return null;
     }
 
-    /** Writes the name over the row of what was added last. */
+    /** Writes the name over the row of what was added last. @param name empty to take the one that is proposed */
     void names(String name) {
-        Workbench.until("a name is asked for", () -> tree.getDisplay().getFocusControl() instanceof Text);
-        Person.types(name);
+        Text field = field(tree.getShell(), true);
+        if (!name.isEmpty()) {
+            Person.types(name);
+        }
         Person.presses("Return");
+        Workbench.until("the name is taken", field::isDisposed);
+        Workbench.settle();
+    }
+
+    /** Opens the list of what can be added by a key, finds an entry by some letters, and names what it adds. */
+    void inserts(String key, String letters, String name) {
+        inserts(tree, key, letters);
+        names(name);
+    }
+
+    /** The same in any tree of a design, without the name. @param letters empty for the first entry */
+    static void inserts(Tree tree, String key, String letters) {
         Workbench.until("the tree has the focus", tree::isFocusControl);
+        Person.presses(key);
+        Text filter = field(tree.getShell(), false);
+        if (!letters.isEmpty()) {
+            Person.types(letters);
+        }
+        Person.presses("Return");
+        Workbench.until("the list is closed", filter::isDisposed);
+        Workbench.settle();
+    }
+
+    private static Text field(Shell window, boolean within) {
+        Workbench.until("something is asked for", () -> window.getDisplay().getFocusControl() instanceof Text text
+                && (text.getShell() == window) == within);
+        return (Text) window.getDisplay().getFocusControl();
     }
 }

@@ -85,9 +85,9 @@ class OperationsPageTest {
         Workbench.settle();
     }
 
-    /** Presses Insert and writes a name over the new row. */
+    /** Presses Insert, takes an int or, below the head of the operations, the first of them, and writes a name over the new row. */
     private void insert(String name) {
-        Person.presses("Insert");
+        Drawing.inserts(tree, "Insert", selected().startsWith("Operations") ? "" : "int");
         Workbench.until("a name is asked for", () -> Display.getCurrent().getFocusControl() instanceof Text);
         Person.types(name);
         Person.presses("Return");

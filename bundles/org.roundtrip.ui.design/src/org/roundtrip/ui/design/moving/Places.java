@@ -43,6 +43,14 @@ public final class Places {
         };
     }
 
+    /** Returns the place after a field or a parameter that was selected last, also after one that takes parts; else as {@link #at}. */
+    public static Target after(DesignEditing editing, Piece piece) {
+        boolean value = !(piece instanceof Piece.Whole) && !(piece instanceof Piece.Thrown);
+        return editing.selection().isEmpty() ? at(editing, piece) : editing.outline().find(editing.selection().getLast())
+                .filter(node -> value && node instanceof Slot slot && slot.role().named()).map(node -> Target.after(node.id()))
+                .orElseGet(() -> at(editing, piece));
+    }
+
     /** Returns the operation that a node is or is in; null when there is none. */
     private static Node ofOperation(Outline outline, Node node) {
         Node at = node;

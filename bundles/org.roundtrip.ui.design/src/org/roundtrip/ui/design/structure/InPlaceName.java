@@ -13,13 +13,17 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.roundtrip.design.Edited;
+import org.roundtrip.design.NamedType;
 import org.roundtrip.design.Node;
 import org.roundtrip.design.Renaming;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.look.Icons;
 
-/** A field over a row in which a name is written: Enter takes it, Escape does not. What is wrong with it stands beside it. */
+/**
+ * A field over a row in which a name is written: Enter takes it, Escape does not. A type's name has the word struct, union or enum
+ * before it. What is wrong with a name stands beside it.
+ */
 final class InPlaceName {
     private static final Texts TEXTS = Texts.of(InPlaceName.class);
     private static final int WIDTH = 180;
@@ -30,15 +34,25 @@ final class InPlaceName {
     private final Text text;
     private final Label mark;
     private final Label problem;
+    private final Runnable then;
 
-    /** Begins to write the name of a node over its row. */
-    InPlaceName(DesignEditing editing, TreeItem item, Node node) {
+    /**
+     * Begins to write the name of a node over its row.
+     *
+     * @param proposed what stands there at first
+     * @param then     called after Enter has taken the name
+     */
+    InPlaceName(DesignEditing editing, TreeItem item, Node node, String proposed, Runnable then) {
         this.editing = editing;
         this.node = node.id();
+        this.then = then;
         tree = item.getParent();
         editor = new TreeEditor(tree);
         Composite field = new Composite(tree, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(3).spacing(4, 0).applyTo(field);
+        GridLayoutFactory.fillDefaults().numColumns(4).spacing(4, 0).applyTo(field);
+        Label kind = new Label(field, SWT.NONE);
+        kind.setText(node instanceof NamedType type ? TEXTS.text("kind." + type.kind()) : "");
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).exclude(!(node instanceof NamedType)).applyTo(kind);
         text = new Text(field, SWT.BORDER | SWT.SINGLE);
         GridDataFactory.fillDefaults().grab(false, true).hint(WIDTH, SWT.DEFAULT).applyTo(text);
         mark = new Label(field, SWT.NONE);
@@ -46,7 +60,7 @@ final class InPlaceName {
         mark.setVisible(false);
         problem = new Label(field, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.CENTER).applyTo(problem);
-        text.setText(node.name());
+        text.setText(proposed);
         text.selectAll();
         text.addModifyListener(typed -> show());
         text.addListener(SWT.Traverse, key -> {
@@ -84,6 +98,7 @@ final class InPlaceName {
             end();
             rename(name);
             tree.setFocus();
+            then.run();
         }
     }
 

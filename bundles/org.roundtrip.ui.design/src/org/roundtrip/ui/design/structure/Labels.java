@@ -58,7 +58,8 @@ final class Labels extends LabelProvider implements IStyledLabelProvider {
             case NamedType type -> words(outline, type);
             case Slot slot -> {
                 name = slot.role().named() ? slot.name() : TEXTS.text("role." + slot.role());
-                yield SlotText.of(outline, slot);
+                String values = SlotText.of(outline, slot);
+                yield outline.type(slot).map(type -> TEXTS.text("kind." + type.kind()) + " " + values).orElse(values);
             }
         };
         return new StyledString(name).append("  " + more, StyledString.QUALIFIER_STYLER);
@@ -67,6 +68,15 @@ final class Labels extends LabelProvider implements IStyledLabelProvider {
     private static String words(Outline outline, NamedType type) {
         int uses = outline.uses(type.id()).size();
         return TEXTS.text("type." + type.kind(), uses, String.join(", ", type.constants()));
+    }
+
+    /** Returns which key gives the row of a node, and its type, another name; null when neither can have one. */
+    String tip(Node node) {
+        String own = RowNames.named(node) ? TEXTS.text("tip.rename", node.name()) : "";
+        String type = RowNames.type(editing.outline(), node)
+                .map(each -> TEXTS.text("tip.rename.type", TEXTS.text("kind." + each.kind()), each.name())).orElse("");
+        String both = (own + "\n" + type).strip();
+        return both.isEmpty() ? null : both;
     }
 
     /** Returns the text of a node that a search looks at. */

@@ -4,13 +4,15 @@ package org.roundtrip.ui.design.structure;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Listener;
@@ -19,8 +21,6 @@ import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.design.Design;
-import org.roundtrip.design.Node;
-import org.roundtrip.design.Slot;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
@@ -34,6 +34,7 @@ public final class StructureTree {
     private final Composite body;
     private final TreeViewer viewer;
     private final Rows rows;
+    private final RowNames names;
     private final FindField find;
     private boolean following;
 
@@ -58,6 +59,9 @@ public final class StructureTree {
         rows = new Rows(editing);
         viewer.setContentProvider(rows);
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(labels));
+        // A tip of JFace is a window of its own: when it goes, the list of what can be inserted would go with it.
+        tree().addListener(SWT.MouseMove, moved -> tip(tree().getItem(new Point(moved.x, moved.y)), labels));
+        names = new RowNames(editing, viewer, rows);
         viewer.setInput(editing);
         viewer.expandToLevel(SHOWN_AT_FIRST);
         TreeUpdate update = new TreeUpdate(viewer, editing, labels);
@@ -81,7 +85,8 @@ public final class StructureTree {
         };
         editing.addListener(listener);
         tree().addDisposeListener(disposed -> editing.removeListener(listener));
-        viewer.setSelection(new StructuredSelection(editing.selection().stream().map(rows::row).toList()));
+        viewer.setSelection(new StructuredSelection(rows.getElements(editing)[0] == Row.Head.PAYLOAD ? List.of(Row.Head.PAYLOAD)
+                : editing.selection().stream().map(rows::row).toList()));
         // While the tree has no height, the selected row is scrolled to its top; a page behind others gets one when it is shown.
         tree().addListener(SWT.Resize, new Listener() {
             @Override
@@ -98,7 +103,7 @@ public final class StructureTree {
             viewer.setExpandedState(row, !viewer.getExpandedState(row));
         });
         tree().addListener(SWT.KeyDown, this::findTyped);
-        new TreeDrag(editing, tree(), rows::children, this::take, this::nameAdded, imports);
+        new TreeDrag(editing, tree(), rows::children, this::take, names::nameAdded, imports);
     }
 
     /** Returns the widget with the tree and the field. */
@@ -111,35 +116,16 @@ public final class StructureTree {
         return viewer.getTree();
     }
 
-    /** Lets the person write the name of what is selected; for what has no name that of its struct or enum. */
-    public void rename() {
-        if (editing.allowed() && !writeName()) {
-            editing.refuse(TEXTS.text("no.name"));
-        }
+    /** Returns what writes names over rows. */
+    RowNames names() {
+        return names;
     }
 
-    /** Lets the person write the name of what was just added and so is selected, if it has one. */
-    void nameAdded() {
-        if (editing.allowed()) {
-            writeName();
-        }
-    }
-
-    private boolean writeName() {
-        Node node = editing.selected().orElse(null);
-        if (node != null && tree().getSelectionCount() == 0) {
-            // Its row may be in one that is closed.
-            viewer.setSelection(new StructuredSelection(rows.row(node.id())), true);
-        }
+    /** Returns the place on the screen below the selected row, or below the first one. */
+    Point below() {
         TreeItem[] items = tree().getSelection();
-        Optional<? extends Node> named = !(node instanceof Slot slot) || slot.role().named() ? Optional.ofNullable(node)
-                : editing.outline().type(slot).or(() -> editing.outline().innermost(slot));
-        if (named.isPresent() && items.length == 1) {
-            tree().showItem(items[0]);
-            new InPlaceName(editing, items[0], named.get());
-            return true;
-        }
-        return false;
+        Rectangle row = items.length > 0 ? items[0].getBounds() : tree().getItem(0).getBounds();
+        return tree().toDisplay(row.x, row.y + row.height + 1);
     }
 
     /** Returns the head that is selected; null when none is. */
@@ -164,6 +150,14 @@ public final class StructureTree {
             find.widget().setFocus();
             find.widget().setText(Character.toString(key.character));
             find.widget().setSelection(1);
+        }
+    }
+
+    private void tip(TreeItem item, Labels labels) {
+        String tip = item != null && item.getData() instanceof Row.Of of
+                ? editing.outline().find(of.node()).map(labels::tip).orElse(null) : null;
+        if (!Objects.equals(tip, tree().getToolTipText())) {
+            tree().setToolTipText(tip);
         }
     }
 

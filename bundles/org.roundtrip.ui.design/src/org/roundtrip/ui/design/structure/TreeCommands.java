@@ -24,12 +24,12 @@ import org.eclipse.ui.menus.CommandContributionItemParameter;
 import org.eclipse.ui.services.IServiceLocator;
 import org.roundtrip.design.Changes;
 import org.roundtrip.design.Design;
-import org.roundtrip.design.DrawnOperation;
 import org.roundtrip.design.Edited;
 import org.roundtrip.design.Form;
 import org.roundtrip.design.Insertion;
 import org.roundtrip.design.Moving;
 import org.roundtrip.design.Node;
+import org.roundtrip.design.Outline;
 import org.roundtrip.design.Piece;
 import org.roundtrip.design.Removal;
 import org.roundtrip.design.Slot;
@@ -38,15 +38,11 @@ import org.roundtrip.design.Types;
 import org.roundtrip.exchange.Recognition;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.contracts.DrawingFiles;
-import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
-import org.roundtrip.model.Operation;
-import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.exchange.TreeImport;
 import org.roundtrip.ui.design.moving.ClipText;
-import org.roundtrip.ui.design.moving.Places;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.KeyContexts;
 import org.roundtrip.ui.parts.TextClipboard;
@@ -61,6 +57,7 @@ final class TreeCommands {
     private final Tree tree;
     private final StructureTree structure;
     private final TreeImport imports;
+    private final TreeInsertion insert;
     private final Map<String, IHandler> handlers = new LinkedHashMap<>();
     private final Map<Action, Need> needs = new LinkedHashMap<>();
     private final MenuManager menu = new MenuManager();
@@ -84,10 +81,13 @@ final class TreeCommands {
         this.structure = structure;
         this.imports = imports;
         tree = structure.tree();
+        insert = new TreeInsertion(editing, structure);
         tools = new ToolBarManager(bar);
-        button(own("operation", "operation", Need.CHANGE, this::addOperation), "operation");
-        button(own("insert", "add", Need.CHANGE, this::insert), "insert");
-        own("rename", "rename", Need.CHANGE_OF_NODES, structure::rename);
+        button(own("operation", "operation", Need.CHANGE, insert::operation), "operation");
+        button(own("insert", "add", Need.CHANGE, () -> insert.choose(false)), "insert");
+        own("insertInto", null, Need.CHANGE, () -> insert.choose(true));
+        own("rename", "rename", Need.CHANGE_OF_NODES, structure.names()::rename);
+        own("renameType", null, Need.CHANGE_OF_NODES, structure.names()::renameType);
         button(add(IWorkbenchCommandConstants.EDIT_DELETE, "delete", "remove", Need.CHANGE_OF_NODES, () ->
                 edit("delete", design -> Removal.remove(design, editing.selection()))), "delete");
         menu.add(new Separator());
@@ -103,8 +103,9 @@ final class TreeCommands {
         own("wrap", "shape-list", Need.CHANGE_OF_NODES, this::wrap);
         own("unwrap", null, Need.CHANGE_OF_NODES, () -> each("unwrap", Changes::unwrap));
         own("extract", "shape-struct", Need.CHANGE_OF_NODES, () -> {
+            Outline before = editing.outline();
             if (edit("extract", design -> Types.extract(design, editing.selection(), TEXTS.text("part")))) {
-                structure.nameAdded();
+                structure.names().nameAdded(before);
             }
         });
         own("inline", null, Need.CHANGE_OF_NODES, () -> each("inline", Types::inline));
@@ -181,31 +182,6 @@ final class TreeCommands {
             edited = edited.then(done -> edit.of(done.design(), node));
         }
         editing.apply(TEXTS.text("menu." + label), edited);
-    }
-
-    private void addOperation() {
-        add("operation", new Piece.Whole(new Operation(TEXTS.text("operation"), List.of(), Optional.empty(),
-                Behaviour.NOTHING)));
-    }
-
-    /** Adds a part to what is selected: a field, a parameter, an operation or a struct. */
-    private void insert() {
-        Node selected = editing.selected().orElse(null);
-        boolean none = editing.selection().isEmpty();
-        if (structure.head() == Row.Head.OPERATIONS || none && structure.head() == null && !editing.design().hasPayload()
-                || selected instanceof DrawnOperation operation && !operation.takesParameters()) {
-            addOperation();
-        } else if (structure.head() == Row.Head.TYPES || none && editing.design().payload().isEmpty()) {
-            add("insert", new Piece.NewType(new Shape.Struct(TEXTS.text("struct"), List.of())));
-        } else {
-            add("insert", new Piece.Values("", Shape.Primitive.INT));
-        }
-    }
-
-    private void add(String label, Piece piece) {
-        if (edit(label, design -> Insertion.insert(design, piece, Places.at(editing, piece)))) {
-            structure.nameAdded();
-        }
     }
 
     private void copy() {

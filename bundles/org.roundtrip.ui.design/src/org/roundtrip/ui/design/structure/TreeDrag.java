@@ -4,6 +4,7 @@ package org.roundtrip.ui.design.structure;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.jface.util.LocalSelectionTransfer;
@@ -49,7 +50,7 @@ final class TreeDrag {
     private final Tree tree;
     private final Function<Row, List<? extends Node>> children;
     private final Runnable selecting;
-    private final Runnable addedNew;
+    private final Consumer<Outline> addedNew;
     private final TreeImport imports;
     private boolean copy;
 
@@ -58,10 +59,10 @@ final class TreeDrag {
      *
      * @param selecting makes the rows that are selected now the selection of what is edited
      * @param imports  takes files that are dropped
-     * @param addedNew is called after something new was dropped; it is selected then
+     * @param addedNew gets the nodes before something new was dropped, after that; it is selected then
      */
     TreeDrag(DesignEditing editing, Tree tree, Function<Row, List<? extends Node>> children,
-            Runnable selecting, Runnable addedNew, TreeImport imports) {
+            Runnable selecting, Consumer<Outline> addedNew, TreeImport imports) {
         this.editing = editing;
         this.tree = tree;
         this.children = children;
@@ -164,16 +165,10 @@ final class TreeDrag {
         Outline before = editing.outline();
         if (editing.apply(label, dragged.dropped(editing, place, copy))) {
             tree.setFocus();
-            if (fresh && !keepsItsName(before)) {
-                tree.getDisplay().asyncExec(addedNew);
+            if (fresh) {
+                tree.getDisplay().asyncExec(() -> addedNew.accept(before));
             }
         }
-    }
-
-    /** Whether a field or the like was there before and only has other values now. */
-    private boolean keepsItsName(Outline before) {
-        return editing.selected().filter(node -> node instanceof Slot slot && slot.role().named()
-                && before.find(slot.id()).isPresent()).isPresent();
     }
 
     private static int feedback(DropTargetEvent event, Target place) {

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.palette;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.eclipse.jface.dialogs.PopupDialog;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.look.Icons;
+
+/** A list over the window in which a few letters find an entry: arrows choose, Enter takes, Escape and a click elsewhere close. */
+final class InsertPopup extends PopupDialog {
+    private static final Texts TEXTS = Texts.of(InsertPopup.class);
+    private static final int ROWS = 12;
+    private static final int LETTERS = 34;
+    private final Point place;
+    private final List<PaletteItem> all;
+    private final Consumer<PaletteItem> chosen;
+    private List<PaletteItem> shown = List.of();
+    private Text filter;
+    private Table table;
+
+    /** @param place of the upper left corner on the screen */
+    InsertPopup(Shell parent, Point place, List<PaletteItem> all, Consumer<PaletteItem> chosen) {
+        super(parent, PopupDialog.INFOPOPUP_SHELLSTYLE, true, false, false, false, false, null, TEXTS.text("insert.keys"));
+        this.place = place;
+        this.all = all;
+        this.chosen = chosen;
+    }
+
+    @Override
+    protected Control createDialogArea(Composite parent) {
+        Composite body = (Composite) super.createDialogArea(parent);
+        GridLayoutFactory.fillDefaults().margins(4, 4).applyTo(body);
+        filter = new Text(body, SWT.SEARCH | SWT.ICON_SEARCH);
+        filter.setMessage(TEXTS.text("insert.filter"));
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(filter);
+        table = new Table(body, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL);
+        TableColumn label = new TableColumn(table, SWT.NONE);
+        TableColumn more = new TableColumn(table, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, true).hint(LETTERS * filter.getFont().getFontData()[0].getHeight(),
+                ROWS * table.getItemHeight()).applyTo(table);
+        filter.addListener(SWT.Modify, typed -> show());
+        filter.addListener(SWT.KeyDown, this::step);
+        filter.addListener(SWT.DefaultSelection, enter -> take());
+        table.addListener(SWT.DefaultSelection, enter -> take());
+        show();
+        label.pack();
+        more.pack();
+        return body;
+    }
+
+    @Override
+    protected Control getFocusControl() {
+        return filter;
+    }
+
+    /** Below the row if there is room for it, else so that it is on the screen. */
+    @Override
+    protected Point getInitialLocation(Point size) {
+        return place;
+    }
+
+    private void show() {
+        shown = InsertChooser.filtered(all, filter.getText());
+        table.setRedraw(false);
+        table.removeAll();
+        for (PaletteItem item : shown) {
+            TableItem row = new TableItem(table, SWT.NONE);
+            row.setImage(Icons.image(item.icon()));
+            row.setText(new String[] {item.label(), item.more()});
+        }
+        table.select(0);
+        table.setRedraw(true);
+    }
+
+    private void step(Event key) {
+        int by = switch (key.keyCode) {
+            case SWT.ARROW_DOWN -> 1;
+            case SWT.ARROW_UP -> -1;
+            case SWT.PAGE_DOWN -> ROWS - 1;
+            case SWT.PAGE_UP -> 1 - ROWS;
+            default -> 0;
+        };
+        if (by != 0 && !shown.isEmpty()) {
+            key.doit = false;
+            table.setSelection(Math.clamp(table.getSelectionIndex() + by, 0, shown.size() - 1));
+        }
+    }
+
+    private void take() {
+        int index = table.getSelectionIndex();
+        if (index >= 0) {
+            PaletteItem item = shown.get(index);
+            Display display = table.getDisplay();
+            close();
+            // The window has the keyboard again only then.
+            display.asyncExec(() -> chosen.accept(item));
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.design.structure;
+
+import java.util.Optional;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.viewers.TreeViewer;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.roundtrip.design.NamedType;
+import org.roundtrip.design.Node;
+import org.roundtrip.design.Outline;
+import org.roundtrip.design.Renaming;
+import org.roundtrip.design.Slot;
+import org.roundtrip.model.Texts;
+import org.roundtrip.ui.design.editing.DesignEditing;
+
+/** Names that a person writes over the selected row: that of the row itself, which is its first word, and that of its type. */
+final class RowNames {
+    private static final Texts TEXTS = Texts.of(RowNames.class);
+    private final DesignEditing editing;
+    private final TreeViewer viewer;
+    private final Rows rows;
+
+    RowNames(DesignEditing editing, TreeViewer viewer, Rows rows) {
+        this.editing = editing;
+        this.viewer = viewer;
+        this.rows = rows;
+    }
+
+    /** Returns the type that a row names besides itself: that of its values, or of the elements or values that it holds. */
+    static Optional<NamedType> type(Outline outline, Node node) {
+        return node instanceof Slot slot ? slot.parts().isEmpty() ? outline.type(slot) : type(outline, slot.parts().getLast())
+                : Optional.empty();
+    }
+
+    /** Whether a row's first word is a name, and not what it is in a list or an operation. */
+    static boolean named(Node node) {
+        return !(node instanceof Slot slot) || slot.role().named();
+    }
+
+    /** Lets the person write the name of the selected row. */
+    void rename() {
+        Optional<Node> node = editing.selected().filter(RowNames::named);
+        if (editing.allowed() && !node.map(named -> write(named, named.name(), () -> { })).orElse(false)) {
+            editing.refuse(TEXTS.text(editing.selected().flatMap(row -> type(editing.outline(), row)).isPresent()
+                    ? "no.name.type" : "no.name"));
+        }
+    }
+
+    /** Lets the person write the name of the struct, the union or the enum that the selected row has. */
+    void renameType() {
+        Optional<NamedType> type = editing.selected().flatMap(node -> node instanceof NamedType itself ? Optional.of(itself)
+                : type(editing.outline(), node));
+        if (editing.allowed() && !type.map(named -> write(named, named.name(), () -> { })).orElse(false)) {
+            editing.refuse(TEXTS.text("no.type"));
+        }
+    }
+
+    /**
+     * Lets the person write the names of what was just added and so is selected: its own, then that of a type that is new.
+     *
+     * @param before the nodes before that
+     */
+    void nameAdded(Outline before) {
+        Node node = editing.selected().orElse(null);
+        if (node == null || !editing.allowed()) {
+            return;
+        }
+        Optional<NamedType> fresh = type(editing.outline(), node).filter(type -> before.find(type.id()).isEmpty());
+        if (!named(node)) {
+            fresh.ifPresent(type -> write(type, type.name(), () -> { }));
+        } else if (before.find(node.id()).isEmpty()) {
+            write(node, node.name(), () -> fresh.ifPresent(type -> write(type, suggested(node.id(), type), () -> { })));
+        }
+    }
+
+    /** A struct that is made for a field is mostly called like the field. */
+    private String suggested(int field, NamedType type) {
+        String name = editing.outline().find(field).map(Node::name).orElse("");
+        String like = name.isEmpty() ? "" : Character.toUpperCase(name.charAt(0)) + name.substring(1);
+        return Renaming.objection(editing.design(), type.id(), like).isPresent() ? type.name() : like;
+    }
+
+    private boolean write(Node named, String proposed, Runnable then) {
+        Tree tree = viewer.getTree();
+        Node selected = editing.selected().orElse(null);
+        if (selected != null && tree.getSelectionCount() == 0) {
+            // Its row may be in one that is closed.
+            viewer.setSelection(new StructuredSelection(rows.row(selected.id())), true);
+        }
+        TreeItem[] items = tree.getSelection();
+        if (items.length != 1) {
+            return false;
+        }
+        tree.showItem(items[0]);
+        new InPlaceName(editing, items[0], named, proposed, then);
+        return true;
+    }
+}
