@@ -6,19 +6,27 @@ import org.eclipse.jface.action.ToolBarManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.ui.menus.IMenuService;
 import org.eclipse.ui.services.IServiceLocator;
+import org.roundtrip.model.Protocol;
+import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.carriers.Carriers;
 import org.roundtrip.ui.design.editing.DesignEditing;
 
 /** What the editor of a payload shows while there is a design. */
 final class DesignPage {
+    private static final Texts TEXTS = Texts.of(DesignPage.class);
+    private static final int MARGIN = 12;
     private final DesignPane pane;
 
     DesignPage(Composite parent, DesignEditing editing, IServiceLocator site) {
         pane = new DesignPane(parent, editing, site);
         tools(pane.details(), site);
+        Label seed = new Label(pane.details(), SWT.WRAP);
+        seed.setText(TEXTS.text("seed", Protocol.STANDARD.seed()));
+        GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).indent(MARGIN, 0).applyTo(seed);
         Carriers carriers = new Carriers(pane.details(), editing, site);
         GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(carriers.widget());
     }

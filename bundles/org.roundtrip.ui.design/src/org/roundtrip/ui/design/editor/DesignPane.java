@@ -60,8 +60,8 @@ public final class DesignPane {
         form.focus(place);
     }
 
-    /** Returns the column of the properties, to which more can be added. */
-    Composite details() {
+    /** Returns the column of the properties, to which more can be added; it has a grid of one column. */
+    public Composite details() {
         return details;
     }
 }

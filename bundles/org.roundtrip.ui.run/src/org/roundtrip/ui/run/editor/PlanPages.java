@@ -75,7 +75,7 @@ final class PlanPages {
         if (made == null) {
             made = switch (tab) {
                 case PROVIDERS -> new ProvidersPage(tabs, editing);
-                case OPERATIONS -> new OperationsPage(tabs, editing, site);
+                case OPERATIONS -> new OperationsPage(tabs, editing, site, this::lead);
                 case MEASUREMENT -> new MeasurementPage(tabs, editing, trials);
                 case JSON -> new JsonPage(tabs, editing);
             };
