@@ -32,13 +32,15 @@ public final class DesignPerspective implements IPerspectiveFactory {
         IFolderLayout left = layout.createFolder("left", IPageLayout.LEFT, 0.2f, area);
         left.addView(PaletteView.ID);
         left.addView(LIBRARY);
+        left.addView(IPageLayout.ID_OUTLINE);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, 0.66f, area);
         IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.55f, area);
         bottom.addView(DiagramView.ID);
         bottom.addView(WireView.ID);
         bottom.addView(SizesView.ID);
         bottom.addView(CodeView.ID);
-        for (String view : new String[] {PaletteView.ID, DiagramView.ID, WireView.ID, SizesView.ID, CodeView.ID, LIBRARY, HELP}) {
+        for (String view : new String[] {PaletteView.ID, DiagramView.ID, WireView.ID, SizesView.ID, CodeView.ID, LIBRARY,
+            IPageLayout.ID_OUTLINE, HELP}) {
             layout.addShowViewShortcut(view);
         }
     }

@@ -14,6 +14,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.IEditorPart;
@@ -30,6 +32,7 @@ import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editor.DesignEditor;
 import org.roundtrip.ui.design.editor.DesignInput;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.views.LibraryView;
 
 /** A payload is begun and drawn with the keyboard alone. */
 @WindowTest
@@ -49,18 +52,29 @@ class DesignKeysTest {
     @BeforeEach
     void begin() {
         Workbench.showPerspective(RunPerspective.ID);
-        Person.focuses(Workbench.page().getWorkbenchWindow().getShell());
+        Display display = Display.getCurrent();
+        // The dialog has the keyboard until it is closed, so it is answered from within.
+        Listener answer = event -> {
+            if (event.widget instanceof Shell dialog && dialog.getText().equals("New payload")) {
+                display.asyncExec(() -> name(dialog));
+            }
+        };
+        display.addFilter(SWT.Show, answer);
+        Person.focuses(Workbench.find(Workbench.page().findView(LibraryView.ID), Tree.class, tree -> true));
         Person.presses("ctrl+alt+n");
-        Workbench.until("a name is asked for", () -> focus() instanceof Text
-                && focus().getShell() != Workbench.page().getWorkbenchWindow().getShell());
-        Person.types("Drawn with keys");
-        Person.presses("Return");
+        display.removeFilter(SWT.Show, answer);
         Workbench.until("it is open", () -> Workbench.page().getActiveEditor() instanceof DesignEditor editor
                 && editor.getPartName().equals("Drawn with keys"));
         IEditorPart editor = Workbench.page().getActiveEditor();
         Workbench.until("the tree has the keyboard", () -> focus() instanceof Tree tree
                 && Workbench.all(editor, Tree.class).contains(tree));
         drawn = new Drawing(editor, Adapters.adapt(editor, DesignEditing.class), (Tree) focus(), null);
+    }
+
+    private static void name(Shell dialog) {
+        Workbench.until("a name is asked for", () -> focus() instanceof Text text && text.getShell() == dialog);
+        Person.types("Drawn with keys");
+        Person.presses("Return");
     }
 
     @AfterEach

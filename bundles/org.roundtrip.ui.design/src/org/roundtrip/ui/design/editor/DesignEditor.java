@@ -16,6 +16,7 @@ import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.EditorPart;
+import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.Edited;
 import org.roundtrip.design.ToModel;
@@ -26,6 +27,7 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.design.editing.PayloadEditing;
+import org.roundtrip.ui.design.outline.OutlinePage;
 import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.parts.FocusPlace;
@@ -179,7 +181,8 @@ public final class DesignEditor extends EditorPart {
     @Override
     public <T> T getAdapter(Class<T> adapter) {
         return adapter == DesignEditing.class ? adapter.cast(editing)
-                : adapter == EditorActions.class ? adapter.cast(actions) : super.getAdapter(adapter);
+                : adapter == EditorActions.class ? adapter.cast(actions)
+                : adapter == IContentOutlinePage.class ? adapter.cast(new OutlinePage(editing)) : super.getAdapter(adapter);
     }
 
     @Override
