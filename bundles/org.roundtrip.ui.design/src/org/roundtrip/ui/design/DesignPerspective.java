@@ -29,7 +29,7 @@ public final class DesignPerspective implements IPerspectiveFactory {
     @Override
     public void createInitialLayout(IPageLayout layout) {
         String area = layout.getEditorArea();
-        IFolderLayout left = layout.createFolder("left", IPageLayout.LEFT, 0.2f, area);
+        IFolderLayout left = layout.createFolder("left", IPageLayout.LEFT, 0.24f, area);
         left.addView(PaletteView.ID);
         left.addView(LIBRARY);
         left.addView(IPageLayout.ID_OUTLINE);

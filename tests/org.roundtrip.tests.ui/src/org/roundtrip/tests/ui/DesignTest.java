@@ -187,6 +187,25 @@ class DesignTest {
     }
 
     @Test
+    void aListOnAStructIsAFieldOfItAndWithControlItHoldsTheStruct() throws IOException, PartInitException {
+        open(Optional.of(new Struct("Outer", List.of(new Field("p", POINT)))));
+        Person.dragsOver(drawn.palette(), Drawing.place(drawn.palette(), "list", 0.5), drawn.tree(),
+                Drawing.place(drawn.tree(), "p", 0.5));
+        String outlook = "Adds the field field3 to the struct Point: int[4].";
+        Workbench.until("it is said what would be", () -> drawn.editing().outlook().equals(outlook));
+        assertTrue(Workbench.all(drawn.editor(), Label.class).stream().anyMatch(label -> label.getText().equals(outlook)));
+        Person.letsGo();
+        drawn.names("sizes");
+        Struct point = new Struct("Point", List.of(POINT.fields().get(0), POINT.fields().get(1),
+                new Field("sizes", new Sequence(Primitive.INT, Length.of(4)))));
+        assertEquals(new Struct("Outer", List.of(new Field("p", point))), drawn.payload());
+        assertEquals("", drawn.editing().outlook());
+        Person.holds("ctrl", () -> drawn.add("list", "p"));
+        Workbench.until("the list holds it", () -> new Struct("Outer", List.of(new Field("p", new Sequence(point, Length.of(4)))))
+                .equals(drawn.payload()));
+    }
+
+    @Test
     void keysAddRenameMoveAndUndo() throws IOException, PartInitException {
         open(Optional.of(POINT));
         drawn.editing().select(List.of(drawn.editing().design().types().getFirst().parts().getFirst().id()));

@@ -16,11 +16,15 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.design.NamedType;
 import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
@@ -73,6 +77,25 @@ class DesignViewsTest {
     private int node(String field) {
         return drawn.editing().design().types().getFirst().parts().stream().filter(slot -> slot.name().equals(field))
                 .findFirst().orElseThrow().id();
+    }
+
+    @Test
+    void theOutlineLeadsToATypeAndMarksTheOneThatIsWorkedIn() throws PartInitException {
+        IViewPart view = Workbench.view(IPageLayout.ID_OUTLINE, IViewPart.class);
+        Workbench.page().activate(drawn.editor());
+        Workbench.until("it is the payload's", () -> index(view).filter(tree -> Drawing.has(tree, "Note")).isPresent());
+        Tree index = index(view).orElseThrow();
+        assertEquals("Note  struct, 2 fields, used once", Drawing.item(index, "Note").getText());
+        drawn.editing().select(List.of(node("pages")));
+        Workbench.until("its struct is marked", () -> List.of(index.getSelection()).equals(List.of(Drawing.item(index, "Note"))));
+        drawn.editing().select(List.of());
+        Person.clicks(index, Drawing.place(index, "Note", 0.5));
+        Workbench.until("it is selected in the editor", () -> drawn.editing().selected().filter(NamedType.class::isInstance).isPresent());
+        Workbench.page().hideView(view);
+    }
+
+    private static Optional<Tree> index(IViewPart view) {
+        return Workbench.all(view, Tree.class).stream().filter(Tree::isVisible).findFirst();
     }
 
     @Test

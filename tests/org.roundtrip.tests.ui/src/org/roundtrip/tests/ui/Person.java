@@ -80,6 +80,16 @@ final class Person {
         does(moves(control, from, other, to).toArray(String[]::new));
     }
 
+    /** Holds a key such as {@code ctrl} down during something. */
+    static void holds(String key, Runnable during) {
+        does("keydown", key);
+        try {
+            during.run();
+        } finally {
+            does("keyup", key);
+        }
+    }
+
     /** Lets go of the left button. */
     static void letsGo() {
         does("mouseup", "1");

@@ -243,8 +243,8 @@ public final class DesignEditor extends EditorPart {
 
     @Override
     public void setFocus() {
-        // A field of this editor that has the focus keeps it.
-        if (shown() && !FocusPlace.within(place)) {
+        // A field of this editor that has the focus keeps it. The empty editor itself has it while the file is being read.
+        if (shown() && (place.isFocusControl() || !FocusPlace.within(place))) {
             page.setFocus();
         } else if (!shown()) {
             place.setFocus();
