@@ -53,7 +53,7 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         fields = new SweepFields(body, this::later, this::redrawAll);
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(fields.control());
+        GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(fields.control());
         sentence = new Label(body, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 0).hint(100, SWT.DEFAULT).applyTo(sentence);
         SashForm sash = new SashForm(body, SWT.VERTICAL);

@@ -5,9 +5,9 @@ package org.roundtrip.ui.design.sizes;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.RowData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -29,7 +29,8 @@ final class SweepFields {
     private static final Texts TEXTS = Texts.of(SweepFields.class);
     private static final int MOST_MTU = 65_535;
     private static final int GAP = 8;
-    private static final int LETTERS = 20;
+    private static final int LETTERS = 16;
+    private static final int SAID = 24;
     private final Composite body;
     private final Combo place;
     private final Text lengths;
@@ -47,15 +48,15 @@ final class SweepFields {
      */
     SweepFields(Composite parent, Runnable sweep, Runnable look) {
         body = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(8).margins(GAP, 4).spacing(GAP, 2).applyTo(body);
+        // In a narrow window the fields need two lines.
+        RowLayoutFactory.fillDefaults().wrap(true).center(true).spacing(GAP).margins(GAP, 4).applyTo(body);
         place = combo(TEXTS.text("place"), TEXTS.text("place.tip"));
         place.addListener(SWT.Selection, event -> sweep.run());
         label(TEXTS.text("lengths"));
         lengths = new Text(body, SWT.SINGLE | SWT.BORDER);
         lengths.setText(SweepLengths.USUAL);
         lengths.setToolTipText(TEXTS.text("lengths.tip"));
-        GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).hint(LETTERS * body.getFont().getFontData()[0].getHeight(),
-                SWT.DEFAULT).applyTo(lengths);
+        lengths.setLayoutData(new RowData(width(LETTERS), SWT.DEFAULT));
         lengths.addListener(SWT.Modify, event -> sweep.run());
         label(TEXTS.text("mtu"));
         mtu = new Spinner(body, SWT.BORDER);
@@ -70,14 +71,17 @@ final class SweepFields {
         quantity.select(0);
         quantity.addListener(SWT.Selection, event -> look.run());
         said = new Label(body, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(said);
+        said.setLayoutData(new RowData(width(SAID), SWT.DEFAULT));
+    }
+
+    private int width(int letters) {
+        return letters * body.getFont().getFontData()[0].getHeight();
     }
 
     private Combo combo(String words, String tip) {
         label(words);
         Combo combo = new Combo(body, SWT.READ_ONLY | SWT.DROP_DOWN);
         combo.setToolTipText(tip);
-        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(combo);
         return combo;
     }
 
@@ -114,7 +118,7 @@ final class SweepFields {
             if (before.isEmpty()) {
                 follow(editing);
             }
-            body.layout();
+            body.getParent().layout();
         }
         return !places.isEmpty();
     }
