@@ -58,7 +58,7 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
         new TableColumn(files, SWT.LEFT).setText(TEXTS.text("file"));
         new TableColumn(files, SWT.LEFT).setText(TEXTS.text("language"));
         text = new CodeText(content);
-        content.setWeights(1, 2);
+        content.setWeights(2, 3);
         tabs.addListener(SWT.Selection, event -> turned());
         files.addListener(SWT.Selection, event -> {
             chosen.put(provider(), listed.get(files.getSelectionIndex()).path());
