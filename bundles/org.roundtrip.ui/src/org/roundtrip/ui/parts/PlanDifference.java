@@ -24,7 +24,8 @@ import org.roundtrip.model.Shape;
 
 /**
  * What one run measured otherwise than another, in a few words such as {@code getString: string 4096, without axis}. It
- * tells apart the runs of a plan that was changed between them. Any thread.
+ * tells apart the runs of a plan that was changed between them, and says what changed in a file that is not saved. Any
+ * thread.
  */
 public final class PlanDifference {
     private static final int MOST_IN_SHORT = 2;
@@ -35,13 +36,29 @@ public final class PlanDifference {
 
     /** Returns how a run differs from another: first its payload, then providers, then the measurement; empty if it does not. */
     public static List<String> of(Run run, Run other) {
+        return of(run.plan(), other.plan(), run.quick() == other.quick());
+    }
+
+    private static List<String> of(Plan plan, Plan other, boolean withProtocol) {
         PlanDifference difference = new PlanDifference();
-        difference.operations(run.plan(), other.plan());
-        difference.providers(run.plan(), other.plan());
-        if (run.quick() == other.quick()) {
-            difference.protocol(run.plan().protocol(), other.plan().protocol());
+        difference.operations(plan.contract().operations(), other.contract().operations());
+        difference.providers(plan, other);
+        if (withProtocol) {
+            difference.protocol(plan.protocol(), other.protocol());
         }
         return List.copyOf(difference.parts);
+    }
+
+    /** Returns the first differences of a plan from another as one text; empty if only names or descriptions differ. */
+    public static String inShort(Plan plan, Plan other) {
+        return inShort(of(plan, other, true));
+    }
+
+    /** Returns the first differences of operations from others as one text; empty if there are none. */
+    public static String inShort(List<Operation> operations, List<Operation> others) {
+        PlanDifference difference = new PlanDifference();
+        difference.operations(operations, others);
+        return inShort(difference.parts);
     }
 
     /** Returns the first differences as one text, with the number of the others; empty if there are none. */
@@ -72,10 +89,10 @@ public final class PlanDifference {
         return !Collections.disjoint(some, others);
     }
 
-    private void operations(Plan plan, Plan other) {
+    private void operations(List<Operation> operations, List<Operation> others) {
         Map<String, Operation> before = new HashMap<>();
-        other.contract().operations().forEach(operation -> before.put(operation.name(), operation));
-        for (Operation operation : plan.contract().operations()) {
+        others.forEach(operation -> before.put(operation.name(), operation));
+        for (Operation operation : operations) {
             Operation was = before.remove(operation.name());
             if (was == null) {
                 parts.add(NLS.bind(Messages.withPart, operation.name()));

@@ -9,6 +9,12 @@ final class Messages extends NLS {
     public static String saving;
     public static String notSaved;
     public static String replace;
+    public static String changesTitle;
+    public static String changesQuestion;
+    public static String changesAre;
+    public static String changesTo;
+    public static String save;
+    public static String dontSave;
     public static String noProgram;
 
     static {

@@ -9,6 +9,7 @@ import org.roundtrip.design.Design;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.design.text.TextPlace;
 import org.roundtrip.model.Drawing;
+import org.roundtrip.ui.parts.PlanDifference;
 import org.roundtrip.ui.undo.Steps;
 
 /** The payload in its own editor: its {@link DesignEditing} with the steps of undo, and what was saved last. */
@@ -45,6 +46,11 @@ public final class PayloadEditing implements DesignKeeper {
             differs = !ToModel.drawing(now).equals(saved);
         }
         return differs;
+    }
+
+    /** Returns which calls changed since the payload was saved, in a few words; empty when others of its parts did. */
+    public String changes() {
+        return PlanDifference.inShort(ToModel.drawing(editing.design()).calls(), saved.calls());
     }
 
     /** Returns what is in the way of saving, the first of several in one sentence; empty when nothing is. */

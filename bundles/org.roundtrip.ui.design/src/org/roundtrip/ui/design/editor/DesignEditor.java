@@ -14,6 +14,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.ISaveablePart2;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.EditorPart;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
@@ -32,13 +33,14 @@ import org.roundtrip.ui.form.NameDialog;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.parts.FocusPlace;
 import org.roundtrip.ui.save.EditedFile;
+import org.roundtrip.ui.save.SaveQuestion;
 import org.roundtrip.ui.undo.EditorActions;
 
 /**
  * Edits a payload's file. It adapts to {@link DesignEditing}. A file that is damaged, or of a newer release, is never
  * written: the editor then says what is wrong with it.
  */
-public final class DesignEditor extends EditorPart {
+public final class DesignEditor extends EditorPart implements ISaveablePart2 {
     /** Id of this editor. */
     public static final String ID = "org.roundtrip.ui.design.editor";
     private static final Texts TEXTS = Texts.of(DesignEditor.class);
@@ -75,7 +77,7 @@ public final class DesignEditor extends EditorPart {
             @Override
             public void designChanged(Design before) {
                 setPartName(editing.design().name());
-                firePropertyChange(PROP_DIRTY);
+                firePropertyChange(ISaveablePart2.PROP_DIRTY);
             }
 
             @Override
@@ -234,6 +236,11 @@ public final class DesignEditor extends EditorPart {
     @Override
     public boolean isDirty() {
         return shown() && payload.dirty();
+    }
+
+    @Override
+    public int promptToSaveOnClose() {
+        return SaveQuestion.ask(getSite().getShell(), getPartName(), path(), payload.changes());
     }
 
     @Override

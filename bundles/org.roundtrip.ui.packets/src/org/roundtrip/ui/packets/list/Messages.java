@@ -59,8 +59,6 @@ final class Messages extends NLS {
     public static String csvFiles;
     public static String saveTitle;
     public static String saveQuestion;
-    public static String saveYes;
-    public static String saveNo;
     public static String notesFailed;
 
     static {

@@ -10,8 +10,6 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.e4.ui.model.application.ui.basic.MPart;
 import org.eclipse.jface.action.IMenuManager;
-import org.eclipse.jface.dialogs.IDialogConstants;
-import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
@@ -43,6 +41,7 @@ import org.roundtrip.ui.packets.list.filter.KeptFilters;
 import org.roundtrip.ui.packets.list.filter.FilteredRows;
 import org.roundtrip.ui.packets.notes.Notes;
 import org.roundtrip.ui.packets.notes.NotesService;
+import org.roundtrip.ui.save.SaveQuestion;
 
 /** The packets of a capture in a list, where they are filtered, found, marked, commented and exported. */
 public final class PacketListView extends CaptureView implements ISaveablePart2 {
@@ -256,13 +255,11 @@ public final class PacketListView extends CaptureView implements ISaveablePart2 
         firePropertyChange(PROP_DIRTY);
     }
 
-    /** Asks with the names of both files, because the title of the view names neither. The buttons stand in the order of the answers. */
+    /** Asks with the names of both files, because the title of the view names neither. */
     @Override
     public int promptToSaveOnClose() {
-        int answer = new MessageDialog(getSite().getShell(), Messages.saveTitle, null,
-                NLS.bind(Messages.saveQuestion, capture().source().file().getFileName(), notes.file().getFileName()),
-                MessageDialog.QUESTION, 0, Messages.saveYes, Messages.saveNo, IDialogConstants.CANCEL_LABEL).open();
-        return answer == SWT.DEFAULT ? CANCEL : answer;
+        return SaveQuestion.ask(getSite().getShell(), Messages.saveTitle,
+                NLS.bind(Messages.saveQuestion, capture().source().file().getFileName(), notes.file().getFileName()));
     }
 
     @Override

@@ -8,9 +8,11 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.roundtrip.engine.check.Objection;
+import org.roundtrip.model.Plan;
 import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignState;
+import org.roundtrip.ui.parts.PlanDifference;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.draft.ChoiceDraft;
 import org.roundtrip.ui.run.draft.DraftCheck;
@@ -111,6 +113,13 @@ public final class PlanEditing {
     public boolean dirty() {
         return draft != null && (isBroken() ? !broken.text().equals(asRead)
                 : asRead != null || !draft.isSameAs(saved));
+    }
+
+    /** What changed since the plan was saved, in a few words; empty when there is no valid plan, or was none. */
+    public String changes() {
+        Plan now = outcome.plan().orElse(null);
+        Plan before = DraftCheck.check(saved, providers.options()).plan().orElse(null);
+        return now == null || before == null ? "" : PlanDifference.inShort(now, before);
     }
 
     /** Whether the typed JSON is not a valid plan. The draft is then the last valid one. */

@@ -36,7 +36,7 @@ final class Messages extends NLS {
     public static String jsonInvalid;
     public static String jsonElsewhere;
     public static String notSaved;
-    public static String findInJson;
+    public static String find;
     public static String run;
     public static String runTip;
     public static String quickRun;

@@ -15,6 +15,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.ISaveablePart2;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.EditorPart;
@@ -42,6 +43,7 @@ import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.payloads.Payloads;
 import org.roundtrip.ui.run.payloads.PlanDrop;
 import org.roundtrip.ui.save.EditedFile;
+import org.roundtrip.ui.save.SaveQuestion;
 import org.roundtrip.ui.start.StartMarks;
 import org.roundtrip.ui.undo.EditorActions;
 
@@ -49,7 +51,7 @@ import org.roundtrip.ui.undo.EditorActions;
  * Edits a plan: its providers, operations and measurement as forms, or the whole as JSON. An example cannot be changed; a
  * person saves it as a plan of their own first.
  */
-public final class PlanEditor extends EditorPart {
+public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     /** Id of this editor. */
     public static final String ID = "org.roundtrip.ui.run.planEditor";
     private PlanEditing editing;
@@ -226,7 +228,7 @@ public final class PlanEditor extends EditorPart {
 
     private void addActions() {
         actions = new EditorActions(getEditorSite(), editing.undoContext());
-        actions.add(ActionFactory.FIND, ViewAction.push(Messages.findInJson, null, this::find));
+        actions.add(ActionFactory.FIND, ViewAction.push(Messages.find, null, this::find));
         actions.show(getEditorSite());
     }
 
@@ -253,7 +255,7 @@ public final class PlanEditor extends EditorPart {
             if (!editing.draft().name().isBlank()) {
                 setPartName(editing.draft().name());
             }
-            firePropertyChange(PROP_DIRTY);
+            firePropertyChange(ISaveablePart2.PROP_DIRTY);
         }
     }
 
@@ -340,6 +342,12 @@ public final class PlanEditor extends EditorPart {
     @Override
     public boolean isDirty() {
         return shown() && editing.dirty();
+    }
+
+    @Override
+    public int promptToSaveOnClose() {
+        return source() instanceof PlanSource.Own own
+                ? SaveQuestion.ask(getSite().getShell(), getPartName(), own.file(), editing.changes()) : DEFAULT;
     }
 
     @Override

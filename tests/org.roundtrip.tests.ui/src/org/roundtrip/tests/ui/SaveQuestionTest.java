@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.editor.PlanEditor;
+
+/** Who closes an editor with changes is asked by the name of its file and what changed; who closes the question, goes on. */
+@WindowTest
+class SaveQuestionTest {
+    @TempDir
+    static Path folder;
+
+    @Test
+    void aPlanNamesItsDifferences() throws IOException {
+        PlanEditor editor = Workbench.edit(Workbench.plan("Asked about", Amount.calls(100)));
+        try {
+            Workbench.page().activate(editor);
+            Workbench.until("it can be run", editor::canRun);
+            Workbench.turnTo(editor, "Measurement");
+            Workbench.find(editor, Text.class, each -> each.isVisible() && each.getText().equals("1")).setText("3");
+            String question = closing(editor);
+            assertTrue(question.contains("changes to Asked about?") && question.contains("3 forks")
+                    && question.contains("asked-about.plan.json"), question);
+        } finally {
+            Workbench.close(editor);
+        }
+    }
+
+    @Test
+    void aPayloadNamesItsFile() throws IOException, PartInitException {
+        Path file = folder.resolve("asked.payload.json");
+        DrawingFiles.write(file, new org.roundtrip.model.Drawing("Asked", "", Optional.of(
+                new Struct("Point", List.of(new Field("x", Primitive.INT)))), List.of(), List.of()));
+        Drawing drawn = Drawing.begin(file);
+        try {
+            Person.focuses(drawn.tree());
+            drawn.tree().setSelection(Drawing.item(drawn.tree(), "x"));
+            drawn.tree().notifyListeners(SWT.Selection, new Event());
+            Workbench.until("it is selected", () -> !drawn.editing().selection().isEmpty());
+            Workbench.command("org.roundtrip.ui.design.wrap");
+            String question = closing(drawn.editor());
+            assertTrue(question.contains("changes to Asked?") && question.contains("echo.value.x")
+                    && question.contains("asked.payload.json"), question);
+            assertTrue(Files.exists(file));
+        } finally {
+            Workbench.page().closeEditor(drawn.editor(), false);
+            Workbench.showPerspective(RunPerspective.ID);
+        }
+    }
+
+    /** Closes an editor, reads the question and closes it. */
+    private static String closing(IEditorPart editor) {
+        assertTrue(editor.isDirty());
+        StringBuilder question = new StringBuilder();
+        Display.getCurrent().asyncExec(() -> {
+            Shell dialog = Stream.of(Display.getCurrent().getShells()).filter(shell -> shell.isVisible()
+                    && shell.getParent() != null).findFirst().orElseThrow();
+            assertEquals("Save Changes", dialog.getText());
+            read(dialog, question);
+            dialog.close();
+        });
+        assertFalse(Workbench.page().closeEditor(editor, true), "the editor stays");
+        assertTrue(editor.isDirty());
+        return question.toString();
+    }
+
+    private static void read(Composite in, StringBuilder text) {
+        for (Control child : in.getChildren()) {
+            if (child instanceof Label label) {
+                text.append(label.getText()).append('\n');
+            } else if (child instanceof Composite composite) {
+                read(composite, text);
+            }
+        }
+    }
+}
