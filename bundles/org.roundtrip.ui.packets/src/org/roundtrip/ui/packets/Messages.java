@@ -6,6 +6,7 @@ import org.eclipse.osgi.util.NLS;
 
 /** Words of the commands that open captures. */
 final class Messages extends NLS {
+    public static String openTitle;
     public static String captureFiles;
     public static String allFiles;
     public static String noRecent;

@@ -31,6 +31,7 @@ public final class OpenCaptureHandler extends AbstractHandler {
     /** Asks for a capture file and opens it. */
     public static void open(IWorkbenchWindow window) {
         FileDialog dialog = new FileDialog(window.getShell(), SWT.OPEN);
+        dialog.setText(Messages.openTitle);
         dialog.setFilterExtensions(new String[] {"*.pcapng;*.pcap;*.cap", "*"});
         dialog.setFilterNames(new String[] {Messages.captureFiles, Messages.allFiles});
         String file = dialog.open();

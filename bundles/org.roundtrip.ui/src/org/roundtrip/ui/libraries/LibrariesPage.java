@@ -17,6 +17,7 @@ import org.roundtrip.report.Numbers;
 
 /** The preference page of the libraries that were fetched: version, size and licence, to be removed, exported, imported. */
 public final class LibrariesPage extends ListPage<Library> {
+    private static final int SIZE = 2;
     /** A page with a sentence that says what is listed. */
     public LibrariesPage() {
         super(Messages.librariesAre);
@@ -40,19 +41,24 @@ public final class LibrariesPage extends ListPage<Library> {
     }
 
     @Override
+    boolean isNumber(int column) {
+        return column == SIZE;
+    }
+
+    @Override
     void addButtons() {
         button(Messages.remove, true, libraries -> work(Messages.removing, () -> {
             store().remove(libraries);
             providers().askAgain();
         }));
         button(Messages.exportArchive, true, libraries -> {
-            Path archive = file(SWT.SAVE);
+            Path archive = file(SWT.SAVE, Messages.exportTitle);
             if (archive != null) {
                 work(Messages.exporting, () -> new LibraryArchive(store()).write(libraries, archive));
             }
         });
         button(Messages.importArchive, false, none -> {
-            Path archive = file(SWT.OPEN);
+            Path archive = file(SWT.OPEN, Messages.importTitle);
             if (archive != null) {
                 work(Messages.importing, () -> take(archive));
             }
@@ -68,8 +74,9 @@ public final class LibrariesPage extends ListPage<Library> {
         providers().askAgain();
     }
 
-    private Path file(int style) {
+    private Path file(int style, String title) {
         FileDialog dialog = new FileDialog(getShell(), style);
+        dialog.setText(title);
         dialog.setFilterExtensions(new String[] {"*.zip"});
         dialog.setFileName(style == SWT.SAVE ? "libraries.zip" : "");
         dialog.setOverwrite(true);

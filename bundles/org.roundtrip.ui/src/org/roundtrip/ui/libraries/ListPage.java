@@ -55,6 +55,11 @@ abstract class ListPage<T> extends PreferencePage implements IWorkbenchPreferenc
     /** The texts of a row, one for each head. */
     abstract List<String> cells(T row);
 
+    /** Whether a column has numbers, which stand at its right. @param column from 0 */
+    boolean isNumber(int column) {
+        return false;
+    }
+
     /** Adds the buttons by {@link #button}. */
     abstract void addButtons();
 
@@ -67,7 +72,9 @@ abstract class ListPage<T> extends PreferencePage implements IWorkbenchPreferenc
         table.setHeaderVisible(true);
         GridDataFactory.fillDefaults().grab(true, true)
                 .hint(convertWidthInCharsToPixels(COLUMNS), table.getItemHeight() * ROWS).applyTo(table);
-        heads().forEach(head -> new TableColumn(table, SWT.NONE).setText(head));
+        for (String head : heads()) {
+            new TableColumn(table, isNumber(table.getColumnCount()) ? SWT.RIGHT : SWT.LEFT).setText(head);
+        }
         buttons = new Composite(body, SWT.NONE);
         GridLayoutFactory.fillDefaults().applyTo(buttons);
         GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).applyTo(buttons);

@@ -17,7 +17,9 @@ final class Messages extends NLS {
     public static String removing;
     public static String exportArchive;
     public static String exporting;
+    public static String exportTitle;
     public static String importArchive;
+    public static String importTitle;
     public static String importing;
     public static String nothingTaken;
     public static String file;
