@@ -21,6 +21,7 @@ final class Messages extends NLS {
     public static String empty;
     public static String emptyHow;
     public static String copy;
+    public static String selectAll;
     public static String copyTip;
     public static String filter;
     public static String filterTip;

@@ -93,7 +93,7 @@ public final class ResultsView extends RunView {
         IAction export = ViewAction.push(Messages.exportCsv, Messages.exportCsvTip, "export", this::export);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.SELECT_ALL.getId(),
-                ViewAction.push(Messages.copy, Messages.copyTip, "copy", table.control()::selectAll));
+                ViewAction.push(Messages.selectAll, null, table.control()::selectAll));
         IAction filtering = ViewAction.push(Messages.filter, Messages.filterTip, "filter", filter::open);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.FIND.getId(), filtering);
         getViewSite().getActionBars().getToolBarManager().add(filtering);

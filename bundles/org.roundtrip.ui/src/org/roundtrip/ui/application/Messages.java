@@ -9,6 +9,12 @@ final class Messages extends NLS {
 
     public static String menuFile;
     public static String menuEdit;
+    public static String menuCut;
+    public static String menuCopy;
+    public static String menuPaste;
+    public static String menuDelete;
+    public static String menuSelectAll;
+    public static String menuFind;
     public static String menuRun;
     public static String menuWindow;
     public static String menuHelp;

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.application;
 
 import org.eclipse.jface.action.GroupMarker;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
@@ -12,6 +13,8 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.actions.ContributionItemFactory;
 import org.eclipse.ui.application.ActionBarAdvisor;
 import org.eclipse.ui.application.IActionBarConfigurer;
+import org.eclipse.ui.menus.CommandContributionItem;
+import org.eclipse.ui.menus.CommandContributionItemParameter;
 
 /**
  * The main menus with the workbench's standard commands. Other bundles add their commands by the extension point
@@ -66,14 +69,14 @@ final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
         add(menu, ActionFactory.UNDO);
         add(menu, ActionFactory.REDO);
         menu.add(new Separator(IWorkbenchActionConstants.UNDO_EXT));
-        add(menu, ActionFactory.CUT);
-        add(menu, ActionFactory.COPY);
-        add(menu, ActionFactory.PASTE);
+        addCommand(menu, ActionFactory.CUT, Messages.menuCut);
+        addCommand(menu, ActionFactory.COPY, Messages.menuCopy);
+        addCommand(menu, ActionFactory.PASTE, Messages.menuPaste);
         menu.add(new Separator(IWorkbenchActionConstants.CUT_EXT));
-        add(menu, ActionFactory.DELETE);
-        add(menu, ActionFactory.SELECT_ALL);
+        addCommand(menu, ActionFactory.DELETE, Messages.menuDelete);
+        addCommand(menu, ActionFactory.SELECT_ALL, Messages.menuSelectAll);
         menu.add(new Separator(IWorkbenchActionConstants.FIND_EXT));
-        add(menu, ActionFactory.FIND);
+        addCommand(menu, ActionFactory.FIND, Messages.menuFind);
         menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
         return menu;
     }
@@ -111,8 +114,25 @@ final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
     }
 
     private void add(MenuManager menu, ActionFactory factory) {
-        var action = factory.create(window);
+        menu.add(registered(factory));
+    }
+
+    /**
+     * Adds a command that the control in focus handles, or its part, or else the platform for a field of text. The
+     * platform's own action knows the part only.
+     */
+    private void addCommand(MenuManager menu, ActionFactory factory, String label) {
+        CommandContributionItemParameter item = new CommandContributionItemParameter(window, factory.getId(),
+                factory.getCommandId(), CommandContributionItem.STYLE_PUSH);
+        item.label = label;
+        item.icon = registered(factory).getImageDescriptor();
+        menu.add(new CommandContributionItem(item));
+    }
+
+    /** Registers the platform's action, so that parts can handle its command by its id. */
+    private IAction registered(ActionFactory factory) {
+        IAction action = factory.create(window);
         register(action);
-        menu.add(action);
+        return action;
     }
 }

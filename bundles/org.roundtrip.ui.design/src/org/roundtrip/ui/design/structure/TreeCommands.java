@@ -72,7 +72,12 @@ final class TreeCommands {
         /** Selected nodes. */
         NODES,
         /** Selected nodes of a design that can be changed. */
-        CHANGE_OF_NODES
+        CHANGE_OF_NODES;
+
+        /** What must be there even when the design cannot be changed. */
+        Need whateverTheDesign() {
+            return this == NODES || this == CHANGE_OF_NODES ? NODES : NOTHING;
+        }
     }
 
     /** @param bar shows the commands that are used most */
@@ -161,8 +166,11 @@ final class TreeCommands {
     private Action add(String command, String text, String icon, Need need, Runnable what) {
         Action action = ViewAction.push(TEXTS.text("menu." + text), icon, what);
         action.setActionDefinitionId(command);
-        handlers.put(command, new ActionHandler(ViewAction.push(TEXTS.text("menu." + text), null, what)));
+        Action handled = ViewAction.push(TEXTS.text("menu." + text), null, what);
+        handlers.put(command, new ActionHandler(handled));
         needs.put(action, need);
+        // A key, or the menu Edit, says why a design cannot be changed.
+        needs.put(handled, need.whateverTheDesign());
         menu.add(action);
         return action;
     }

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.ui.PartInitException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.files.contracts.DrawingFiles;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
+import org.roundtrip.model.Shape.Primitive;
+import org.roundtrip.model.Shape.Struct;
+import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.packets.list.canvas.PacketListCanvas;
+import org.roundtrip.ui.run.RunPerspective;
+
+/** The menu Edit offers what can be done with what has the focus, and does it. */
+@WindowTest
+class EditMenuTest {
+    private static final Shape POINT = new Struct("Point", List.of(new Field("x", Primitive.INT), new Field("y", Primitive.LONG)));
+
+    @TempDir
+    static Path folder;
+
+    @Test
+    void worksOnTheRowsOfAPayload() throws IOException, PartInitException {
+        Path file = folder.resolve("point.payload.json");
+        DrawingFiles.write(file, new org.roundtrip.model.Drawing("Point", "", Optional.of(POINT), List.of(), List.of()));
+        Drawing drawn = Drawing.begin(file);
+        try {
+            Person.focuses(drawn.tree());
+            select(drawn, "y");
+            Workbench.until("the field is selected", () -> !drawn.editing().selection().isEmpty());
+            assertEquals(List.of("Cut", "Copy", "Paste", "Delete", "Select All", "Find"), offered());
+            choose("Cut");
+            Workbench.until("the field is cut", () -> ((Struct) drawn.payload()).fields().size() == 1);
+            assertTrue(clipboard().contains("\"y\""), EditMenuTest::clipboard);
+            select(drawn, "x");
+            choose("Paste");
+            Workbench.until("and back", () -> ((Struct) drawn.payload()).fields().size() == 2);
+            select(drawn, "x");
+            choose("Delete");
+            Workbench.until("the other is deleted", () -> ((Struct) drawn.payload()).fields().size() == 1);
+        } finally {
+            Workbench.page().closeEditor(drawn.editor(), false);
+            Workbench.showPerspective(RunPerspective.ID);
+        }
+    }
+
+    @Test
+    void copiesFromTheListOfPackets() throws IOException, PartInitException {
+        OpenedCapture.decoded(HttpFile.write(folder.resolve("menu.pcapng"), 3));
+        PacketListView view = Workbench.view(PacketListView.ID, PacketListView.class);
+        view.filter("");
+        PacketListCanvas list = view.list();
+        Workbench.until("all packets are listed", () -> list.rows().size() > 3);
+        list.goTo(0);
+        Person.focuses(list);
+        assertTrue(offered().containsAll(List.of("Copy", "Select All", "Find...")), () -> offered().toString());
+        choose("Copy");
+        Workbench.until("the packet is copied", () -> clipboard().contains("TCP"));
+    }
+
+    private static void select(Drawing drawn, String row) {
+        drawn.tree().setSelection(Drawing.item(drawn.tree(), row));
+        drawn.tree().notifyListeners(SWT.Selection, new Event());
+        Person.focuses(drawn.tree());
+    }
+
+    /** Opens the menu and chooses an entry. */
+    private static void choose(String entry) {
+        MenuItem chosen = within(edit -> Stream.of(edit.getItems()).filter(item -> text(item).equals(entry)).findFirst()
+                .orElseThrow());
+        assertTrue(chosen.isEnabled(), entry);
+        chosen.notifyListeners(SWT.Selection, new Event());
+    }
+
+    /** The entries of the menu that are not grey, without Undo and Redo. */
+    private static List<String> offered() {
+        return within(edit -> Stream.of(edit.getItems()).filter(MenuItem::getEnabled).map(EditMenuTest::text)
+                .filter(text -> !text.isEmpty() && !text.startsWith("Undo") && !text.startsWith("Redo")).toList());
+    }
+
+    private static String text(MenuItem item) {
+        return item.getText().replace("&", "").replaceFirst("\t.*", "");
+    }
+
+    private static <T> T within(Function<Menu, T> look) {
+        Workbench.work();
+        Menu edit = Stream.of(Workbench.page().getWorkbenchWindow().getShell().getMenuBar().getItems())
+                .filter(item -> item.getText().equals("&Edit")).findFirst().orElseThrow().getMenu();
+        edit.notifyListeners(SWT.Show, new Event());
+        try {
+            return look.apply(edit);
+        } finally {
+            edit.notifyListeners(SWT.Hide, new Event());
+        }
+    }
+
+    private static String clipboard() {
+        Clipboard clipboard = new Clipboard(Display.getCurrent());
+        try {
+            return clipboard.getContents(TextTransfer.getInstance()) instanceof String text ? text : "";
+        } finally {
+            clipboard.dispose();
+        }
+    }
+}
