@@ -45,9 +45,11 @@ final class RoundtripWindowAdvisor extends WorkbenchWindowAdvisor {
     @Override
     public void postWindowOpen() {
         StartMarks.mark("window");
+        WindowSize.fit(getWindowConfigurer().getWindow().getShell());
         StartMarks.whenDrawn(getWindowConfigurer().getWindow().getShell(), "painted", "idle");
         ActivePerspectiveMark.follow(getWindowConfigurer().getWindow());
         FrontTabs.keep(getWindowConfigurer().getWindow());
+        RoomForEditor.keep(getWindowConfigurer().getWindow());
         KeyboardFocus.keep(getWindowConfigurer().getWindow());
         splash.close();
     }

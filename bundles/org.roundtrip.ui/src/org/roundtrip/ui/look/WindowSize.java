@@ -6,8 +6,9 @@ import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
 
-/** The size with which a window opens for the first time. User interface's thread only. */
+/** The size with which a window opens. User interface's thread only. */
 public final class WindowSize {
     private static final Point LARGEST = new Point(1600, 1000);
     /** A line of text is this much higher than its font, with the gaps that trees and tables have. */
@@ -22,6 +23,19 @@ public final class WindowSize {
     public static Point initial(Display display) {
         Rectangle screen = display.getPrimaryMonitor().getClientArea();
         return new Point(Math.min(LARGEST.x, screen.width), Math.min(LARGEST.y, screen.height));
+    }
+
+    /** Shrinks and moves a window that sticks out of the screen, as one does that was left on a larger screen. */
+    public static void fit(Shell window) {
+        Rectangle bounds = window.getBounds();
+        Rectangle all = window.getDisplay().getBounds();
+        if (!all.equals(all.union(bounds))) {
+            Rectangle screen = window.getMonitor().getClientArea();
+            int width = Math.min(bounds.width, screen.width);
+            int height = Math.min(bounds.height, screen.height);
+            window.setBounds(Math.clamp(bounds.x, screen.x, screen.x + screen.width - width),
+                    Math.clamp(bounds.y, screen.y, screen.y + screen.height - height), width, height);
+        }
     }
 
     /** Returns whether few lines of text fit into that height, so that views should share a folder. */

@@ -14,10 +14,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.eclipse.e4.ui.model.application.ui.advanced.MPlaceholder;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorReference;
+import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
@@ -64,6 +72,9 @@ class RestartTest {
         assertEquals(String.join("\n", before), String.join("\n", after));
         assertTrue(before.getFirst().contains(CaptureOpener.PERSPECTIVE), before::toString);
         assertTrue(before.stream().anyMatch(line -> line.startsWith("editors") && line.contains(PLAN)), before::toString);
+        List<String> low = workbench.run(OnLowScreen.class, Map.of("GDK_SCALE", "2"));
+        List<String> views = after.stream().filter(line -> line.startsWith(RunPerspective.ID + ": ")).toList();
+        assertTrue(low.containsAll(views), () -> views + " are not all in " + low);
     }
 
     /** The first session: changes the layout of both perspectives, and leaves a plan open. */
@@ -114,6 +125,23 @@ class RestartTest {
             CTabFolder pages = Workbench.find(opened, CTabFolder.class, each -> true);
             assertEquals(PAGE, pages.getSelection().getText());
             assertEquals(Amount.calls(123), opened.plan().orElseThrow().protocol().measured());
+        }
+    }
+
+    /** The third session, on a screen with half as many lines. It begins with the layout that a run left to the editor. */
+    public static final class OnLowScreen implements Script {
+        @Override
+        public void run(Consumer<String> report) throws Exception {
+            Shell shell = Workbench.page().getWorkbenchWindow().getShell();
+            MPlaceholder area = Workbench.service(EModelService.class).findElements(Workbench.service(MWindow.class),
+                    IPageLayout.ID_EDITOR_AREA, MPlaceholder.class).getFirst();
+            Control editors = (Control) area.getRef().getWidget();
+            Workbench.until("the editor has a third of the window", () -> editors.isVisible()
+                    && editors.getSize().y >= shell.getClientArea().height / 3);
+            Rectangle screen = Display.getCurrent().getBounds();
+            Workbench.until("the window fits the screen", () -> screen.equals(screen.union(shell.getBounds())));
+            Workbench.until("the comparison is back", () -> kept().equals(List.of("Run kept", "Run kept")));
+            report(report);
         }
     }
 
