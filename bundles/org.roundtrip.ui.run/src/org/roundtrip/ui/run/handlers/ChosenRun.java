@@ -9,6 +9,7 @@ import org.eclipse.core.commands.ExecutionException;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.model.Run;
 import org.roundtrip.ui.focus.FocusService;
@@ -24,6 +25,20 @@ import org.roundtrip.ui.run.views.LibraryView;
  * @param run    its record
  */
 record ChosenRun(Path folder, Run run) {
+
+    /** Whether there is such a run in the active window now. */
+    static boolean isThere() {
+        IWorkbenchWindow window = PlatformUI.isWorkbenchRunning() ? PlatformUI.getWorkbench().getActiveWorkbenchWindow() : null;
+        if (window == null || window.getActivePage() == null) {
+            return false;
+        }
+        if (window.getActivePage().getActivePart() instanceof LibraryView tree
+                && tree.getSite().getSelectionProvider().getSelection() instanceof IStructuredSelection selected
+                && selected.getFirstElement() instanceof RunItem item) {
+            return item.run() != null;
+        }
+        return window.getService(FocusService.class).focus().run() != null;
+    }
 
     /** Returns the run; empty when there is none, or when it cannot be read. */
     static Optional<ChosenRun> of(ExecutionEvent event) throws ExecutionException {

@@ -22,6 +22,11 @@ public final class LabelHandler extends AbstractHandler {
         return null;
     }
 
+    @Override
+    public boolean isEnabled() {
+        return ChosenRun.isThere();
+    }
+
     static void ask(ChosenRun chosen, IWorkbenchWindow window) {
         OpenRuns runs = window.getService(OpenRuns.class);
         FileWork.attempt(() -> {

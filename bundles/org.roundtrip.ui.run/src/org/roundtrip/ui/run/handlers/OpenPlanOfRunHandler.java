@@ -36,6 +36,11 @@ public final class OpenPlanOfRunHandler extends AbstractHandler {
         return null;
     }
 
+    @Override
+    public boolean isEnabled() {
+        return ChosenRun.isThere();
+    }
+
     private static Optional<PlanSource> unchanged(Run run, Library library) {
         return Stream.of(Shelf.PLANS, Shelf.EXAMPLES).flatMap(shelf -> library.on(shelf).stream())
                 .filter(PlanItem.class::isInstance).map(PlanItem.class::cast)

@@ -32,7 +32,7 @@ public final class RunAgainHandler extends AbstractHandler {
 
     @Override
     public boolean isEnabled() {
-        return PlatformUI.isWorkbenchRunning()
+        return ChosenRun.isThere()
                 && PlatformUI.getWorkbench().getService(RunControl.class).current().isEmpty();
     }
 }
