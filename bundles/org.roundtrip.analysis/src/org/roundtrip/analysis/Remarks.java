@@ -49,7 +49,10 @@ final class Remarks {
         if (done.isEmpty()) {
             return remarks;
         }
-        if (!warm(captureCost)) {
+        boolean oneWay = run.plan().contract().operation(done.getFirst().operation()).oneWay();
+        if (oneWay) {
+            remarks.add(new Remark(Kind.ONE_WAY, 1));
+        } else if (!warm(captureCost)) {
             remarks.add(new Remark(Kind.NOT_WARM, captureCost));
         }
         List<Disturbance> known = done.stream().map(Fork::disturbance).filter(Objects::nonNull).toList();
@@ -65,7 +68,7 @@ final class Remarks {
         if (calls < FEW_CALLS) {
             remarks.add(new Remark(Quantile.P50.hasEnough(calls) ? Kind.FEW_CALLS : Kind.TOO_FEW_CALLS, calls));
         }
-        if (captureCost != null && captureCost >= SLOWER_LATER) {
+        if (captureCost != null && captureCost >= SLOWER_LATER && !oneWay) {
             remarks.add(new Remark(Kind.SLOWER_LATER, captureCost));
         }
         String kept = run.environment().getOrDefault("provider." + done.getFirst().variant() + "." + Run.KEPT, "");

@@ -95,6 +95,9 @@ final class BehavioursWriter {
             outcome.ifPresent(shape -> source.add(natives.digest(shape, "r")));
             source.add("});").add("}");
         }
+        if (operation.oneWay()) {
+            source.add("arrivals.count();");
+        }
         outcome.ifPresent(shape -> source.add(operation.behaviour() == Behaviour.THROW
                 ? "throw " + types.thrown((Shape.Struct) shape, "r") + ";" : "return r;"));
         source.add("}");

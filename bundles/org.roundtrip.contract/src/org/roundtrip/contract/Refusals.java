@@ -55,6 +55,8 @@ public final class Refusals {
                 .map(ShapeKind::refusal).orElse(null));
         refusals.operations(operation -> operation.exceptions().isEmpty() || List.of(carried).contains(ShapeKind.EXCEPTION) ? null
                 : ShapeKind.EXCEPTION.refusal());
+        refusals.operations(operation -> !operation.oneWay() || List.of(carried).contains(ShapeKind.ONE_WAY) ? null
+                : ShapeKind.ONE_WAY.refusal());
         ShapeSize.Ruler ruler = new ShapeSize.Ruler();
         refusals.places(place -> place.container() == null ? tooLarge(ruler.measure(place.shape())) : null);
         refusals.shapes(shape -> shape instanceof Enumeration enumeration

@@ -3,12 +3,18 @@
 package org.roundtrip.contract;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Texts;
 
-/** The kinds of shapes that not every provider carries, exceptions among them. Each provider names those that it does, see {@link Refusals#of}. */
+/** What not every provider carries: kinds of shapes, exceptions, one-way operations. Each provider names those that it does, see {@link Refusals#of}. */
 public enum ShapeKind {
-    CHAR, TIMESTAMP, DECIMAL, OPTIONAL, MAP, UNION, EXCEPTION;
+    CHAR, TIMESTAMP, DECIMAL, OPTIONAL, MAP, UNION, EXCEPTION, ONE_WAY;
+
+    /** Returns all but one-way operations, for a middleware that answers every call. */
+    public static ShapeKind[] answered() {
+        return Stream.of(values()).filter(kind -> kind != ONE_WAY).toArray(ShapeKind[]::new);
+    }
 
     /** Returns the kind of a shape; empty for those that every provider carries unless it says otherwise. */
     public static Optional<ShapeKind> of(Shape shape) {

@@ -93,10 +93,17 @@ class RefusalsTest {
                 .shapes(shape -> "no").list().stream().map(Refusal::field).toList());
     }
 
+    @Test
+    void oneWayOperationsAreRefusedUnlessTheyAreNamed() {
+        Contract tell = Shapes.contract(Shapes.oneWay("tell", Primitive.INT), Shapes.nothing("ask"));
+        assertEquals(List.of("tell"), Refusals.of(tell, ShapeKind.answered()).list().stream().map(Refusal::field).toList());
+        assertEquals(List.of(), Refusals.of(tell, ShapeKind.ONE_WAY).list());
+    }
+
     /** A shape of a kind, with nothing within it that some provider does not carry. */
     static Shape shape(ShapeKind kind) {
         return switch (kind) {
-            case EXCEPTION -> throw new IllegalArgumentException("an exception is not a shape of values");
+            case EXCEPTION, ONE_WAY -> throw new IllegalArgumentException(kind + " is not a shape of values");
             case CHAR -> Primitive.CHAR;
             case TIMESTAMP -> new Shape.Timestamp();
             case DECIMAL -> new Shape.Decimal(10, 2);

@@ -32,8 +32,11 @@ class TranslationTest {
             Shape objects = new Sequence(Shapes.struct("S"), new Length(0, Integer.MAX_VALUE));
             Shape[] longs = Collections.nCopies(128, Primitive.LONG).toArray(Shape[]::new);
             List<String> reasons = Stream.concat(Arrays.stream(ShapeKind.values())
-                    .map(kind -> kind == ShapeKind.EXCEPTION ? Shapes.thrower("o", Shapes.struct("S"))
-                            : Shapes.nothing("o", RefusalsTest.shape(kind))), Stream.of(Shapes.nothing("o", constants), Shapes.nothing("o", objects),
+                    .map(kind -> switch (kind) {
+                        case EXCEPTION -> Shapes.thrower("o", Shapes.struct("S"));
+                        case ONE_WAY -> Shapes.oneWay("o");
+                        default -> Shapes.nothing("o", RefusalsTest.shape(kind));
+                    }), Stream.of(Shapes.nothing("o", constants), Shapes.nothing("o", objects),
                     Shapes.nothing("o", longs), Shapes.nothing("o", new Bytes(Length.of(65 << 20))),
                     Shapes.nothing("o", Shapes.deep(101))))
                     .map(operation -> Refusals.of(Shapes.contract(operation)).list().getFirst())

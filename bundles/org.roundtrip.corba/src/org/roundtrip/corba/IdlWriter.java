@@ -95,7 +95,7 @@ public final class IdlWriter {
     }
 
     private String operation(Operation operation) {
-        return operation.result().map(this::type).orElse("void") + " "
+        return (operation.oneWay() ? "oneway " : "") + operation.result().map(this::type).orElse("void") + " "
                 + IdlNames.identifier(IdlNames.operation(operation)) + operation.parameters().stream().map(this::parameter)
                         .collect(Collectors.joining(", ", "(", ")"))
                 + (operation.exceptions().isEmpty() ? "" : operation.exceptions().stream().map(this::type)

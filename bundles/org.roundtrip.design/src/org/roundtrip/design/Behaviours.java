@@ -49,8 +49,25 @@ public final class Behaviours {
                         .orElseGet(() -> builder.slot(Role.RESULT, "", USUAL_TEXT)));
             }
         }
-        DrawnOperation after = new DrawnOperation(before.id(), before.name(), behaviour, parameters, result, exceptions);
+        DrawnOperation after = new DrawnOperation(before.id(), before.name(), behaviour, parameters, result, exceptions,
+                before.oneWay() && behaviour == Behaviour.NOTHING);
         return new Edited.Done(builder.finish(design.withOperation(after)), List.of(operation));
+    }
+
+    /** Returns a design in which an operation is one-way, so that nothing answers its caller, or answered again. */
+    public static Edited oneWay(Design design, int operation, boolean oneWay) {
+        if (!(Outline.of(design).find(operation).orElse(null) instanceof DrawnOperation before)) {
+            return new Edited.Refused(TEXTS.text("gone"));
+        }
+        if (oneWay && before.behaviour() != Behaviour.NOTHING) {
+            return new Edited.Refused(TEXTS.text("oneWay.behaviour", before.name()));
+        }
+        if (oneWay && !before.exceptions().isEmpty()) {
+            return new Edited.Refused(TEXTS.text("oneWay.exceptions", before.name()));
+        }
+        DrawnOperation after = new DrawnOperation(before.id(), before.name(), before.behaviour(), before.parameters(),
+                before.result(), before.exceptions(), oneWay);
+        return new Edited.Done(design.withOperation(after), List.of(operation));
     }
 
     /** Returns why an operation cannot have the changed values of one of its slots; empty when it can. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Texts;
 
 /**
  * An operation of a design.
@@ -16,14 +17,20 @@ import org.roundtrip.model.Behaviour;
  * @param parameters in order
  * @param result     empty when there is none, or when it always has the shape of the parameter
  * @param exceptions what the servant may throw, each a reference to a struct
+ * @param oneWay     whether no answer is sent; then there are neither result nor exceptions
  */
 public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot> parameters, Optional<Slot> result,
-        List<Slot> exceptions) implements Node {
+        List<Slot> exceptions, boolean oneWay) implements Node {
 
     /** Copies the lists. */
     public DrawnOperation {
         parameters = List.copyOf(parameters);
         exceptions = List.copyOf(exceptions);
+    }
+
+    /** Returns the name, and that it is one-way, if it is. */
+    public String title() {
+        return oneWay ? Texts.of(DrawnOperation.class).text("oneWay", name) : name;
     }
 
     /** Returns whether the result always has the shape of the one parameter, so that it is not drawn. */
@@ -51,7 +58,7 @@ public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot
 
     DrawnOperation with(List<Slot> slots) {
         return new DrawnOperation(id, name, behaviour, of(Slot.Role.PARAMETER, slots),
-                of(Slot.Role.RESULT, slots).stream().findFirst(), of(Slot.Role.EXCEPTION, slots));
+                of(Slot.Role.RESULT, slots).stream().findFirst(), of(Slot.Role.EXCEPTION, slots), oneWay);
     }
 
     private static List<Slot> of(Slot.Role role, List<Slot> slots) {
@@ -59,14 +66,14 @@ public record DrawnOperation(int id, String name, Behaviour behaviour, List<Slot
     }
 
     DrawnOperation withParameters(List<Slot> others) {
-        return new DrawnOperation(id, name, behaviour, others, result, exceptions);
+        return new DrawnOperation(id, name, behaviour, others, result, exceptions, oneWay);
     }
 
     DrawnOperation withExceptions(List<Slot> others) {
-        return new DrawnOperation(id, name, behaviour, parameters, result, others);
+        return new DrawnOperation(id, name, behaviour, parameters, result, others, oneWay);
     }
 
     DrawnOperation named(String other) {
-        return new DrawnOperation(id, other, behaviour, parameters, result, exceptions);
+        return new DrawnOperation(id, other, behaviour, parameters, result, exceptions, oneWay);
     }
 }

@@ -108,6 +108,9 @@ public final class Insertion {
 
     /** Adds an exception; it is a new one when the operation declares that of its name already. */
     private Edited exception(Shape.Struct shape, DrawnOperation operation, int index) {
+        if (operation.oneWay()) {
+            return refused("oneWay.exceptions", operation.name());
+        }
         int known = builder.type(shape);
         boolean declared = operation.exceptions().stream().anyMatch(slot -> slot.form().equals(new Form.Reference(known)));
         Slot slot = builder.slot(Role.EXCEPTION, "", new Form.Reference(declared ? builder.fresh(shape) : known));

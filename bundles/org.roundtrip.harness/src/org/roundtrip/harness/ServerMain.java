@@ -18,6 +18,7 @@ import org.roundtrip.harness.values.Arrivals;
 /** Main class of a forked server: a provider's {@link ServerHalf} driven by the control protocol. */
 public final class ServerMain {
     private static final String LINK = "link.";
+    private static final long SILENT_MILLIS = 2_000;
 
     private final Settings settings;
     private final Arrivals arrivals = new Arrivals();
@@ -42,6 +43,8 @@ public final class ServerMain {
                 return done;
             case "digest":
                 return done.with("digest", arrivals.end());
+            case "arrived":
+                return done.with("calls", arrivals.await(command.number("calls"), SILENT_MILLIS));
             case "stop":
                 if (half != null) {
                     half.close();

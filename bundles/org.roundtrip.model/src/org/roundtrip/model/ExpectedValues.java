@@ -23,8 +23,9 @@ import org.roundtrip.model.Shape.Repertoire;
  *                            1 for a boolean or byte, 2 for a short or char, 4 for an int, float, enum constant or the
  *                            case of a union, 8 for a long, double or timestamp, 1 for a Latin-1 character, the UTF-8
  *                            length for a Unicode text, two digits a byte for a decimal number
+ * @param oneWay              whether calls are not answered
  */
-public record ExpectedValues(int pool, String digest, double contentBytesPerCall) {
+public record ExpectedValues(int pool, String digest, double contentBytesPerCall, boolean oneWay) {
     private static final int MOST_ENTRIES = 16;
     private static final double MOST_CONTENT = 8 << 20;
 
@@ -43,7 +44,7 @@ public record ExpectedValues(int pool, String digest, double contentBytesPerCall
         for (int entry = 0; entry < pool; entry++) {
             walk.call(operation, seed, entry);
         }
-        return new ExpectedValues(pool, walk.digest.hex(), (double) walk.content / pool);
+        return new ExpectedValues(pool, walk.digest.hex(), (double) walk.content / pool, operation.oneWay());
     }
 
     /** The number of entries: 16, or fewer so that all together hold at most 8 MiB, but at least one. */

@@ -16,9 +16,10 @@ import org.roundtrip.model.Shape.Text;
  * @param result     the shape of the result, or empty when there is none
  * @param exceptions what the servant may throw instead of an answer, in order; no two of the same name
  * @param behaviour  what the servant does; it limits which parameters, results and exceptions are possible
+ * @param oneWay     whether the caller does not wait and no answer is sent; then the operation has neither a result nor exceptions
  */
 public record Operation(String name, List<Parameter> parameters, Optional<Shape> result, List<Struct> exceptions,
-        Behaviour behaviour) {
+        Behaviour behaviour, boolean oneWay) {
 
     /** Parameters of one operation that files and designs allow, and exceptions too. */
     public static final int MOST_PARAMETERS = 100;
@@ -36,6 +37,12 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
         this(name, parameters, result, List.of(), behaviour);
     }
 
+    /** An operation that is answered. */
+    public Operation(String name, List<Parameter> parameters, Optional<Shape> result, List<Struct> exceptions,
+            Behaviour behaviour) {
+        this(name, parameters, result, exceptions, behaviour, false);
+    }
+
     /** @throws IllegalArgumentException with one sentence when names clash, or the parts do not fit the behaviour */
     public Operation {
         Names.require(name);
@@ -47,7 +54,8 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
         if (parameters.stream().map(Parameter::name).distinct().count() < parameters.size()) {
             throw new IllegalArgumentException(Texts.of(Operation.class).text("operation.twice", name));
         }
-        String misfit = misfit(parameters, result, exceptions, behaviour);
+        String misfit = oneWay && !canBeOneWay(exceptions, behaviour) ? "operation.oneWay"
+                : misfit(parameters, result, exceptions, behaviour);
         if (misfit != null) {
             throw new IllegalArgumentException(
                     Texts.of(Operation.class).text("operation.misfit", name, Texts.of(Operation.class).text(misfit)));
@@ -66,6 +74,15 @@ public record Operation(String name, List<Parameter> parameters, Optional<Shape>
     /** Returns the shape of what a call ends with: of the first exception if the behaviour throws it, else of the result, if any. */
     public Optional<Shape> outcome() {
         return behaviour == Behaviour.THROW ? Optional.of(exceptions.getFirst()) : result;
+    }
+
+    /** Returns the same operation with an answer. */
+    public Operation answered() {
+        return new Operation(name, parameters, result, exceptions, behaviour);
+    }
+
+    private static boolean canBeOneWay(List<Struct> exceptions, Behaviour behaviour) {
+        return exceptions.isEmpty() && behaviour == Behaviour.NOTHING;
     }
 
     /** The name of the text that says what does not fit, or null. */

@@ -50,13 +50,15 @@ public record Remark(Kind kind, double value, boolean ofFloor) {
          */
         BUSY_CLIENT,
         /** The same of the server's machine. */
-        BUSY_SERVER;
+        BUSY_SERVER,
+        /** Its calls are one-way, so that a time ends before the call arrives; the value is 1. */
+        ONE_WAY;
 
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
                 case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWER_LATER, SLOWER_EMPTY -> true;
-                case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER -> false;
+                case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY -> false;
             };
         }
     }

@@ -31,7 +31,7 @@ class ExpectedValuesTest {
     @Test
     void aPingCarriesNothing() {
         Operation ping = new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING);
-        assertEquals(new ExpectedValues(16, new Digest().hex(), 0), ExpectedValues.of(ping, SEED));
+        assertEquals(new ExpectedValues(16, new Digest().hex(), 0, false), ExpectedValues.of(ping, SEED));
     }
 
     @Test
@@ -49,7 +49,7 @@ class ExpectedValuesTest {
             digest.put(values.nextBytes(5, 5));
             content += 2 + text.length() + 5;
         }
-        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0), ExpectedValues.of(take, SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0, false), ExpectedValues.of(take, SEED));
     }
 
     @Test
@@ -73,7 +73,7 @@ class ExpectedValuesTest {
                 }
             }
         }
-        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0), ExpectedValues.of(echo, SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0, false), ExpectedValues.of(echo, SEED));
     }
 
     @Test
@@ -85,7 +85,7 @@ class ExpectedValuesTest {
             digest.put(Values.ofArguments(SEED, "get", i).nextLong());
             digest.put(Values.ofResult(SEED, "get", i).nextDouble());
         }
-        assertEquals(new ExpectedValues(16, digest.hex(), 16), ExpectedValues.of(generate, SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), 16, false), ExpectedValues.of(generate, SEED));
     }
 
     @Test
@@ -98,7 +98,7 @@ class ExpectedValuesTest {
             digest.put(drawn);
             digest.put((byte) (2 * drawn));
         }
-        assertEquals(new ExpectedValues(16, digest.hex(), 2), ExpectedValues.of(twice, SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), 2, false), ExpectedValues.of(twice, SEED));
     }
 
     @Test
@@ -114,7 +114,7 @@ class ExpectedValuesTest {
             digest.put(result);
             content += (text + result).getBytes(StandardCharsets.UTF_8).length;
         }
-        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0), ExpectedValues.of(count, SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0, false), ExpectedValues.of(count, SEED));
         Operation upper = new Operation("count", count.parameters(), count.result(), Behaviour.UPPER_CASE);
         assertNotEquals(ExpectedValues.of(count, SEED).digest(), ExpectedValues.of(upper, SEED).digest());
     }
@@ -131,7 +131,7 @@ class ExpectedValuesTest {
             digest.timestamp(values.nextTimestamp());
             digest.decimal(values.nextDecimal(10, 2), 2);
         }
-        assertEquals(new ExpectedValues(16, digest.hex(), 2 + 8 + 6), ExpectedValues.of(take, SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), 2 + 8 + 6, false), ExpectedValues.of(take, SEED));
         assertEquals(2 + 8 + 6, take.parameters().stream().mapToDouble(p -> ExpectedValues.largestContent(p.shape())).sum());
     }
 
@@ -150,7 +150,7 @@ class ExpectedValuesTest {
             }
         }
         assertTrue(there > 0 && there < 16);
-        assertEquals(new ExpectedValues(16, digest.hex(), 8 * there / 16.0), ExpectedValues.of(get(optional), SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), 8 * there / 16.0, false), ExpectedValues.of(get(optional), SEED));
     }
 
     @Test
@@ -171,7 +171,7 @@ class ExpectedValuesTest {
                 content += 4 + text.length();
             }
         }
-        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0), ExpectedValues.of(get(union), SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0, false), ExpectedValues.of(get(union), SEED));
         assertEquals(4 + 9, ExpectedValues.largestContent(union));
     }
 
@@ -210,7 +210,7 @@ class ExpectedValuesTest {
             }
         }
         assertTrue(redrawn > 0);
-        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0), ExpectedValues.of(get(map), SEED));
+        assertEquals(new ExpectedValues(16, digest.hex(), content / 16.0, false), ExpectedValues.of(get(map), SEED));
         assertEquals(40 * (2 + 12), ExpectedValues.largestContent(map));
     }
 

@@ -200,7 +200,7 @@ public final class HtmlReport {
         if (exceptions) {
             cells.add(String.join(", ", operation.exceptions().stream().map(Payload::detail).toList()));
         }
-        cells.add(Messages.text("behaviour." + operation.behaviour()));
+        cells.add(Messages.text("behaviour." + (operation.oneWay() ? "oneWay" : operation.behaviour())));
         return cells;
     }
 

@@ -65,7 +65,8 @@ final class PayloadLines {
                 .collect(Collectors.joining(", ", "(", ")"));
         line(1, operation.name() + parameters + operation.result().map(shape -> " -> " + Payload.describe(shape)).orElse("")
                 + (operation.exceptions().isEmpty() ? "" : operation.exceptions().stream().map(Payload::describe)
-                        .collect(Collectors.joining(", ", " throws ", ""))));
+                        .collect(Collectors.joining(", ", " throws ", "")))
+                + (operation.oneWay() ? ", " + Messages.text("payload.oneWay") : ""));
     }
 
     /** Prints a shape, then its fields, cases or constants where their type is printed first; a map's key has none. */

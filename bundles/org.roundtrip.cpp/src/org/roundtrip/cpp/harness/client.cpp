@@ -45,6 +45,7 @@ private:
     std::unique_ptr<Journal> journal;
     std::unique_ptr<Caller> caller;
     std::unique_ptr<TimedLoop> loop;
+    Digest digest;
 
     Fields prepare() {
         journal = std::make_unique<Journal>(settings.text("journal"));
@@ -74,25 +75,31 @@ private:
 
     Fields verify(const Fields &command) {
         if (!command.has("operation")) {
-            return verify(*caller, pool);
+            return verify(*caller, pool, command);
         }
         std::unique_ptr<Caller> other = half.caller(command.text("operation"));
         int entries = static_cast<int>(command.number("pool"));
         other->prepare(settings.number("seed"), entries);
-        return verify(*other, entries);
+        return verify(*other, entries, command);
     }
 
-    Fields verify(Caller &verified, int entries) {
-        Digest digest;
+    /** Makes a call with each value, or with one of them: one-way calls are verified one after the other. */
+    Fields verify(Caller &verified, int entries, const Fields &command) {
+        int first = command.has("entry") ? static_cast<int>(command.number("entry")) : 0;
+        int end = command.has("entry") ? first + 1 : entries;
+        if (first == 0) {
+            digest = Digest();
+        }
         int64_t nanos = 0;
-        for (int entry = 0; entry < entries; entry++) {
+        for (int entry = first; entry < end; entry++) {
             int64_t start = now();
             explained(entry + 1, [&] { verified.call(entry); });
             nanos += now() - start;
             verified.digest_arguments(entry, digest);
             verified.digest_result(digest);
         }
-        return Fields().with("digest", digest.hex()).with("nanos", nanos);
+        Fields done = Fields().with("nanos", nanos);
+        return end == entries ? done.with("digest", digest.hex()) : done;
     }
 
     Fields measure(const Fields &command) {

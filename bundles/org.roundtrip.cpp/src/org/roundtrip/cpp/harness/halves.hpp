@@ -3,6 +3,7 @@
 // What a provider in C++ implements: the two halves and the caller of an operation.
 #pragma once
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
@@ -74,7 +75,10 @@ public:
     virtual std::unique_ptr<Caller> caller(const std::string &operation) = 0;
 };
 
-/** Digests the values that a servant sees during verification: for each call its arguments, then its result. */
+/**
+ * What a servant sees of the calls. During verification it digests their values: for each call its arguments, then its result.
+ * One-way calls are counted all the time, since nothing else tells whether they arrived.
+ */
 class Arrivals {
 public:
     /** Whether values are digested now. */
@@ -88,12 +92,17 @@ public:
         values(digest);
     }
     std::string end();
+    /** Counts a one-way call whose values, if any, were added. */
+    void count() { one_way.fetch_add(1, std::memory_order_relaxed); }
+    /** Waits until so many one-way calls have arrived, or none has for so long. Returns how many have since the start. */
+    int64_t await(int64_t calls, std::chrono::milliseconds silent) const;
 
 private:
     std::mutex lock;
     Digest digest;
     std::atomic<bool> on{false};
     std::atomic<int> number{0};
+    std::atomic<int64_t> one_way{0};
 };
 
 /** The half that serves. */

@@ -8,10 +8,15 @@
 
 #include <cerrno>
 #include <cstring>
+#include <thread>
 
 #include "halves.hpp"
 
 namespace roundtrip {
+
+namespace {
+constexpr std::chrono::milliseconds SILENT(2000);
+}
 
 void Arrivals::begin() {
     std::lock_guard<std::mutex> guard(lock);
@@ -24,6 +29,20 @@ std::string Arrivals::end() {
     std::lock_guard<std::mutex> guard(lock);
     on = false;
     return digest.hex();
+}
+
+int64_t Arrivals::await(int64_t calls, std::chrono::milliseconds silent) const {
+    int64_t arrived = one_way;
+    auto heard = std::chrono::steady_clock::now();
+    while (arrived < calls && std::chrono::steady_clock::now() - heard < silent) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        int64_t now = one_way;
+        if (now != arrived) {
+            arrived = now;
+            heard = std::chrono::steady_clock::now();
+        }
+    }
+    return arrived;
 }
 
 int usable_port(const std::string &host, int port) {
@@ -70,6 +89,8 @@ void server_main(ServerHalf &half, int argc, char **argv) {
             arrivals.begin();
         } else if (command.word == "digest") {
             done.with("digest", arrivals.end());
+        } else if (command.word == "arrived") {
+            done.with("calls", arrivals.await(command.fields.number("calls"), SILENT));
         } else if (command.word == "stop") {
             half.close();
         } else {

@@ -57,7 +57,7 @@ public record Diagram(List<Box> boxes, List<Line> lines, double width, double he
         design.payload().ifPresent(slot ->
                 all.add(box(slot.id(), words.payload, List.of(row(outline, slot, "")), metrics)));
         for (DrawnOperation operation : design.operations()) {
-            all.add(box(operation.id(), operation.name(), operation.slots().stream().map(slot ->
+            all.add(box(operation.id(), operation.title(), operation.slots().stream().map(slot ->
                     row(outline, slot, words.of(slot))).toList(), metrics));
         }
         for (NamedType type : design.types()) {

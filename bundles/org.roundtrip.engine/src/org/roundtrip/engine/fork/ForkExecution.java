@@ -101,7 +101,7 @@ public final class ForkExecution {
                 record.environment(Map.of("provider." + fork.variant() + "." + name, value)));
         update(ForkChanges.opened(fork, opened.lookupNanos(), opened.connectNanos()));
         steps.firstCall();
-        steps.verify(expectedValues.digest());
+        steps.verify(expectedValues);
         steps.warmUp(protocol.warmUp());
         Optional<SidesWatch> began = SidesWatch.now(places);
         steps.steady(protocol.measured());
@@ -111,6 +111,9 @@ public final class ForkExecution {
         if (protocol.captureCalls() > 0) {
             update(ForkChanges.captured(fork, captures.capture(steps, protocol.captureCalls(), expectedValues.contentBytesPerCall(),
                     record.folder(), fork, places, record::log)));
+        }
+        if (expectedValues.oneWay()) {
+            steps.arrived(Step.STEADY);
         }
         steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", fork.number(), complaint)));
     }

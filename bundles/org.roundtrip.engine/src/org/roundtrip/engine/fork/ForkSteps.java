@@ -17,6 +17,7 @@ import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Amount;
+import org.roundtrip.model.ExpectedValues;
 
 /**
  * Takes the steps of one fork, in the order of the methods below. Each step ends by an answer, by the death of either
@@ -35,6 +36,7 @@ final class ForkSteps implements Closeable {
     private final Path journal;
     private ControlLine address;
     private JournalProgress progress;
+    private long calls;
 
     /**
      * Makes the steps.
@@ -119,11 +121,15 @@ final class ForkSteps implements Closeable {
      * Makes one call with every value.
      *
      * @return how long these calls took together, in nanoseconds
-     * @throws ForkException when either side computed another digest than {@code expected}
+     * @throws ForkException when either side computed another digest than was expected
      */
-    long verify(String expected) throws ForkException, InterruptedException {
+    long verify(ExpectedValues values) throws ForkException, InterruptedException {
+        String expected = values.digest();
+        if (values.oneWay()) {
+            arrived(Step.FIRST_CALL);
+        }
         server.servant().ask(ControlLine.of("record"), Step.VERIFY, timeoutSeconds);
-        ControlLine made = ask(Step.VERIFY, ControlLine.of("verify"));
+        ControlLine made = values.oneWay() ? oneByOne(values.pool()) : ask(Step.VERIFY, ControlLine.of("verify"));
         String sent = made.text("digest");
         String arrived = server.servant().ask(ControlLine.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
         if (!sent.equals(expected)) {
@@ -133,6 +139,31 @@ final class ForkSteps implements Closeable {
             throw new ForkException(Step.VERIFY.wrong(Step.TEXTS.text("digest.server")));
         }
         return made.number("nanos");
+    }
+
+    /** Makes each call when the one before has arrived, since one-way calls may overtake each other. Returns the last answer. */
+    private ControlLine oneByOne(int pool) throws ForkException, InterruptedException {
+        long nanos = 0;
+        ControlLine answer = null;
+        for (int entry = 0; entry < pool; entry++) {
+            answer = ask(Step.VERIFY, ControlLine.of("verify").with("entry", entry));
+            nanos += answer.number("nanos");
+            calls++;
+            arrived(Step.VERIFY);
+        }
+        return answer.with("nanos", nanos);
+    }
+
+    /**
+     * Waits until all one-way calls made so far have arrived.
+     *
+     * @throws ForkException when the server sees no more of them for some time, and some are missing
+     */
+    void arrived(Step step) throws ForkException, InterruptedException {
+        long there = server.servant().ask(ControlLine.of("arrived").with("calls", calls), step, timeoutSeconds).number("calls");
+        if (there != calls) {
+            throw new ForkException(step.wrong(Step.TEXTS.text("oneWay.lost", there, calls)));
+        }
     }
 
     void warmUp(Amount amount) throws ForkException, InterruptedException {
@@ -195,7 +226,9 @@ final class ForkSteps implements Closeable {
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
         client.send(ControlLine.of("measure").with("phase", phase.name()).with("calls", amount.calls())
                 .with("seconds", amount.seconds()));
-        return await(step, Optional.of(progress), "silent.calls").number("calls");
+        long made = await(step, Optional.of(progress), "silent.calls").number("calls");
+        calls += made;
+        return made;
     }
 
     /** Waits for the client's answer as long as the server lives and the client answers or makes calls in time. */

@@ -63,7 +63,7 @@ public record ForwardedCalls(Variant.Ready ready, long seed, int heapMiB, int se
             steps.open();
             for (int call = 0; call < calls; call++) {
                 forwarder.begins(call);
-                steps.verify(expected.digest());
+                steps.verify(expected);
             }
         } catch (IllegalArgumentException e) {
             throw new ForkException(Step.TEXTS.text("answer.wrong", Failure.sentence(String.valueOf(e.getMessage()))), e);

@@ -55,7 +55,7 @@ public record OneCall(Variant.Ready ready, ServerSide server, ControlLine addres
                 ForkSteps steps = new ForkSteps(server, client, Place.HERE, seconds, journal)) {
             steps.join(address);
             ForkSteps.Opened opened = steps.open();
-            long nanos = steps.verify(expected.digest());
+            long nanos = steps.verify(expected);
             client.stop(STOP_SECONDS);
             return new Times(opened.lookupNanos(), opened.connectNanos(), nanos);
         } catch (IllegalArgumentException e) {

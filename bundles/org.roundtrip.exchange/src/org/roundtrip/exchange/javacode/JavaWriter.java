@@ -160,6 +160,9 @@ public final class JavaWriter implements Exporter {
 
         private void operation(Operation operation) {
             String result = operation.result().map(shape -> type(shape, TEXTS.text("result", operation.name()))).orElse("void");
+            if (operation.oneWay()) {
+                notes.add(operation.name(), TEXTS.text("oneWay"));
+            }
             java.add("%s %s(%s)%s;", result, renamed(operation.name(), Java.escape(operation.name(), Java::reservedForMethods),
                     operation.name()), operation.parameters().stream().map(parameter -> {
                         String place = operation.name() + "." + parameter.name();

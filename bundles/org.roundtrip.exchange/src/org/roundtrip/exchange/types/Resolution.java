@@ -170,7 +170,8 @@ final class Resolution {
         }
         boolean echo = parameters.size() == 1 && result.equals(Optional.of(parameters.getFirst().shape()));
         return new Operation(name, parameters, result, exceptions,
-                result.isEmpty() ? Behaviour.NOTHING : echo ? Behaviour.ECHO : Behaviour.GENERATE);
+                result.isEmpty() ? Behaviour.NOTHING : echo ? Behaviour.ECHO : Behaviour.GENERATE,
+                type.oneWay() && result.isEmpty() && exceptions.isEmpty());
     }
 
     private void exception(Shape shape, String operation, List<Shape.Struct> exceptions) {

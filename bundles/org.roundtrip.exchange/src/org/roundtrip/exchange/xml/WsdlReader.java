@@ -86,7 +86,7 @@ public final class WsdlReader implements Importer {
             case 0 -> Optional.empty();
             case 1 -> Optional.of(results.getFirst().type());
             default -> Optional.of(new Sketch.Near(results.getFirst().type(), TEXTS.text("results", results.size())));
-        }, faults(operation, types));
+        }, faults(operation, types), operation.getOutput() == null);
     }
 
     /** A fault has one part. */

@@ -70,6 +70,6 @@ public final class ContractReader {
         }
         Behaviour behaviour = BEHAVIOURS.get(node.get("behaviour").asText());
         return shapes.at(place, () -> new Operation(node.get("name").asText(), parameters, result, exceptions,
-                behaviour));
+                behaviour, node.path("oneWay").asBoolean()));
     }
 }

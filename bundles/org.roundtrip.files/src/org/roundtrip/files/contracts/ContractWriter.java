@@ -89,7 +89,8 @@ public final class ContractWriter {
             ArrayNode exceptions = node.putArray("exceptions");
             operation.exceptions().forEach(exception -> exceptions.add(exception.name()));
         }
-        return node.put("behaviour", name(operation.behaviour()));
+        node.put("behaviour", name(operation.behaviour()));
+        return operation.oneWay() ? node.put("oneWay", true) : node;
     }
 
     private static ObjectNode member(String name, Shape shape) {

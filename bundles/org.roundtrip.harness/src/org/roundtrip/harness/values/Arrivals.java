@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.harness.values;
 
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.roundtrip.harness.Generated;
 
 /**
- * Digests the values that a servant sees during verification: for each call its arguments, then its result. Generated
- * behaviours check {@link #recording()} first, which is false while calls are timed. Safe for several threads; the digest
- * of concurrent calls depends on their order.
+ * What a servant sees of the calls. During verification it digests their values: for each call its arguments, then its result.
+ * Generated behaviours check {@link #recording()} first, which is false while calls are timed. One-way calls are counted all
+ * the time, since nothing else tells whether they arrived. Safe for several threads; the digest of concurrent calls depends on
+ * their order.
  */
 public final class Arrivals {
     private final Digest digest = new Digest();
     private volatile boolean recording;
     private volatile int generation;
+    private final AtomicLong oneWay = new AtomicLong();
 
     /** Whether values are digested now. */
     public boolean recording() {
@@ -35,6 +38,31 @@ public final class Arrivals {
     /** Adds to the digest. */
     public synchronized void add(Consumer<Digest> values) {
         values.accept(digest);
+    }
+
+    /** Counts a one-way call whose values, if any, were added. */
+    public void count() {
+        oneWay.incrementAndGet();
+    }
+
+    /**
+     * Waits until so many one-way calls have arrived, or none has for some time.
+     *
+     * @param silentMillis milliseconds without an arrival after which it stops waiting
+     * @return how many have arrived since the start
+     */
+    public long await(long calls, long silentMillis) throws InterruptedException {
+        long arrived = oneWay.get();
+        long heard = System.nanoTime();
+        while (arrived < calls && System.nanoTime() - heard < silentMillis * 1_000_000) {
+            Thread.sleep(1);
+            long now = oneWay.get();
+            if (now != arrived) {
+                arrived = now;
+                heard = System.nanoTime();
+            }
+        }
+        return arrived;
     }
 
     /** Ends the recording and returns the digest of all values added. */

@@ -59,7 +59,7 @@ public final class ExampleProvider implements Provider {
     /** Refuses each shape that would not arrive unchanged. */
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Refusals.of(contract, ShapeKind.values()).shapes(shape -> shape instanceof Primitive || shape instanceof Text ? null
+        return Refusals.of(contract, ShapeKind.answered()).shapes(shape -> shape instanceof Primitive || shape instanceof Text ? null
                 : Texts.of(ExampleProvider.class).text("shape")).list();
     }
 

@@ -41,7 +41,7 @@ final class GrpcRefusals {
     /** Returns all refusals, including those that every provider has. */
     static List<Refusal> of(Contract contract) {
         GrpcRefusals grpc = new GrpcRefusals();
-        return Refusals.of(contract, ShapeKind.values())
+        return Refusals.of(contract, ShapeKind.answered())
                 .operations(grpc::alike)
                 .places(place -> place.container() == null && 1 + grpc.depth(place.shape()) > MOST_NESTING
                         ? TEXTS.text("nesting", MOST_NESTING) : null)

@@ -15,6 +15,7 @@ import org.roundtrip.exchange.Exporter;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.NamedTypes;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Texts;
 import org.roundtrip.provider.Refusal;
 
@@ -32,10 +33,17 @@ public final class ProtoExporter implements Exporter {
         Set<String> types = drawing.types().stream().flatMap(type -> NamedTypes.name(type).stream()).map(ProtoNames::type)
                 .collect(Collectors.toSet());
         String service = Stream.iterate("Service", name -> name + "_").filter(name -> !types.contains(name)).findFirst().orElseThrow();
-        DrawnContract drawn = DrawnContract.of(drawing, service, "Protocol Buffers", contract -> refusals(contract, types));
+        DrawnContract drawn = DrawnContract.of(answered(drawing), service, "Protocol Buffers", contract -> refusals(contract, types));
         List<String> notes = new ArrayList<>(List.of(TEXTS.text("export.lengths")));
         notes.addAll(drawn.notes());
+        drawing.operations().stream().filter(Operation::oneWay)
+                .forEach(operation -> notes.add(TEXTS.text("export.oneWay", operation.name())));
         return new Exported(ProtoWriter.single(drawn.contract()), notes);
+    }
+
+    private static Drawing answered(Drawing drawing) {
+        return new Drawing(drawing.name(), drawing.description(), drawing.payload(),
+                drawing.operations().stream().map(Operation::answered).toList(), drawing.unused());
     }
 
     /** In one file a type cannot have the name of a request or response. */

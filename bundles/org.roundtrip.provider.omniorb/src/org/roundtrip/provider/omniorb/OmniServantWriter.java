@@ -87,6 +87,9 @@ final class OmniServantWriter {
                     source.add(natives.digest(shape, !throwing && smart(shape) ? "r.in()" : "r")));
             source.add("});").add("}");
         }
+        if (operation.oneWay()) {
+            source.add("$arrivals.count();");
+        }
         operation.outcome().ifPresent(shape ->
                 source.add(throwing ? "throw r;" : smart(shape) ? "return r._retn();" : "return r;"));
         source.add("}");

@@ -21,7 +21,7 @@ final class OmniorbRefusals {
 
     /** Returns all refusals, including those that every provider has. */
     static List<Refusal> of(Contract contract) {
-        return IdlRefusals.of(contract, ShapeKind.EXCEPTION).places(OmniorbRefusals::place).operations(OmniorbRefusals::operation).list();
+        return IdlRefusals.of(contract, ShapeKind.EXCEPTION, ShapeKind.ONE_WAY).places(OmniorbRefusals::place).operations(OmniorbRefusals::operation).list();
     }
 
     private static String place(Place place) {

@@ -32,7 +32,7 @@ public final class RmiProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Refusals.of(contract, ShapeKind.values()).list();
+        return Refusals.of(contract, ShapeKind.answered()).list();
     }
 
     @Override

@@ -60,6 +60,10 @@ final class MarshallerWriter {
             for (int p = 0; p < operation.parameters().size(); p++) {
                 source.add(codec.write(operation.parameters().get(p).shape(), "a" + p));
             }
+            if (operation.oneWay()) {
+                source.add("connection.send();").add("}");
+                continue;
+            }
             source.add("WireInput in = connection.exchange();");
             if (!operation.exceptions().isEmpty()) {
                 outcome(operation, source);
@@ -91,11 +95,11 @@ final class MarshallerWriter {
                 this.behaviours = behaviours;
                 }
                 @Override
-                public void dispatch(int operation, WireInput in, WireOutput out) throws IOException {
+                public boolean dispatch(int operation, WireInput in, WireOutput out) throws IOException {
                 switch (operation) {
                 """);
         for (int i = 0; i < operations.size(); i++) {
-            source.add("case %d:", i).add("dispatch%d(in, out);", i).add("break;");
+            source.add("case %d:", i).add("dispatch%d(in, out);", i).add("return %s;", !operations.get(i).oneWay());
         }
         source.add("default:").add("throw Dispatcher.unknown(operation);").add("}").add("}");
         for (int i = 0; i < operations.size(); i++) {

@@ -88,6 +88,9 @@ final class Contracts {
         if (kind == ShapeKind.EXCEPTION) {
             return exceptions();
         }
+        if (kind == ShapeKind.ONE_WAY) {
+            return oneWay();
+        }
         List<Operation> operations = new ArrayList<>();
         List<Shape> shapes = shapes(kind);
         List<Field> fields = new ArrayList<>();
@@ -105,6 +108,15 @@ final class Contracts {
         operations.add(generate(name + "Rows", new Sequence(row, new Length(0, 3))));
         operations.add(nothing(name + "Many", Primitive.LONG, shapes.getFirst(), latin1(SOME), shapes.getLast(), row));
         return new Contract("Later", operations);
+    }
+
+    /** Operations that are not answered. */
+    private static Contract oneWay() {
+        Struct pair = new Struct("PairSent", List.of(new Field("number", Primitive.DOUBLE), new Field("text", unicode(SOME))));
+        return new Contract("OneWay", Stream.of(nothing("tell"), nothing("tellPair", pair),
+                nothing("tellMany", Primitive.LONG, latin1(SOME), new Sequence(pair, SOME), COLOUR, new Bytes(SOME)))
+                .map(told -> new Operation(told.name(), told.parameters(), Optional.empty(), List.of(), Behaviour.NOTHING, true))
+                .toList());
     }
 
     /** Exceptions that are thrown, and some that are only declared, with fields that exceptions have anyway. */
@@ -141,7 +153,7 @@ final class Contracts {
         Struct pair = new Struct("Pair" + kind.name().toLowerCase(Locale.ROOT),
                 List.of(new Field("number", Primitive.DOUBLE), new Field("text", unicode(SOME))));
         return switch (kind) {
-            case EXCEPTION -> throw new IllegalArgumentException("an exception is not a shape of values");
+            case EXCEPTION, ONE_WAY -> throw new IllegalArgumentException(kind + " is not a shape of values");
             case CHAR -> List.of(Primitive.CHAR);
             case TIMESTAMP -> List.of(new Shape.Timestamp());
             case DECIMAL -> Stream.of(1, 2, 9, 10, 18, 19, 30, 31).<Shape>map(digits -> new Shape.Decimal(digits, digits / 3))

@@ -69,6 +69,11 @@ public final class Shapes {
                 .mapToObj(i -> new Parameter("p" + i, shapes[i])).toList(), Optional.empty(), Behaviour.NOTHING);
     }
 
+    /** The same without an answer. */
+    public static Operation oneWay(String name, Shape... shapes) {
+        return new Operation(name, nothing(name, shapes).parameters(), Optional.empty(), List.of(), Behaviour.NOTHING, true);
+    }
+
     /** An operation without arguments that throws an exception. */
     public static Operation thrower(String name, Struct exception) {
         return new Operation(name, List.of(), Optional.empty(), List.of(exception), Behaviour.THROW);

@@ -73,9 +73,6 @@ final class IdlDeclarations {
 
     private DeclaredOperation operation(OpDecl operation) {
         String name = IdlSketches.name(operation);
-        if (operation.opAttribute == OpDecl.ONEWAY) {
-            table.notes().add(name, TEXTS.text("oneway"));
-        }
         List<Sketch> exceptions = new ArrayList<>();
         for (Object each : operation.raisesExpr == null ? List.of() : operation.raisesExpr.nameList) {
             exceptions.add(types.sketch((ScopedName) each));
@@ -91,6 +88,6 @@ final class IdlDeclarations {
             }));
         }
         return new DeclaredOperation(name, parameters, operation.opTypeSpec.typeSpec() instanceof VoidTypeSpec
-                ? Optional.empty() : Optional.of(types.sketch(operation.opTypeSpec)), exceptions);
+                ? Optional.empty() : Optional.of(types.sketch(operation.opTypeSpec)), exceptions, operation.opAttribute == OpDecl.ONEWAY);
     }
 }

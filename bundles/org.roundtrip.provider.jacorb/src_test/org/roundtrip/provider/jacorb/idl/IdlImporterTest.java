@@ -74,13 +74,14 @@ class IdlImporterTest {
                 Shapes.list(Primitive.INT, 5, 5), "inner", Shapes.struct("Inner", "s", Primitive.SHORT));
         List<Operation> operations = imported.drawing().operations();
         assertEquals(List.of("find", "ping", "swap", "get"), operations.stream().map(Operation::name).toList());
+        assertEquals(List.of("ping"), operations.stream().filter(Operation::oneWay).map(Operation::name).toList());
         assertEquals(Optional.of(order), operations.get(0).result());
         assertEquals(List.of(Shapes.struct("Refused", "why", WORD), Shapes.struct("Gone")), operations.get(0).exceptions());
         assertEquals(Optional.of(Shapes.struct("Derived", "id", Primitive.INT, "more", Primitive.DOUBLE)), operations.get(3).result());
         assertEquals(new Shape.OptionalValue(Primitive.INT), operations.get(3).parameters().getFirst().shape());
         String notes = String.join("\n", imported.notes());
         for (String word : List.of("IDL type long double not supported", "LIMIT, HASH: a constant", "Cookie: a native type",
-                "count: an attribute", "ping: it is oneway", "Base, Derived: a valuetype",
+                "count: an attribute", "Base, Derived: a valuetype",
                 "Node.children: left out: Node contains itself", "Account: left out: a reference to an object",
                 "Order.few: an unsigned number has no counterpart; it is the next", "Order.many: an unsigned number has no counterpart; it is signed",
                 "Order.letter: a char of 8 bits", "Order.what: left out: the type Any", "Order.where: left out: the type Object",

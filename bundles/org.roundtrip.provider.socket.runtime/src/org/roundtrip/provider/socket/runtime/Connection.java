@@ -34,6 +34,11 @@ public final class Connection implements AutoCloseable {
         return out;
     }
 
+    /** Sends the request of a one-way call, which has no reply. */
+    public void send() throws IOException {
+        out.send(channel);
+    }
+
     /** Sends the request and waits for its reply. @return the reply, from which the result is read */
     public WireInput exchange() throws IOException {
         out.send(channel);
@@ -48,8 +53,9 @@ public final class Connection implements AutoCloseable {
         while (in.next(channel)) {
             int operation = Short.toUnsignedInt(in.getShort());
             out.begin();
-            dispatcher.dispatch(operation, in, out);
-            out.send(channel);
+            if (dispatcher.dispatch(operation, in, out)) {
+                out.send(channel);
+            }
         }
     }
 

@@ -8,8 +8,12 @@ import java.io.IOException;
 @FunctionalInterface
 public interface Dispatcher {
 
-    /** Reads the arguments up to the end of the message, makes the call, and writes the result. */
-    void dispatch(int operation, WireInput in, WireOutput out) throws IOException;
+    /**
+     * Reads the arguments up to the end of the message, makes the call, and writes the result.
+     *
+     * @return whether the call is answered; one-way calls are not
+     */
+    boolean dispatch(int operation, WireInput in, WireOutput out) throws IOException;
 
     /** Returns the exception for an operation that the contract does not have. */
     static IOException unknown(int operation) {

@@ -3,8 +3,9 @@
 /**
  * The two halves of the raw TCP provider and its wire format.
  *
- * <p>A connection carries requests from client to server and, in the same order, one reply for each. The client sends a
- * request only after the reply to the one before, so at most one message is under way. Neither side sends anything when
+ * <p>A connection carries requests from client to server and, in the same order, one reply for each, but none for a one-way
+ * operation. The client sends a request only after the reply to the one before, so at most one message is under way, except for
+ * requests of one-way operations, which follow each other. Neither side sends anything when
  * the connection opens. There is no error message: a server that meets a malformed request closes the connection.
  *
  * <pre>

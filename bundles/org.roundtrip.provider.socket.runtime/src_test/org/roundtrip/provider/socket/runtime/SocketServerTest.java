@@ -39,6 +39,7 @@ class SocketServerTest {
                             throw Dispatcher.unknown(operation);
                         }
                         out.putInt(number + 1);
+                        return true;
                     });
                 } catch (ProtocolException | EOFException hostile) {
                     continue;

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -162,12 +163,25 @@ public final class NodeForm {
             values(body, () -> shown.get().result().orElseThrow(), "result");
         }
         if (operation.behaviour() == Behaviour.NOTHING) {
+            oneWay(body, operation.id());
             DetailsForm.sentence(body, TEXTS.text("no.result"));
         }
         if (operation.returnsItsParameter()) {
             IntStream.range(0, operation.parameters().size()).forEach(i ->
                     values(body, () -> shown.get().parameters().get(i), "parameter"));
         }
+    }
+
+    private void oneWay(Composite body, int operation) {
+        Button button = new Button(body, SWT.CHECK);
+        button.setText(TEXTS.text("oneWay"));
+        button.setToolTipText(TEXTS.text("oneWay.tip"));
+        button.setEnabled(editing.editable());
+        GridDataFactory.fillDefaults().span(2, 1).applyTo(button);
+        button.addListener(SWT.Selection, chosen -> choose("oneWay", operation,
+                design -> Behaviours.oneWay(design, operation, button.getSelection())));
+        refreshing.add(() -> editing.outline().find(operation).ifPresent(now ->
+                button.setSelection(((DrawnOperation) now).oneWay())));
     }
 
     /** The fields for the values of a slot, those of a list's elements after those of the list. */

@@ -54,7 +54,8 @@ final class Labels extends LabelProvider implements IStyledLabelProvider {
     private static StyledString text(Outline outline, Node node) {
         String name = node.name();
         String more = switch (node) {
-            case DrawnOperation operation -> BehaviourWords.word(operation.behaviour());
+            case DrawnOperation operation -> operation.oneWay() ? TEXTS.text("oneWay")
+                    : BehaviourWords.word(operation.behaviour());
             case NamedType type -> words(outline, type);
             case Slot slot -> {
                 name = slot.role().named() ? slot.name() : TEXTS.text("role." + slot.role());

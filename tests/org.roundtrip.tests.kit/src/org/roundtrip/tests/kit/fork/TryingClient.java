@@ -21,11 +21,12 @@ import org.roundtrip.harness.values.Digest;
 
 /**
  * A client that tries every operation of a contract in one process, where the harness's own has one operation only. Speaks
- * the harness's protocol with the commands {@code open}, {@code verify operation=... pool=...} and {@code stop}.
+ * the harness's protocol with the commands {@code open}, {@code verify operation=... pool=... [entry=...]} and {@code stop}.
  */
 public final class TryingClient {
     private final Settings settings;
     private final ClientHalf half;
+    private final Digest digest = new Digest();
     private Object stub;
 
     private TryingClient(Settings settings) throws ReflectiveOperationException {
@@ -52,8 +53,7 @@ public final class TryingClient {
         try {
             return switch (command.word()) {
                 case "open" -> open(command);
-                case "verify" -> ControlLine.of("done").with("digest", verify(command.text("operation"),
-                        (int) command.number("pool")));
+                case "verify" -> verify(command);
                 default -> {
                     half.close();
                     yield ControlLine.of("done");
@@ -72,16 +72,18 @@ public final class TryingClient {
         return ControlLine.of("done");
     }
 
-    private String verify(String operation, int pool) throws Exception {
-        Caller caller = Generated.caller(operation, stub);
+    private ControlLine verify(ControlLine command) throws Exception {
+        int pool = (int) command.number("pool");
+        Caller caller = Generated.caller(command.text("operation"), stub);
         caller.prepare(settings.number("seed"), pool);
-        Digest digest = new Digest();
-        for (int entry = 0; entry < pool; entry++) {
+        int first = command.find("entry").map(Integer::valueOf).orElse(0);
+        int end = command.find("entry").isPresent() ? first + 1 : pool;
+        for (int entry = first; entry < end; entry++) {
             caller.call(entry);
             caller.digestArguments(entry, digest);
             caller.digestResult(digest);
         }
-        return digest.hex();
+        return end == pool ? ControlLine.of("done").with("digest", digest.hex()) : ControlLine.of("done");
     }
 
     private static Endpoint endpoint(ControlLine address) {
