@@ -49,9 +49,10 @@ final class Remarks {
         if (done.isEmpty()) {
             return remarks;
         }
-        boolean oneWay = run.plan().contract().operation(done.getFirst().operation()).oneWay();
+        boolean oneWay = done.getFirst().lostCalls() != null;
         if (oneWay) {
-            remarks.add(new Remark(Kind.ONE_WAY, 1));
+            long never = done.stream().mapToLong(Fork::lostCalls).sum();
+            remarks.add(never == 0 ? new Remark(Kind.ONE_WAY, 1) : new Remark(Kind.LOST_CALLS, never));
         } else if (!warm(captureCost)) {
             remarks.add(new Remark(Kind.NOT_WARM, captureCost));
         }

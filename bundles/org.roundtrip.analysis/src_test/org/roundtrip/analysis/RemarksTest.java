@@ -90,6 +90,18 @@ class RemarksTest {
     }
 
     @Test
+    void oneWayCallsAreSaidAndThoseThatNeverArrived() {
+        assertEquals(List.of(new Remark(Kind.ONE_WAY, 1)), Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(0)), 1000, 0.2),
+                "captured calls are few, so that the server is not behind, and say nothing of warmth");
+        assertEquals(List.of(new Remark(Kind.LOST_CALLS, 7)),
+                Remarks.of(run(TWO_PROCESSORS), List.of(oneWay(7), oneWay(0)), 1000, null));
+    }
+
+    private static Fork oneWay(long lost) {
+        return new Fork(1, "rmi", "rmi", "ping", 1, Fork.State.DONE, null, null, new Disturbance(0, 0), null, lost, null);
+    }
+
+    @Test
     void otherRowsSayTheDoubtOfTheFloorUnlessTheyHaveItThemselves() {
         Remark cold = new Remark(Kind.NOT_WARM, 0.4);
         Remark busy = new Remark(Kind.BUSY, 0.5);

@@ -64,6 +64,7 @@ final class RunFiles {
         if (fork.disturbance() != null) {
             put(fork.disturbance(), node.putObject("disturbance"));
         }
+        putNumber(node, "lostCalls", fork.lostCalls());
         if (fork.capture() != null) {
             ObjectNode capture = node.putObject("capture");
             putNumber(capture, "calls", fork.capture().calls());
@@ -106,7 +107,7 @@ final class RunFiles {
                 disturbance(node.get("disturbance")), capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
                         number(capture, "bytes"), names(capture.get("nameService")), number(capture, "dropped"),
                         ends(capture.get("ends")), text(capture, "missing")),
-                text(node, "error"));
+                number(node, "lostCalls"), text(node, "error"));
     }
 
     private static void put(Fork.Disturbance disturbance, ObjectNode node) {

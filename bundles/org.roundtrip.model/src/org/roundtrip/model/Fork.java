@@ -18,15 +18,22 @@ import java.util.List;
  * @param connectNanos nanoseconds to open the transport
  * @param disturbance  what else used the processors during the measured calls
  * @param capture      the packets of the capture pass
+ * @param lostCalls    one-way calls of this fork that never arrived at the servant; null when calls are answered
  * @param error        one sentence when it failed, in the language of the program that ran it; no program reads it
  */
 public record Fork(int number, String provider, String variant, String operation, int repetition, State state,
-        Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, String error) {
+        Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, Long lostCalls, String error) {
+
+    /** A fork whose calls are answered. */
+    public Fork(int number, String provider, String variant, String operation, int repetition, State state,
+            Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, String error) {
+        this(number, provider, variant, operation, repetition, state, lookupNanos, connectNanos, disturbance, capture, null, error);
+    }
 
     /** A fork of which it is unknown what disturbed it. */
     public Fork(int number, String provider, String variant, String operation, int repetition, State state,
             Long lookupNanos, Long connectNanos, Capture capture, String error) {
-        this(number, provider, variant, operation, repetition, state, lookupNanos, connectNanos, null, capture, error);
+        this(number, provider, variant, operation, repetition, state, lookupNanos, connectNanos, null, capture, null, error);
     }
 
     /** The state of a fork. */

@@ -52,12 +52,14 @@ public record Remark(Kind kind, double value, boolean ofFloor) {
         /** The same of the server's machine. */
         BUSY_SERVER,
         /** Its calls are one-way, so that a time ends before the call arrives; the value is 1. */
-        ONE_WAY;
+        ONE_WAY,
+        /** One-way calls never arrived; the value is how many. */
+        LOST_CALLS;
 
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
-                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWER_LATER, SLOWER_EMPTY -> true;
+                case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS -> true;
                 case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY -> false;
             };
         }

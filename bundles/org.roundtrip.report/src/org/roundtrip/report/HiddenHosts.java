@@ -128,7 +128,7 @@ public final class HiddenHosts implements UnaryOperator<Run> {
         private Fork fork(Fork fork) {
             return new Fork(fork.number(), fork.provider(), text(fork.variant()), fork.operation(), fork.repetition(),
                     fork.state(), fork.lookupNanos(), fork.connectNanos(), fork.disturbance(), capture(fork.capture()),
-                    sentence(fork.error()));
+                    fork.lostCalls(), sentence(fork.error()));
         }
 
         private Fork.Capture capture(Fork.Capture capture) {

@@ -113,7 +113,7 @@ public final class ForkExecution {
                     record.folder(), fork, places, record::log)));
         }
         if (expectedValues.oneWay()) {
-            steps.arrived(Step.STEADY);
+            update(ForkChanges.arrived(fork, steps.lostCalls()));
         }
         steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", fork.number(), complaint)));
     }

@@ -37,6 +37,8 @@ final class ForkSteps implements Closeable {
     private ControlLine address;
     private JournalProgress progress;
     private long calls;
+    private boolean oneWay;
+    private long lostCalls;
 
     /**
      * Makes the steps.
@@ -125,11 +127,10 @@ final class ForkSteps implements Closeable {
      */
     long verify(ExpectedValues values) throws ForkException, InterruptedException {
         String expected = values.digest();
-        if (values.oneWay()) {
-            arrived(Step.FIRST_CALL);
-        }
+        oneWay = values.oneWay();
+        allArrived(Step.FIRST_CALL);
         server.servant().ask(ControlLine.of("record"), Step.VERIFY, timeoutSeconds);
-        ControlLine made = values.oneWay() ? oneByOne(values.pool()) : ask(Step.VERIFY, ControlLine.of("verify"));
+        ControlLine made = oneWay ? oneByOne(values.pool()) : ask(Step.VERIFY, ControlLine.of("verify"));
         String sent = made.text("digest");
         String arrived = server.servant().ask(ControlLine.of("digest"), Step.VERIFY, timeoutSeconds).text("digest");
         if (!sent.equals(expected)) {
@@ -149,21 +150,29 @@ final class ForkSteps implements Closeable {
             answer = ask(Step.VERIFY, ControlLine.of("verify").with("entry", entry));
             nanos += answer.number("nanos");
             calls++;
-            arrived(Step.VERIFY);
+            allArrived(Step.VERIFY);
         }
         return answer.with("nanos", nanos);
     }
 
-    /**
-     * Waits until all one-way calls made so far have arrived.
-     *
-     * @throws ForkException when the server sees no more of them for some time, and some are missing
-     */
-    void arrived(Step step) throws ForkException, InterruptedException {
-        long there = server.servant().ask(ControlLine.of("arrived").with("calls", calls), step, timeoutSeconds).number("calls");
-        if (there != calls) {
-            throw new ForkException(step.wrong(Step.TEXTS.text("oneWay.lost", there, calls)));
+    private void allArrived(Step step) throws ForkException, InterruptedException {
+        settle(step);
+        if (lostCalls != 0) {
+            throw new ForkException(step.wrong(Step.TEXTS.text("oneWay.lost")));
         }
+    }
+
+    /** Waits until the one-way calls made so far have arrived, or no more of them do for some time. */
+    private void settle(Step step) throws ForkException, InterruptedException {
+        if (oneWay) {
+            lostCalls = calls
+                    - server.servant().ask(ControlLine.of("arrived").with("calls", calls), step, timeoutSeconds).number("calls");
+        }
+    }
+
+    /** Returns how many one-way calls had not arrived when the last step ended. */
+    long lostCalls() {
+        return lostCalls;
     }
 
     void warmUp(Amount amount) throws ForkException, InterruptedException {
@@ -174,11 +183,14 @@ final class ForkSteps implements Closeable {
 
     void steady(Amount amount) throws ForkException, InterruptedException {
         measure(Step.STEADY, Phase.STEADY, amount);
+        settle(Step.STEADY);
     }
 
     /** Makes the calls of the capture pass. @return how many calls were made */
     long capture(int calls) throws ForkException, InterruptedException {
-        return measure(Step.CAPTURE, Phase.CAPTURE, Amount.calls(calls));
+        long made = measure(Step.CAPTURE, Phase.CAPTURE, Amount.calls(calls));
+        settle(Step.CAPTURE);
+        return made;
     }
 
     /** Stops both processes. @return a complaint of one of them, which is no reason to doubt what was measured */

@@ -57,14 +57,14 @@ public final class RemarkWords {
         boolean lower = switch (one.kind()) {
             case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM -> true;
             case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT,
-                    BUSY_SERVER, ONE_WAY -> false;
+                    BUSY_SERVER, ONE_WAY, LOST_CALLS -> false;
         };
         return lower == one.value() < other.value() ? one : other;
     }
 
     private static String text(String prefix, Remark remark) {
         return Messages.text(prefix + remark.kind(), switch (remark.kind()) {
-            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY -> Numbers.count(remark.value());
+            case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, LOST_CALLS -> Numbers.count(remark.value());
             case BUSY, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));
             case BUSY_BEFORE, SLOWER_LATER, SLOWER_EMPTY -> Numbers.digits(remark.value());
             case NOT_WARM -> Numbers.digits(1 / remark.value());
