@@ -31,8 +31,8 @@ final class Remarks {
     /** Capturing usually adds less than half to a call; a captured call that takes twice as long says little about others. */
     private static final double SLOWER_LATER = 2;
 
-    /** The kinds that say something of the captured calls only. */
-    private static final Set<Kind> OF_CAPTURES = Set.of(Kind.SLOWER_LATER, Kind.CLOCK_SET, Kind.LOST_AT_SERVER);
+    /** The kinds that say nothing of the times of the measured calls, or what all rows of the operation have in common. */
+    private static final Set<Kind> NOT_OF_TIMES = Set.of(Kind.SLOWER_LATER, Kind.CLOCK_SET, Kind.LOST_AT_SERVER, Kind.ONE_WAY);
 
     private Remarks() {
     }
@@ -95,7 +95,7 @@ final class Remarks {
      */
     static List<Remark> ofFloor(List<Remark> floor, List<Remark> row) {
         Set<Kind> own = row.stream().map(Remark::kind).collect(Collectors.toSet());
-        return floor.stream().filter(remark -> !OF_CAPTURES.contains(remark.kind()) && !own.contains(remark.kind()))
+        return floor.stream().filter(remark -> !NOT_OF_TIMES.contains(remark.kind()) && !own.contains(remark.kind()))
                 .map(Remark::asOfFloor).toList();
     }
 

@@ -3,6 +3,7 @@
 package org.roundtrip.design;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -184,6 +185,23 @@ class EditsTest {
         assertEquals(List.of("Failure"), thrown(throwing));
         assertEquals("The operation get: 'throw' needs an exception.", refusal(Removal.remove(throwing,
                 List.of(throwing.operations().getFirst().exceptions().getFirst().id()))));
+    }
+
+    @Test
+    void anOperationIsOneWayWhileItAnswersNothing() {
+        Design calls = FromModel.design(new Contract("Calls", List.of(new Operation("tell", List.of(), Optional.empty(),
+                Behaviour.NOTHING), new Operation("get", List.of(), Optional.of(ORDER), Behaviour.GENERATE))));
+        int tell = calls.operations().getFirst().id();
+        Design oneWay = Behaviours.oneWay(calls, tell, true).design();
+        assertEquals("tell, one-way", oneWay.operations().getFirst().title());
+        assertTrue(ToModel.contract(oneWay, "Calls").operation("tell").oneWay());
+        assertEquals(calls, Behaviours.oneWay(oneWay, tell, false).design());
+        assertFalse(Behaviours.change(oneWay, tell, Behaviour.ECHO).design().operations().getFirst().oneWay(), "an echo answers");
+        assertEquals("tell cannot be one-way and throw exceptions, since nobody waits for them. Leave out one or the other.",
+                refusal(Insertion.insert(oneWay, new Piece.Thrown(new Struct("Failure", List.of(new Field("reason", NAME)))),
+                        Target.on(tell))));
+        assertEquals("get cannot be one-way, since its behaviour answers the call. Choose the behaviour nothing first.",
+                refusal(Behaviours.oneWay(calls, calls.operations().getLast().id(), true)));
     }
 
     private static List<String> thrown(Design design) {

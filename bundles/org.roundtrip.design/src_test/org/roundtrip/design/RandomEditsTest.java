@@ -54,7 +54,7 @@ class RandomEditsTest {
         List<Integer> nodes = nodes();
         int node = nodes.get(random.nextInt(nodes.size()));
         Target target = new Target(Target.Place.values()[random.nextInt(Target.Place.values().length)], node);
-        return switch (random.nextInt(16)) {
+        return switch (random.nextInt(17)) {
             case 0, 1, 2, 3 -> Insertion.insert(design, piece(), target);
             case 4 -> Insertion.insert(design, piece(), Target.on(Target.DESIGN));
             case 5 -> Moving.move(design, some(nodes), target);
@@ -67,6 +67,7 @@ class RandomEditsTest {
             case 12 -> Types.inline(design, node);
             case 13 -> Types.separate(design, node);
             case 14 -> Types.extract(design, some(nodes), "Part");
+            case 15 -> Behaviours.oneWay(design, node, random.nextBoolean());
             default -> Behaviours.change(design, node, Behaviour.values()[random.nextInt(Behaviour.values().length)]);
         };
     }

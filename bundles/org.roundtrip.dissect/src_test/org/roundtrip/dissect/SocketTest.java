@@ -46,6 +46,18 @@ class SocketTest {
         assertEquals(21, messages.get(0).pieces().size());
     }
 
+    @Test
+    void requestsThatNothingAnswersAreRecognised() {
+        Exchange recorded = new Exchange();
+        for (int i = 0; i < 30; i++) {
+            recorded.add(Side.CLIENT, request(0, new byte[i]));
+        }
+        List<Message> messages = recorded.messagesByPackets(100);
+        assertEquals(30, messages.size());
+        assertEquals(List.of("socket"), messages.stream().map(Message::protocol).distinct().toList());
+        assertEquals(30 * 29 / 2, messages.stream().mapToLong(message -> message.roles().bytes(ByteRole.CONTENT)).sum());
+    }
+
     private static final Contract CONTRACT = new Contract("Demo", List.of(
             new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING),
             new Operation("find", List.of(new Operation.Parameter("key", text(Shape.Repertoire.LATIN1)),

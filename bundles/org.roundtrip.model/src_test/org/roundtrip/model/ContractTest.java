@@ -116,6 +116,16 @@ class ContractTest {
     }
 
     @Test
+    void aOneWayOperationHasNothingToAnswer() {
+        assertTrue(new Operation("tell", List.of(), Optional.empty(), List.of(), Behaviour.NOTHING, true).oneWay());
+        Struct failure = new Struct("Failure", List.of(new Field("reason", TEXT)));
+        assertThrows(IllegalArgumentException.class,
+                () -> new Operation("tell", List.of(), Optional.empty(), List.of(failure), Behaviour.NOTHING, true));
+        assertThrows(IllegalArgumentException.class,
+                () -> new Operation("tell", List.of(), Optional.of(TEXT), List.of(), Behaviour.GENERATE, true));
+    }
+
+    @Test
     void exceptionsAreStructsThatNoValueHolds() {
         Struct failure = new Struct("Failure", List.of(new Field("reason", TEXT)));
         Operation check = new Operation("check", List.of(), Optional.of(TEXT), List.of(failure), Behaviour.THROW);

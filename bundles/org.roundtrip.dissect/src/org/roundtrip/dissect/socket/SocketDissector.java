@@ -24,6 +24,8 @@ import org.roundtrip.model.Shape;
 public final class SocketDissector implements Dissector {
     private static final int MOST_BYTES = 256 << 20;
     private static final int LENGTH_BYTES = 4;
+    /** A request has the number of its operation. */
+    private static final int LEAST_REQUEST = 2;
 
     @Override
     public String protocol() {
@@ -32,10 +34,25 @@ public final class SocketDissector implements Dissector {
 
     @Override
     public Certainty recognises(Side side, ByteView bytes) {
+        return side == Side.CLIENT && requests(bytes) || side == Side.SERVER && reply(bytes) ? Certainty.POSSIBLE : Certainty.NO;
+    }
+
+    /** Whether these may be requests; several only of a one-way operation. The last may have more bytes to come. */
+    private static boolean requests(ByteView bytes) {
+        long at = 0;
+        while (at == 0 || at + LENGTH_BYTES <= bytes.size()) {
+            long length = bytes.u32((int) at);
+            if (length < LEAST_REQUEST || length > MOST_BYTES) {
+                return false;
+            }
+            at += LENGTH_BYTES + length;
+        }
+        return true;
+    }
+
+    private static boolean reply(ByteView bytes) {
         long length = bytes.u32(0);
-        boolean fits = length >= (side == Side.CLIENT ? 2 : 0) && length <= MOST_BYTES
-                && bytes.size() <= LENGTH_BYTES + length;
-        return fits ? Certainty.POSSIBLE : Certainty.NO;
+        return length >= 0 && length <= MOST_BYTES && bytes.size() <= LENGTH_BYTES + length;
     }
 
     @Override
@@ -60,7 +77,7 @@ public final class SocketDissector implements Dissector {
             in.message(request ? MessageKind.REQUEST : MessageKind.RESPONSE, request ? "" : name(operation),
                     request ? requests : requests == 0 ? Message.NO_ID : requests - 1);
             long length = in.u32("length", ByteRole.PROTOCOL_HEADER);
-            if (length > MOST_BYTES || request && length < 2) {
+            if (length > MOST_BYTES || request && length < LEAST_REQUEST) {
                 throw new DissectException.Malformed("socket.length", length);
             }
             in.length(LENGTH_BYTES + length);
@@ -127,7 +144,7 @@ public final class SocketDissector implements Dissector {
             return (int) outcome;
         }
 
-        /** Only one message is under way at a time, so each message begins after one of the other side. */
+        /** Each message begins after one of the other side, except for requests of one-way operations. */
         @Override
         public boolean mayBegin(Side side, ByteView bytes, int at, boolean afterOther) {
             long length = bytes.u32(at);

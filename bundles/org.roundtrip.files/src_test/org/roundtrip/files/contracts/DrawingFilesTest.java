@@ -55,6 +55,13 @@ class DrawingFilesTest {
     }
 
     @Test
+    void oneWayOperationsComeBack() throws Exception {
+        Drawing drawing = new Drawing("News", "", Optional.empty(),
+                List.of(new Operation("tell", List.of(), Optional.empty(), List.of(), Behaviour.NOTHING, true)), List.of());
+        assertEquals(drawing, DrawingFiles.parse(DrawingFiles.toJson(drawing), "news"));
+    }
+
+    @Test
     void typesInUseComeFirstAndOthersAreKept() {
         assertEquals(List.of(ORDER, LINE, COLOUR), DRAWING.types());
         assertEquals(List.of(COLOUR), DRAWING.unused());
