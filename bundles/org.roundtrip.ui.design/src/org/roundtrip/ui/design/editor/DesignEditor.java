@@ -53,6 +53,8 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2 {
     private Composite place;
     private DesignPage page;
     private boolean disposed;
+    /** What the workbench was told last; telling it takes longer than most edits. */
+    private boolean dirty;
 
     @Override
     public void init(IEditorSite site, IEditorInput input) throws PartInitException {
@@ -77,7 +79,10 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2 {
             @Override
             public void designChanged(Design before) {
                 setPartName(editing.design().name());
-                firePropertyChange(ISaveablePart2.PROP_DIRTY);
+                if (isDirty() != dirty) {
+                    dirty = !dirty;
+                    firePropertyChange(ISaveablePart2.PROP_DIRTY);
+                }
             }
 
             @Override
