@@ -63,11 +63,13 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt, O
         /** Of one of the two few calls were measured. */
         FEW_CALLS,
         /** One of the two was not warm when it was measured. */
-        NOT_WARM;
+        NOT_WARM,
+        /** One of the two lost one-way calls. */
+        LOST_CALLS;
 
         /** Whether the figures themselves are doubtful, not only how they were measured. */
         boolean ofFigures() {
-            return this == FEW_CALLS || this == NOT_WARM;
+            return compareTo(FEW_CALLS) >= 0;
         }
 
         /** The doubt that a remark on a row casts on its comparison with others; empty for none. */
@@ -76,7 +78,8 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt, O
                 case BUSY, BUSY_BEFORE, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Optional.of(BUSY_MACHINE);
                 case NOT_WARM -> Optional.of(NOT_WARM);
                 case TOO_FEW_CALLS, FEW_CALLS -> Optional.of(FEW_CALLS);
-                case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, LOST_CALLS -> Optional.empty();
+                case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, ONE_WAY -> Optional.empty();
+                case LOST_CALLS -> Optional.of(LOST_CALLS);
             };
         }
     }
