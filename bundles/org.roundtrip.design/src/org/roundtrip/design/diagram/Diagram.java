@@ -9,12 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.roundtrip.design.Design;
-import org.roundtrip.design.DrawnOperation;
-import org.roundtrip.design.Form;
-import org.roundtrip.design.NamedType;
 import org.roundtrip.design.Outline;
 import org.roundtrip.design.Slot;
-import org.roundtrip.design.SlotText;
 
 /**
  * A design as boxes and lines: operations and the payload at the left, each type right of what refers to it. Computed at once
@@ -41,7 +37,7 @@ public record Diagram(List<Box> boxes, List<Line> lines, double width, double he
      * @param exception the name of the row of an exception
      */
     public record Words(String payload, String result, String exception) {
-        private String of(Slot slot) {
+        String of(Slot slot) {
             return switch (slot.role()) {
                 case RESULT -> result;
                 case EXCEPTION -> exception;
@@ -50,20 +46,9 @@ public record Diagram(List<Box> boxes, List<Line> lines, double width, double he
         }
     }
 
-    /** Lays a design out. */
+    /** Lays a design out. For one design after another use {@link DiagramLayout}. */
     public static Diagram of(Design design, Words words, Metrics metrics) {
-        Outline outline = Outline.of(design);
-        List<Box> all = new ArrayList<>();
-        design.payload().ifPresent(slot ->
-                all.add(box(slot.id(), words.payload, List.of(row(outline, slot, "")), metrics)));
-        for (DrawnOperation operation : design.operations()) {
-            all.add(box(operation.id(), operation.title(), operation.slots().stream().map(slot ->
-                    row(outline, slot, words.of(slot))).toList(), metrics));
-        }
-        for (NamedType type : design.types()) {
-            all.add(box(type.id(), type.name(), rows(outline, type), metrics));
-        }
-        return placed(Columns.of(all), metrics);
+        return new DiagramLayout(words, metrics).of(Outline.of(design));
     }
 
     /** Returns the box at a point. */
@@ -79,35 +64,8 @@ public record Diagram(List<Box> boxes, List<Line> lines, double width, double he
         }).orElse(OptionalInt.empty());
     }
 
-    private static List<Box.Row> rows(Outline outline, NamedType type) {
-        return type.hasParts() ? type.parts().stream().map(slot -> row(outline, slot, slot.name())).toList()
-                : type.constants().stream().map(name -> new Box.Row(type.id(), name, "", 0, Optional.empty())).toList();
-    }
-
-    private static Box.Row row(Outline outline, Slot slot, String name) {
-        int stacks = 0;
-        Slot inner = slot;
-        while (inner.form() instanceof Form.Wrapped wrapped) {
-            inner = wrapped.parts().getLast();
-            stacks += wrapped.wrapping() == Form.Wrapping.LIST ? 1 : 0;
-        }
-        return new Box.Row(slot.id(), name, SlotText.of(outline, slot), stacks,
-                outline.type(inner).map(NamedType::id));
-    }
-
-    private static Box box(int node, String title, List<Box.Row> rows, Metrics metrics) {
-        double names = 0;
-        double types = 0;
-        for (Box.Row row : rows) {
-            names = Math.max(names, metrics.textWidth().applyAsDouble(row.name()));
-            types = Math.max(types, metrics.textWidth().applyAsDouble(row.type()));
-        }
-        double width = Math.max(names + types + 4 * metrics.padding(),
-                metrics.textWidth().applyAsDouble(title) + 2 * metrics.padding());
-        return new Box(node, title, rows, 0, 0, width, metrics.rowHeight() * (rows.size() + 1));
-    }
-
-    private static Diagram placed(List<List<Box>> columns, Metrics metrics) {
+    /** Puts boxes that stand nowhere yet, column by column, to their places. */
+    static Diagram placed(List<List<Box>> columns, Metrics metrics) {
         List<Box> boxes = new ArrayList<>();
         double x = metrics.padding();
         double height = 0;

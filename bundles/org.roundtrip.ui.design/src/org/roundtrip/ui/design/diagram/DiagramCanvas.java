@@ -18,8 +18,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.ScrollBar;
 import org.roundtrip.design.Design;
+import org.roundtrip.design.Outline;
 import org.roundtrip.design.diagram.Box;
 import org.roundtrip.design.diagram.Diagram;
+import org.roundtrip.design.diagram.DiagramLayout;
 import org.roundtrip.design.diagram.Metrics;
 import org.roundtrip.ui.look.Theme;
 
@@ -32,13 +34,15 @@ public final class DiagramCanvas extends Canvas {
     private static final int MOST_WIDTHS = 50_000;
     private final IntConsumer chosen;
     private final DiagramPainter painter = new DiagramPainter();
-    private Design design = Design.empty("");
+    private Outline outline = Outline.of(Design.empty(""));
     private Diagram diagram = new Diagram(List.of(), List.of(), 0, 0);
     private List<Integer> selection = List.of();
     private double zoom = 1;
-    /** The widths of texts in a font, since each edit lays the whole design out again. */
+    /** The widths of texts in a font: many rows of a large design have the same. */
     private final Map<String, Integer> widths = new HashMap<>();
     private Font measured;
+    private DiagramLayout layout;
+    private GC measuring;
 
     /** @param chosen receives the number of each node that a person selects */
     DiagramCanvas(Composite parent, IntConsumer chosen) {
@@ -55,7 +59,7 @@ public final class DiagramCanvas extends Canvas {
         addListener(SWT.FocusOut, event -> redraw());
         addListener(SWT.Settings, event -> {
             measured = null;
-            show(design, selection);
+            show(outline, selection);
         });
         for (ScrollBar bar : List.of(getHorizontalBar(), getVerticalBar())) {
             bar.addListener(SWT.Selection, event -> redraw());
@@ -65,21 +69,40 @@ public final class DiagramCanvas extends Canvas {
     }
 
     /** Shows a design and what is selected in it. */
-    void show(Design other, List<Integer> itsSelection) {
-        design = other;
+    void show(Outline design, List<Integer> itsSelection) {
+        outline = design;
         selection = itsSelection;
-        GC gc = new GC(this);
-        gc.setFont(getFont());
+        Diagram before = diagram;
+        diagram = prepared().of(design);
+        if (measuring != null) {
+            measuring.dispose();
+            measuring = null;
+        }
+        if (diagram.width() != before.width() || diagram.height() != before.height()) {
+            scrollBars();
+        }
+        redraw();
+    }
+
+    private DiagramLayout prepared() {
         if (!getFont().equals(measured) || widths.size() > MOST_WIDTHS) {
             measured = getFont();
             widths.clear();
+            int height = measuring().getFontMetrics().getHeight();
+            layout = new DiagramLayout(new Diagram.Words(Messages.payload, Messages.result, Messages.exception),
+                    new Metrics(text -> widths.computeIfAbsent(text, each -> measuring().textExtent(each).x),
+                            height + Math.max(4, height / 3), Math.max(6, height / 2)));
         }
-        int height = gc.getFontMetrics().getHeight();
-        diagram = Diagram.of(design, new Diagram.Words(Messages.payload, Messages.result, Messages.exception),
-                new Metrics(text -> widths.computeIfAbsent(text, each -> gc.textExtent(each).x), height + Math.max(4, height / 3), Math.max(6, height / 2)));
-        gc.dispose();
-        scrollBars();
-        redraw();
+        return layout;
+    }
+
+    /** It is made only when a text is measured, which most edits do for none or a few. */
+    private GC measuring() {
+        if (measuring == null) {
+            measuring = new GC(this);
+            measuring.setFont(getFont());
+        }
+        return measuring;
     }
 
     /** Shows what is selected, and brings it into sight. */

@@ -42,7 +42,7 @@ public final class DiagramView extends DesignView {
     protected void designChanged() {
         Optional<DesignEditing> editing = editing();
         if (editing.isPresent()) {
-            canvas.show(editing.get().design(), editing.get().selection());
+            canvas.show(editing.get().outline(), editing.get().selection());
             show();
         } else {
             say(Messages.empty, Messages.emptyHow);
