@@ -4,7 +4,9 @@ package org.roundtrip.ui.undo;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.eclipse.core.commands.operations.IOperationHistory;
 import org.eclipse.core.commands.operations.IUndoContext;
+import org.eclipse.core.commands.operations.OperationHistoryFactory;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IEditorSite;
@@ -19,16 +21,19 @@ import org.eclipse.ui.operations.UndoActionHandler;
 public final class EditorActions {
     private final UndoActionHandler undo;
     private final RedoActionHandler redo;
+    private final IOperationHistory history = OperationHistoryFactory.getOperationHistory();
+    private IUndoContext followed;
     private final Map<String, IAction> actions = new LinkedHashMap<>();
 
     /** Makes Undo and Redo, which end with the editor. @param context what is undone */
     public EditorActions(IEditorSite site, IUndoContext context) {
+        followed = context;
         undo = new UndoActionHandler(site, context);
         redo = new RedoActionHandler(site, context);
         undo.setPruneHistory(true);
         redo.setPruneHistory(true);
-        actions.put(ActionFactory.UNDO.getId(), undo);
-        actions.put(ActionFactory.REDO.getId(), redo);
+        actions.put(ActionFactory.UNDO.getId(), new StepAction(undo, () -> history.undo(followed, null, null)));
+        actions.put(ActionFactory.REDO.getId(), new StepAction(redo, () -> history.redo(followed, null, null)));
     }
 
     /** Adds what another command does. */
@@ -38,6 +43,7 @@ public final class EditorActions {
 
     /** Makes something else the subject of Undo and Redo. */
     public void follow(IUndoContext context) {
+        followed = context;
         undo.setContext(context);
         redo.setContext(context);
     }
