@@ -24,7 +24,7 @@ import org.roundtrip.ui.look.Icons;
 /** A list over the window in which a few letters find an entry: arrows choose, Enter takes, Escape and a click elsewhere close. */
 final class InsertPopup extends PopupDialog {
     private static final Texts TEXTS = Texts.of(InsertPopup.class);
-    private static final int ROWS = 12;
+    private static final int MOST_ROWS = 16;
     private static final int LETTERS = 34;
     private final Point place;
     private final List<PaletteItem> all;
@@ -51,8 +51,6 @@ final class InsertPopup extends PopupDialog {
         table = new Table(body, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL);
         TableColumn label = new TableColumn(table, SWT.NONE);
         TableColumn more = new TableColumn(table, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, true).hint(LETTERS * filter.getFont().getFontData()[0].getHeight(),
-                ROWS * table.getItemHeight()).applyTo(table);
         filter.addListener(SWT.Modify, typed -> show());
         filter.addListener(SWT.KeyDown, this::step);
         filter.addListener(SWT.DefaultSelection, enter -> take());
@@ -60,7 +58,23 @@ final class InsertPopup extends PopupDialog {
         show();
         label.pack();
         more.pack();
+        // Rows have their height, which is also that of their icons, only now.
+        int rows = Math.min(all.size(), MOST_ROWS) * table.getItemHeight();
+        GridDataFactory.fillDefaults().grab(true, true).hint(LETTERS * filter.getFont().getFontData()[0].getHeight(),
+                table.computeTrim(0, 0, 0, rows).height).applyTo(table);
         return body;
+    }
+
+    /** With a frame, as other lists over the window have: in the light theme nothing else tells it from the window. */
+    @Override
+    protected void configureShell(Shell shell) {
+        super.configureShell(shell);
+        GridLayoutFactory.fillDefaults().margins(1, 1).applyTo(shell);
+        shell.addListener(SWT.Paint, event -> {
+            Point size = shell.getSize();
+            event.gc.setForeground(shell.getDisplay().getSystemColor(SWT.COLOR_WIDGET_NORMAL_SHADOW));
+            event.gc.drawRectangle(0, 0, size.x - 1, size.y - 1);
+        });
     }
 
     @Override
@@ -91,8 +105,8 @@ final class InsertPopup extends PopupDialog {
         int by = switch (key.keyCode) {
             case SWT.ARROW_DOWN -> 1;
             case SWT.ARROW_UP -> -1;
-            case SWT.PAGE_DOWN -> ROWS - 1;
-            case SWT.PAGE_UP -> 1 - ROWS;
+            case SWT.PAGE_DOWN -> MOST_ROWS - 1;
+            case SWT.PAGE_UP -> 1 - MOST_ROWS;
             default -> 0;
         };
         if (by != 0 && !shown.isEmpty()) {
