@@ -94,7 +94,8 @@ class DesignViewsTest {
         Workbench.page().hideView(view);
     }
 
-    private static Optional<Tree> index(IViewPart view) {
+    /** The tree in the view Outline. */
+    static Optional<Tree> index(IViewPart view) {
         return Workbench.all(view, Tree.class).stream().filter(Tree::isVisible).findFirst();
     }
 

@@ -189,7 +189,7 @@ public final class DesignEditor extends EditorPart implements ISaveablePart2 {
     public <T> T getAdapter(Class<T> adapter) {
         return adapter == DesignEditing.class ? adapter.cast(editing)
                 : adapter == EditorActions.class ? adapter.cast(actions)
-                : adapter == IContentOutlinePage.class ? adapter.cast(new OutlinePage(editing)) : super.getAdapter(adapter);
+                : adapter == IContentOutlinePage.class ? adapter.cast(new OutlinePage(editing, () -> { })) : super.getAdapter(adapter);
     }
 
     @Override

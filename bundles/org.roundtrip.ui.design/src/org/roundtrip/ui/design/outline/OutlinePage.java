@@ -25,19 +25,20 @@ import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.look.EmptyState;
 
 /**
- * An index of a large design: choosing an operation or a type selects it in the editor, and what is selected there is marked
+ * An index of a large design, a payload's or a plan's: choosing an operation or a type selects it in the editor, and what is selected there is marked
  * here. It is a page of the platform's view Outline.
  */
 public final class OutlinePage extends Page implements IContentOutlinePage {
     private static final Texts TEXTS = Texts.of(OutlinePage.class);
     private static final int SETTLE_MILLIS = 150;
     private final DesignEditing editing;
+    private final Runnable before;
     private final OutlineRows rows = new OutlineRows();
     private final StackLayout stack = new StackLayout();
     private final Runnable refresh = this::refresh;
     private final DesignListener listener = new DesignListener() {
         @Override
-        public void designChanged(Design before) {
+        public void designChanged(Design earlier) {
             body.getDisplay().timerExec(SETTLE_MILLIS, refresh);
         }
 
@@ -51,9 +52,14 @@ public final class OutlinePage extends Page implements IContentOutlinePage {
     private TreeViewer viewer;
     private boolean marking;
 
-    /** An index of what is edited, until it is disposed. */
-    public OutlinePage(DesignEditing editing) {
+    /**
+     * An index of what is edited, until it is disposed.
+     *
+     * @param before called before a person's choice is selected in the editor, which may have to turn a page for it
+     */
+    public OutlinePage(DesignEditing editing, Runnable before) {
         this.editing = editing;
+        this.before = before;
     }
 
     @Override
@@ -68,6 +74,7 @@ public final class OutlinePage extends Page implements IContentOutlinePage {
         viewer.setInput(editing);
         viewer.addSelectionChangedListener(chosen -> {
             if (!marking && viewer.getStructuredSelection().getFirstElement() instanceof Integer id) {
+                before.run();
                 editing.select(List.of(id));
             }
         });

@@ -7,34 +7,28 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.e4.ui.model.application.ui.basic.MPart;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.osgi.util.NLS;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.ISaveablePart2;
 import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.EditorPart;
+import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.roundtrip.design.Edited;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.design.editing.ActiveDesign;
 import org.roundtrip.ui.design.editing.DesignEditing;
+import org.roundtrip.ui.design.outline.OutlinePage;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.parts.FocusPlace;
-import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.RoomForRun;
-import org.roundtrip.ui.run.control.NetworkTrials;
 import org.roundtrip.ui.run.control.RunControl;
-import org.roundtrip.ui.run.draft.DraftCheck;
 import org.roundtrip.ui.run.draft.PlanDraft;
 import org.roundtrip.ui.run.editing.PlanEditing;
 import org.roundtrip.ui.run.hosts.Hosts;
@@ -58,9 +52,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     private EditedFile file;
     private PlanSaving saving;
     private RefusalCheck refusals;
-    private PlanHeader header;
-    private PlanPages pages;
-    private EditorActions actions;
+    private PlanForm form;
     private Composite place;
     private String unreadable = "";
     private Runnable whenLoaded;
@@ -102,11 +94,11 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         } else if (reading.text() != null) {
             editing.beginBroken(source().fileName(), reading.text(), reading.problem());
         }
-        if (header == null || !unreadable.isEmpty()) {
+        if (form == null || !unreadable.isEmpty()) {
             build();
         }
         if (shown()) {
-            pages.showBroken();
+            form.showBroken();
         }
         firePropertyChange(PROP_INPUT);
         Runnable waiting = whenLoaded;
@@ -153,8 +145,16 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
 
     @Override
     public <T> T getAdapter(Class<T> adapter) {
-        return adapter == DesignEditing.class ? adapter.cast(shown() && pages != null && pages.showsOperations()
-                ? editing.contract() : null) : adapter == EditorActions.class ? adapter.cast(actions) : super.getAdapter(adapter);
+        return adapter == IContentOutlinePage.class ? adapter.cast(new OutlinePage(editing.contract(), this::showOperations))
+                : adapter == DesignEditing.class ? adapter.cast(shown() && form != null && form.showsOperations()
+                        ? editing.contract() : null)
+                : adapter == EditorActions.class ? adapter.cast(form == null ? null : form.actions()) : super.getAdapter(adapter);
+    }
+
+    private void showOperations() {
+        if (form != null) {
+            form.showOperations();
+        }
     }
 
     private void check() {
@@ -176,46 +176,13 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         for (var child : place.getChildren()) {
             child.dispose();
         }
-        pages = null;
-        header = null;
+        form = null;
         if (!unreadable.isEmpty()) {
             new EmptyState(place, Messages.unreadable, unreadable);
             place.layout();
             return;
         }
-        Composite body = new Composite(place, SWT.NONE);
-        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        header = new PlanHeader(body, editing, control(), new PlanHeader.Commands() {
-            @Override
-            public void run(boolean quickly) {
-                PlanEditor.this.run(quickly);
-            }
-
-            @Override
-            public void saveAs() {
-                doSaveAs();
-            }
-
-            @Override
-            public void dropBroken() {
-                editing.dropBroken();
-            }
-
-            @Override
-            public void lead(Object where) {
-                if (where.equals(DraftCheck.NAME)) {
-                    header.focusName();
-                } else {
-                    pages.lead(where);
-                }
-            }
-        });
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(body.getChildren()[0]);
-        pages = new PlanPages(body, editing, getSite().getService(NetworkTrials.class), getSite(),
-                getSite().getService(MPart.class).getPersistedState(), this::turned);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(pages.widget());
-        ReadOnlyHint.watch(editing, body, header::insist);
-        addActions();
+        form = new PlanForm(place, editing, this, () -> firePropertyChange(ActiveDesign.PROP_DESIGN));
         refresh();
         place.layout();
         firePropertyChange(ActiveDesign.PROP_DESIGN);
@@ -223,35 +190,12 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
             // It was activated before it had anything to give the focus to.
             setFocus();
         }
-        StartMarks.whenDrawn(pages.widget(), "editor", StartMarks.USABLE);
-    }
-
-    private void addActions() {
-        actions = new EditorActions(getEditorSite(), editing.undoContext());
-        actions.add(ActionFactory.FIND, ViewAction.push(Messages.find, null, this::find));
-        actions.show(getEditorSite());
-    }
-
-    private void find() {
-        if (pages != null) {
-            pages.find();
-        }
-    }
-
-    private void turned() {
-        followPage();
-        firePropertyChange(ActiveDesign.PROP_DESIGN);
-    }
-
-    private void followPage() {
-        actions.follow(pages.undoContext());
+        StartMarks.whenDrawn(form.widget(), "editor", StartMarks.USABLE);
     }
 
     private void refresh() {
-        if (header != null) {
-            pages.refresh();
-            header.refresh();
-            followPage();
+        if (form != null) {
+            form.refresh();
             if (!editing.draft().name().isBlank()) {
                 setPartName(editing.draft().name());
             }
@@ -270,8 +214,8 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
             whenLoaded = () -> run(quickly, change);
         } else if (canRun()) {
             start(quickly, change);
-        } else if (pages != null) {
-            pages.showBroken();
+        } else if (form != null) {
+            form.showBroken();
         }
     }
 
@@ -308,7 +252,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     public void doSave(IProgressMonitor monitor) {
         if (source() instanceof PlanSource.Own own) {
             if (shown() && !saving.write(own.file())) {
-                pages.showBroken();
+                form.showBroken();
                 monitor.setCanceled(true);
             }
         } else {
@@ -319,7 +263,7 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
     @Override
     public void doSaveAs() {
         if (shown()) {
-            saving.askName(getSite().getShell()).ifPresentOrElse(this::saveAs, pages::showBroken);
+            saving.askName(getSite().getShell()).ifPresentOrElse(this::saveAs, form::showBroken);
         }
     }
 
@@ -360,8 +304,8 @@ public final class PlanEditor extends EditorPart implements ISaveablePart2 {
         editing.providers().findJavas();
         editing.hosts().readAgain();
         // A field of this editor that has the focus keeps it.
-        if (pages != null && !FocusPlace.within(place)) {
-            pages.widget().setFocus();
+        if (form != null && !FocusPlace.within(place)) {
+            form.setFocus();
         }
     }
 

@@ -113,6 +113,11 @@ final class PlanPages {
         return inFront(Tab.OPERATIONS);
     }
 
+    /** Brings the page of operations to the front. */
+    void showOperations() {
+        turnTo(Tab.OPERATIONS);
+    }
+
     /** Shows a place that a problem is about, if a page has it. @param where see {@link Page#lead} */
     void lead(Object where) {
         Tab tab = switch (where) {
