@@ -12,14 +12,23 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -188,6 +197,42 @@ class ExchangeTest {
         assertEquals(POINT, Drawing.saved(file));
         Workbench.page().closeEditor(opened, false);
         Files.delete(file);
+    }
+
+    @Test
+    void aCancelInTheViewProgressEndsASlowImport() throws Exception {
+        Path slow = Files.writeString(folder.resolve("slow.idl"), IntStream.range(0, 8000)
+                .mapToObj(i -> "struct S" + i + " { long a; string b; };\n").collect(Collectors.joining()));
+        IViewPart progress = Workbench.view("org.eclipse.ui.views.ProgressView", IViewPart.class);
+        try {
+            NamedCommand.run("org.roundtrip.ui.design.import", ImportHandler.FILES, slow.toString(),
+                    Workbench.page().getWorkbenchWindow());
+            Job job = Stream.of(Job.getJobManager().find(null)).filter(each -> each.getName().equals("Importing a payload"))
+                    .findFirst().orElseThrow();
+            Workbench.until("the parser runs", () -> parsers() > 0);
+            Workbench.until("it can be cancelled", () -> cancel(progress).isPresent());
+            cancel(progress).orElseThrow().notifyListeners(SWT.Selection, new Event());
+            Workbench.until("it has ended", () -> job.getState() == Job.NONE);
+            Workbench.work();
+            assertEquals(IStatus.CANCEL, job.getResult().getSeverity());
+            assertEquals(0, parsers());
+            assertFalse(Files.exists(Workbench.service(RoundtripHome.class).payloads().resolve("slow.payload.json")));
+            assertEquals(drawn.editor(), Workbench.page().getActiveEditor());
+            assertEquals(1, Stream.of(Display.getCurrent().getShells()).filter(Shell::isVisible).count(), "nothing is said");
+        } finally {
+            Workbench.page().hideView(progress);
+        }
+    }
+
+    /** The processes of this one that read IDL. */
+    private static long parsers() {
+        return ProcessHandle.current().descendants().filter(each -> each.info().commandLine().orElse("").contains("IdlReading")).count();
+    }
+
+    /** The button that ends the import. */
+    private static Optional<ToolItem> cancel(IViewPart progress) {
+        return Workbench.all(progress, ToolBar.class).stream().filter(ToolBar::isVisible).flatMap(bar -> Stream.of(bar.getItems()))
+                .filter(item -> String.valueOf(item.getToolTipText()).startsWith("Cancel")).findFirst();
     }
 
     private static Shape front() {
