@@ -72,7 +72,8 @@ class EditMenuTest {
         Workbench.until("all packets are listed", () -> list.rows().size() > 3);
         list.goTo(0);
         Person.focuses(list);
-        assertTrue(offered().containsAll(List.of("Copy", "Select All", "Find...")), () -> offered().toString());
+        // Rows that have just been listed are offered to be copied a little later.
+        Workbench.until("they are offered", () -> offered().containsAll(List.of("Copy", "Select All", "Find...")));
         choose("Copy");
         Workbench.until("the packet is copied", () -> clipboard().contains("TCP"));
     }
