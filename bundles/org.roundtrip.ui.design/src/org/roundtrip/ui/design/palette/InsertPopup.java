@@ -9,6 +9,7 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -25,6 +26,7 @@ import org.roundtrip.ui.look.Icons;
 final class InsertPopup extends PopupDialog {
     private static final Texts TEXTS = Texts.of(InsertPopup.class);
     private static final int MOST_ROWS = 16;
+    private static final int FAINT = 130;
     private static final int LETTERS = 34;
     private final Point place;
     private final List<PaletteItem> all;
@@ -59,9 +61,8 @@ final class InsertPopup extends PopupDialog {
         label.pack();
         more.pack();
         // Rows have their height, which is also that of their icons, only now.
-        int rows = Math.min(all.size(), MOST_ROWS) * table.getItemHeight();
         GridDataFactory.fillDefaults().grab(true, true).hint(LETTERS * filter.getFont().getFontData()[0].getHeight(),
-                table.computeTrim(0, 0, 0, rows).height).applyTo(table);
+                Math.min(all.size(), MOST_ROWS) * table.getItemHeight()).applyTo(table);
         return body;
     }
 
@@ -71,9 +72,10 @@ final class InsertPopup extends PopupDialog {
         super.configureShell(shell);
         GridLayoutFactory.fillDefaults().margins(1, 1).applyTo(shell);
         shell.addListener(SWT.Paint, event -> {
-            Point size = shell.getSize();
-            event.gc.setForeground(shell.getDisplay().getSystemColor(SWT.COLOR_WIDGET_NORMAL_SHADOW));
-            event.gc.drawRectangle(0, 0, size.x - 1, size.y - 1);
+            Rectangle area = shell.getClientArea();
+            event.gc.setForeground(shell.getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND));
+            event.gc.setAlpha(FAINT);
+            event.gc.drawRectangle(0, 0, area.width - 1, area.height - 1);
         });
     }
 
