@@ -7,10 +7,10 @@ import org.eclipse.osgi.util.NLS;
 
 /**
  * A line that names a run and is shortened where there is too little room: first the name at its end, then what comes last,
- * so that start and state stay. Immutable.
+ * so that start and state stay; they are shortened only where nothing else is left. Immutable.
  *
  * @param name such as that of the plan
- * @param kept follows the name and is not shortened; may be empty
+ * @param kept follows the name and is shortened last; may be empty
  * @param more follows at the end; may be empty
  */
 record HeadText(String name, String kept, String more) {
@@ -45,7 +45,14 @@ record HeadText(String name, String kept, String more) {
                 return tried;
             }
         }
-        return line(least, "");
+        String whole = line(least, "");
+        for (int length = whole.length(); length > 1; length--) {
+            String tried = length == whole.length() ? whole : cut(whole, length);
+            if (fits.test(tried)) {
+                return tried;
+            }
+        }
+        return CUT;
     }
 
     private String line(String first, String last) {

@@ -29,8 +29,16 @@ class HeadTextTest {
     void whatComesLastIsCutNextAndTheStartStays() {
         String shorter = within(39);
         assertTrue(shorter.matches("First lo\u2026 .*started 10:42:11 .*lo+\u2026"), shorter);
-        String least = within(5);
+        String least = within(30);
         assertTrue(least.startsWith("First lo\u2026") && least.endsWith("started 10:42:11"), least);
+    }
+
+    @Test
+    void whereOnlyTheStartIsLeftItEndsWithAnEllipsis() {
+        String shorter = within(20);
+        assertTrue(shorter.matches("First lo\u2026 .*sta\\w*\u2026"), shorter);
+        assertEquals("Firs\u2026", within(5));
+        assertEquals("\u2026", within(0));
     }
 
     @Test
