@@ -24,6 +24,12 @@ final class Messages extends NLS {
     public static String map;
     public static String optionUnset;
     public static String optionSet;
+    public static String ofServer;
+    public static String ofClient;
+    public static String provider;
+    public static String java;
+    public static String jvmFlags;
+    public static String host;
     public static String forksAre;
     public static String measuredIs;
     public static String warmUpIs;

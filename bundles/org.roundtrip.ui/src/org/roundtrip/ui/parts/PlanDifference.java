@@ -178,23 +178,23 @@ public final class PlanDifference {
     /** Sides that are alike in both plans are compared once. */
     private void options(ProviderChoice choice, ProviderChoice was) {
         boolean alike = choice.client().equals(choice.server()) && was.client().equals(was.server());
-        settings(choice.variant(), alike ? "" : "server.", settings(choice.server()), settings(was.server()));
+        settings(choice.variant(), alike ? "{0}" : Messages.ofServer, settings(choice.server()), settings(was.server()));
         if (!alike) {
-            settings(choice.variant(), "client.", settings(choice.client()), settings(was.client()));
+            settings(choice.variant(), Messages.ofClient, settings(choice.client()), settings(was.client()));
         }
     }
 
     private static Map<String, String> settings(ChosenSide side) {
         Map<String, String> settings = new TreeMap<>(side.options());
-        settings.put("provider", side.provider());
+        settings.put(Messages.provider, side.provider());
         if (!side.jdk().isEmpty()) {
-            settings.put("jdk", side.jdk());
+            settings.put(Messages.java, side.jdk());
         }
         if (!side.jvmFlags().isEmpty()) {
-            settings.put("jvmFlags", String.join(" ", side.jvmFlags()));
+            settings.put(Messages.jvmFlags, String.join(" ", side.jvmFlags()));
         }
         if (!side.here()) {
-            settings.put("host", side.host());
+            settings.put(Messages.host, side.host());
         }
         return settings;
     }
@@ -205,9 +205,9 @@ public final class PlanDifference {
         for (String name : names) {
             String now = settings.get(name);
             if (now == null) {
-                parts.add(NLS.bind(Messages.optionUnset, variant, side + name));
+                parts.add(NLS.bind(Messages.optionUnset, variant, NLS.bind(side, name)));
             } else if (!now.equals(was.get(name))) {
-                parts.add(NLS.bind(Messages.optionSet, new Object[] {variant, side + name, now}));
+                parts.add(NLS.bind(Messages.optionSet, new Object[] {variant, NLS.bind(side, name), now}));
             }
         }
     }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.ChosenSide;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
@@ -74,6 +75,17 @@ class PlanDifferenceTest {
         Run after = run(List.of(PING, get(text(64))), List.of(RMI, literal), Protocol.STANDARD, false);
         assertEquals(List.of("axis: style literal"), PlanDifference.of(after, BEFORE));
         assertEquals(List.of("axis: style as usual"), PlanDifference.of(BEFORE, after));
+    }
+
+    @Test
+    void settingsOfSidesAreNamedAsPeopleSeeThem() {
+        ChosenSide flags = new ChosenSide("axis", Map.of(), "17", List.of("-Xint"), "");
+        Run alike = run(List.of(PING, get(text(64))), List.of(RMI, new ProviderChoice("axis", flags, flags)), Protocol.STANDARD,
+                false);
+        assertEquals(List.of("axis: JVM flags -Xint", "axis: Java 17"), PlanDifference.of(alike, BEFORE));
+        Run server = run(List.of(PING, get(text(64))), List.of(RMI, new ProviderChoice("axis", AXIS.client(), flags)),
+                Protocol.STANDARD, false);
+        assertEquals(List.of("axis: server's JVM flags -Xint", "axis: server's Java 17"), PlanDifference.of(server, BEFORE));
     }
 
     @Test
