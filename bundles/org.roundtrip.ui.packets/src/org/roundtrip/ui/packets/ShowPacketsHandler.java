@@ -4,12 +4,21 @@ package org.roundtrip.ui.packets;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.parts.RunView;
 
 /** Shows the packets of the fork in focus; in a view that keeps another run, those of that run. */
 public final class ShowPacketsHandler extends AbstractHandler {
+    @Override
+    public boolean isEnabled() {
+        IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+        return window != null && window.getService(FocusService.class).focus().run() != null;
+    }
+
     @Override
     public Object execute(ExecutionEvent event) {
         if (HandlerUtil.getActivePart(event) instanceof RunView view) {
