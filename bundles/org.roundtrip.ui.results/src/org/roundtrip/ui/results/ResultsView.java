@@ -30,6 +30,7 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.EmptyState;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.PlanDifference;
 import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.parts.RunView;
@@ -91,8 +92,8 @@ public final class ResultsView extends RunView {
     private void makeActions() {
         IAction copy = ViewAction.push(Messages.copy, Messages.copyTip, "copy", table::copy);
         IAction export = ViewAction.push(Messages.exportCsv, Messages.exportCsvTip, "export", this::export);
-        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
-        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.SELECT_ALL.getId(),
+        EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, copy);
+        EditCommand.handle(getViewSite().getActionBars(), ActionFactory.SELECT_ALL,
                 ViewAction.push(Messages.selectAll, null, table.control()::selectAll));
         IAction filtering = ViewAction.push(Messages.filter, Messages.filterTip, "filter", filter::open);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.FIND.getId(), filtering);

@@ -29,6 +29,7 @@ import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.Previews;
 import org.roundtrip.ui.design.views.Answer;
 import org.roundtrip.ui.design.views.PreviewView;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.save.FileFormat;
 import org.roundtrip.ui.save.SaveDialog;
@@ -74,8 +75,8 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
         IAction find = ViewAction.push(TEXTS.text("find"), TEXTS.text("find.tip"), "find", text::find);
         IAction save = ViewAction.push(TEXTS.text("save"), "save-as", this::save);
         IActionBars bars = getViewSite().getActionBars();
-        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
-        bars.setGlobalActionHandler(ActionFactory.SELECT_ALL.getId(), all);
+        EditCommand.handle(bars, ActionFactory.COPY, copy);
+        EditCommand.handle(bars, ActionFactory.SELECT_ALL, all);
         bars.setGlobalActionHandler(ActionFactory.FIND.getId(), find);
         bars.getToolBarManager().add(find);
         bars.getToolBarManager().add(save);

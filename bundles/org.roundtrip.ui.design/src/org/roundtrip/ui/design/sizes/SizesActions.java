@@ -12,6 +12,7 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.look.Setting;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.table.RowTable;
 
@@ -44,7 +45,7 @@ final class SizesActions {
         }
         bars.getMenuManager().add(copyChart);
         bars.getMenuManager().add(copyTable);
-        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), ViewAction.push(TEXTS.text("copy.chart"), null,
+        EditCommand.handle(bars, ActionFactory.COPY, ViewAction.push(TEXTS.text("copy.chart"), null,
                 () -> (table.control().isFocusControl() ? copyTable : copyChart).run()));
         MenuManager menu = table.columnMenu();
         MenuManager ofTable = new MenuManager();

@@ -26,6 +26,7 @@ import org.roundtrip.ui.bytes.SpanDescription;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.views.Answer;
 import org.roundtrip.ui.design.views.PreviewView;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.Rest;
 
 /**
@@ -63,7 +64,7 @@ public final class WireView extends PreviewView<Preview> {
             fields.select(span);
             select(span);
         });
-        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), bytes.copy());
+        EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, bytes.copy());
         body.setWeights(WIDER, NARROWER);
         return body;
     }

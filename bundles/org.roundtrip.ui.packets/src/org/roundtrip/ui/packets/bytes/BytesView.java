@@ -39,6 +39,7 @@ import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.desk.SelectionView;
 import org.roundtrip.ui.packets.find.FindBar;
 import org.roundtrip.ui.packets.find.SearchPattern;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
 
 /**
@@ -126,8 +127,8 @@ public final class BytesView extends SelectionView {
         IAction all = ViewAction.push(Messages.selectAll, Messages.selectAll, null,
                 () -> hex.choose(new ByteSpan(0, hex.content().size())));
         IAction finding = ViewAction.push(Messages.find, Messages.findTip, null, find::open);
-        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
-        bars.setGlobalActionHandler(ActionFactory.SELECT_ALL.getId(), all);
+        EditCommand.handle(bars, ActionFactory.COPY, copy);
+        EditCommand.handle(bars, ActionFactory.SELECT_ALL, all);
         bars.setGlobalActionHandler(ActionFactory.FIND.getId(), finding);
         MenuManager menu = new MenuManager();
         menu.add(copy);

@@ -8,6 +8,7 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.ui.chart.ChartCommands;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
 
 /**
@@ -52,7 +53,7 @@ public final class CallChartActions {
     public void contribute(IActionBars bars, List<Action> tools) {
         tools.forEach(bars.getToolBarManager()::add);
         bars.getMenuManager().add(copy);
-        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+        EditCommand.handle(bars, ActionFactory.COPY, copy);
     }
 
     /** Lets the commands of a chart run these actions. */

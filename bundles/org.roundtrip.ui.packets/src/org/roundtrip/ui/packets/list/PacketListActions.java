@@ -4,12 +4,10 @@ package org.roundtrip.ui.packets.list;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.eclipse.core.commands.operations.IUndoContext;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.commands.ActionHandler;
 import org.eclipse.osgi.util.NLS;
-import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.actions.ActionFactory;
@@ -18,6 +16,7 @@ import org.eclipse.ui.operations.RedoActionHandler;
 import org.eclipse.ui.operations.UndoActionHandler;
 import org.roundtrip.report.Numbers;
 import org.roundtrip.ui.packets.notes.Notes;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** The actions of the list. Each handles a command, so that a person can choose its key. */
@@ -37,10 +36,11 @@ final class PacketListActions {
         redo = new RedoActionHandler(site, nothing);
         bars.setGlobalActionHandler(ActionFactory.UNDO.getId(), undo);
         bars.setGlobalActionHandler(ActionFactory.REDO.getId(), redo);
-        global(ActionFactory.COPY, Messages.copy, "copy", inText(Text::copy, view::copy));
-        global(ActionFactory.SELECT_ALL, Messages.selectAll, null,
-                inText(Text::selectAll, () -> view.list().selectAll()));
-        global(ActionFactory.FIND, Messages.findAction, "find", () -> view.findBar().open());
+        EditCommand.handle(bars, ActionFactory.COPY, global(ActionFactory.COPY, Messages.copy, "copy", view::copy));
+        EditCommand.handle(bars, ActionFactory.SELECT_ALL,
+                global(ActionFactory.SELECT_ALL, Messages.selectAll, null, () -> view.list().selectAll()));
+        bars.setGlobalActionHandler(ActionFactory.FIND.getId(),
+                global(ActionFactory.FIND, Messages.findAction, "find", () -> view.findBar().open()));
         command("filter", Messages.filterAction, "filter", () -> view.filterBar().setFocus());
         command("findNext", Messages.findNextAction, null, () -> view.findBar().find(true));
         command("findPrevious", Messages.findPreviousAction, null, () -> view.findBar().find(false));
@@ -54,22 +54,11 @@ final class PacketListActions {
         command("exportPackets", Messages.exportAction, "export", () -> new PacketExport(view).ask());
     }
 
-    /** While a text field has the focus, such a command applies to its text. */
-    private Runnable inText(Consumer<Text> there, Runnable elsewhere) {
-        return () -> {
-            if (view.list().getDisplay().getFocusControl() instanceof Text text) {
-                there.accept(text);
-            } else {
-                elsewhere.run();
-            }
-        };
-    }
-
-    /** Handles a command of the workbench; the action has the same name here. */
-    private void global(ActionFactory factory, String text, String icon, Runnable what) {
+    /** Returns an action for a command of the workbench; it has the same name here. */
+    private Action global(ActionFactory factory, String text, String icon, Runnable what) {
         Action action = add(factory.getId(), text, icon, what);
         action.setActionDefinitionId(factory.getCommandId());
-        view.getViewSite().getActionBars().setGlobalActionHandler(factory.getId(), action);
+        return action;
     }
 
     private void command(String id, String text, String icon, Runnable what) {

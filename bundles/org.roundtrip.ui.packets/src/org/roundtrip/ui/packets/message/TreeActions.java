@@ -11,6 +11,7 @@ import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.menus.CommandContributionItem;
 import org.eclipse.ui.menus.CommandContributionItemParameter;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.TextClipboard;
 import org.roundtrip.ui.parts.ViewAction;
 
@@ -34,7 +35,7 @@ final class TreeActions {
         openAll = ViewAction.push(Messages.openAll, null, tree::openAll);
         closeAll = ViewAction.push(Messages.closeAll, null, tree::closeAll);
         IActionBars bars = view.getViewSite().getActionBars();
-        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copyLine);
+        EditCommand.handle(bars, ActionFactory.COPY, copyLine);
         MenuManager menu = new MenuManager();
         menu.setRemoveAllWhenShown(true);
         menu.addMenuListener(manager -> fill(manager, view));

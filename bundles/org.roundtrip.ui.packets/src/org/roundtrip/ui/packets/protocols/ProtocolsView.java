@@ -22,6 +22,7 @@ import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.RowStyle;
@@ -68,7 +69,7 @@ public final class ProtocolsView extends CaptureView {
     private void makeMenu() {
         IAction filter = ViewAction.push(Messages.filter, Messages.filterTip, "filter", () -> filter(table.selected()));
         IAction copy = ViewAction.push(Messages.copy, "copy", table::copy);
-        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+        EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, copy);
         getViewSite().getActionBars().getMenuManager().add(table.columnMenu());
         MenuManager menu = new MenuManager();
         menu.add(filter);

@@ -11,6 +11,7 @@ import org.eclipse.jface.action.Separator;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** The tool bar and the menus of the view of a conversation. */
@@ -42,7 +43,7 @@ final class FollowActions {
 
     /** Adds all actions to the bars and menus of the view. */
     void addTo(IActionBars bars, MenuManager context) {
-        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+        EditCommand.handle(bars, ActionFactory.COPY, copy);
         bars.setGlobalActionHandler(ActionFactory.FIND.getId(), find);
         IToolBarManager tools = bars.getToolBarManager();
         forms.forEach(form -> tools.add(form.worded()));

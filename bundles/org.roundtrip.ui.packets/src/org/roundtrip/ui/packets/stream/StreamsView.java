@@ -28,6 +28,7 @@ import org.roundtrip.ui.packets.desk.CaptureSelection;
 import org.roundtrip.ui.packets.desk.CaptureView;
 import org.roundtrip.ui.packets.desk.LatestRequest;
 import org.roundtrip.ui.packets.list.PacketListView;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.RowTable;
@@ -82,7 +83,7 @@ public final class StreamsView extends CaptureView {
         IAction filter = ViewAction.push(Messages.filter, Messages.filterTip, null,
                 () -> PacketListView.showFiltered(getSite().getPage(), "tcp.stream == " + (table.selected().number() + 1)));
         IAction copy = ViewAction.push(Messages.copy, Messages.copyTip, "copy", table::copy);
-        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+        EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, copy);
         getViewSite().getActionBars().getToolBarManager().add(follow);
         getViewSite().getActionBars().getMenuManager().add(table.columnMenu());
         getSite().getService(IHandlerService.class).activateHandler(FOLLOW, new ActionHandler(follow));

@@ -13,9 +13,7 @@ import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.jface.dialogs.MessageDialog;
-import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.viewers.ArrayContentProvider;
-import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.window.Window;
@@ -31,8 +29,10 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.TextClipboard;
 import org.roundtrip.ui.parts.ViewAction;
+import org.roundtrip.ui.table.ContentWidths;
 
 /** The view of the hosts: the list, and beside it what the last check of the selected one found. */
 public final class HostsView extends ViewPart {
@@ -44,6 +44,7 @@ public final class HostsView extends ViewPart {
     private EmptyState empty;
     private SashForm sash;
     private TableViewer viewer;
+    private ContentWidths widths;
     private CheckReport report;
     private Action add;
     private Action edit;
@@ -84,18 +85,13 @@ public final class HostsView extends ViewPart {
     }
 
     private void list() {
-        Composite place = new Composite(sash, SWT.NONE);
-        TableColumnLayout columns = new TableColumnLayout();
-        place.setLayout(columns);
-        viewer = new TableViewer(place, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL);
+        viewer = new TableViewer(sash, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL);
         viewer.getTable().setHeaderVisible(true);
         String[] heads = {Messages.nameHead, Messages.logInHead, Messages.keyHead, Messages.checkHead};
-        int[] weights = {14, 33, 21, 32};
-        for (int i = 0; i < COLUMNS; i++) {
-            TableColumn column = new TableColumn(viewer.getTable(), SWT.NONE);
-            column.setText(heads[i]);
-            columns.setColumnData(column, new ColumnWeightData(weights[i], 60));
+        for (String head : heads) {
+            new TableColumn(viewer.getTable(), SWT.NONE).setText(head);
         }
+        widths = new ContentWidths(viewer.getTable(), COLUMNS - 1);
         viewer.setContentProvider(ArrayContentProvider.getInstance());
         viewer.setLabelProvider(new HostLabels(hosts()));
     }
@@ -107,7 +103,7 @@ public final class HostsView extends ViewPart {
         check = ViewAction.push(Messages.check, Messages.checkTip, "start", () -> selected().ifPresent(hosts()::check));
         stop = ViewAction.push(Messages.stopCheck, "cancel", () -> selected().ifPresent(host -> hosts().stopCheck(host.name())));
         copy = ViewAction.push(Messages.copy, "copy", this::copy);
-        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+        EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, copy);
         getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.DELETE.getId(), remove);
         IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
         List.of(add, edit, check, stop).forEach(tools::add);
@@ -172,6 +168,7 @@ public final class HostsView extends ViewPart {
         }
         stack.topControl = all.isEmpty() ? empty : sash;
         body.layout();
+        widths.fit();
         showSelected();
     }
 

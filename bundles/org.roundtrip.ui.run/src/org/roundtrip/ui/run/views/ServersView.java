@@ -28,6 +28,7 @@ import org.roundtrip.engine.ManualServer;
 import org.roundtrip.hosts.Host;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.TextClipboard;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.providers.KnownProvider;
@@ -122,7 +123,7 @@ public final class ServersView extends ViewPart {
                 () -> server().ifPresent(server -> call(server.operations().getFirst())));
         cancelCall = ViewAction.push(Messages.cancelCall, null, () -> servers().cancelCall(selected().info().id()));
         copyCall = ViewAction.push(Messages.copyCall, null, () -> TextClipboard.put(viewer.getControl().getDisplay(), lastCall()));
-        getViewSite().getActionBars().setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+        EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, copy);
         IToolBarManager tools = getViewSite().getActionBars().getToolBarManager();
         tools.add(start);
         tools.add(stop);

@@ -12,6 +12,7 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.chart.ComparedCharts;
+import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.ViewAction;
 
 /** The buttons and commands of the warm-up view. */
@@ -56,7 +57,7 @@ final class WarmUpActions {
         bars.getMenuManager().add(copy);
         bars.getMenuManager().add(ComparedCharts.toggle(canvas));
         bars.getMenuManager().add(new Separator());
-        bars.setGlobalActionHandler(ActionFactory.COPY.getId(), copy);
+        EditCommand.handle(bars, ActionFactory.COPY, copy);
         showStates();
         follow.setChecked(true);
     }
