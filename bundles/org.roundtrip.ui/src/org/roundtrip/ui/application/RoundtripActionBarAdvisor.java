@@ -69,9 +69,10 @@ final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
         add(menu, ActionFactory.UNDO);
         add(menu, ActionFactory.REDO);
         menu.add(new Separator(IWorkbenchActionConstants.UNDO_EXT));
-        addCommand(menu, ActionFactory.CUT, Messages.menuCut);
+        // No part handles these two by the ids of actions. Registered, they would hide what the platform does in fields.
+        addCommand(menu, ActionFactory.CUT, Messages.menuCut, ActionFactory.CUT.create(window));
         addCommand(menu, ActionFactory.COPY, Messages.menuCopy);
-        addCommand(menu, ActionFactory.PASTE, Messages.menuPaste);
+        addCommand(menu, ActionFactory.PASTE, Messages.menuPaste, ActionFactory.PASTE.create(window));
         menu.add(new Separator(IWorkbenchActionConstants.CUT_EXT));
         addCommand(menu, ActionFactory.DELETE, Messages.menuDelete);
         addCommand(menu, ActionFactory.SELECT_ALL, Messages.menuSelectAll);
@@ -122,10 +123,14 @@ final class RoundtripActionBarAdvisor extends ActionBarAdvisor {
      * platform's own action knows the part only.
      */
     private void addCommand(MenuManager menu, ActionFactory factory, String label) {
+        addCommand(menu, factory, label, registered(factory));
+    }
+
+    private void addCommand(MenuManager menu, ActionFactory factory, String label, IAction looks) {
         CommandContributionItemParameter item = new CommandContributionItemParameter(window, factory.getId(),
                 factory.getCommandId(), CommandContributionItem.STYLE_PUSH);
         item.label = label;
-        item.icon = registered(factory).getImageDescriptor();
+        item.icon = looks.getImageDescriptor();
         menu.add(new CommandContributionItem(item));
     }
 
