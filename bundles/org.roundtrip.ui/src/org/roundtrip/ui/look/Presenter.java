@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.look;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -17,6 +18,8 @@ import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
 import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.custom.CTabItem;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.graphics.Point;
@@ -27,8 +30,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.Widget;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -38,7 +43,11 @@ import org.eclipse.ui.PlatformUI;
  * Presenter mode: all texts, rows and lines 50 % larger, and the whole window for the active part, to be read
  * from the back of a room. Menus and bars of tools stay as they are. The font of each control is replaced, also of those
  * that are created later; then the control gets the event {@link SWT#Settings}, so that it can measure its texts again.
- * User interface's thread only.
+ * <p>
+ * The workbench's style engine sets fonts too: when a part becomes the active one or is left, when another tab comes to the
+ * front, when a perspective comes into sight, when the theme changes. It tells nobody, so this looks at each control that is
+ * painted. The engine also takes the fonts that it finds at a change of the theme for the usual ones, so it must find those
+ * ({@link #withUsualFonts}). User interface's thread only.
  */
 public final class Presenter {
     /** How much larger texts and lines are. */
@@ -47,13 +56,17 @@ public final class Presenter {
     public static final int MEASURABLE_MILLIS = 100;
     /** A control's data under this key is its {@link Usual} font while it is enlarged. */
     private static final String KEY = Presenter.class.getName();
+    /** The style engine keeps the font that a control had before its own under this key, and sets it when the theme changes. */
+    private static final String BEFORE_STYLE = "defaultFont";
 
     private final Display display;
     private final ResourceManager fonts;
     /** What has the room of its whole perspective because of this mode. */
     private final Set<MUIElement> alone = Collections.newSetFromMap(new WeakHashMap<>());
-    /** Whether a control has been enlarged since this was false. */
-    private boolean enlarged;
+    /** While the mode is on, sees each control that is painted. */
+    private final Listener painted = event -> painted(event.widget);
+    /** Controls are to be enlarged again soon. */
+    private boolean toBeEnlarged;
 
     /**
      * The fonts of a control.
@@ -72,6 +85,7 @@ public final class Presenter {
     /** From now on all controls follow {@link Setting#PRESENTER}. To be called once, when windows are open. */
     public static void lead(Display display) {
         Presenter presenter = new Presenter(display);
+        display.setData(KEY, presenter);
         // The toolkit sends this event for each new widget, before it is first drawn.
         display.addListener(SWT.Skin, event -> {
             if (Setting.PRESENTER.on() && event.widget instanceof Control created) {
@@ -82,14 +96,7 @@ public final class Presenter {
                 display.asyncExec(() -> grow(dialog));
             }
         });
-        // The desktop loads its own theme later than the workbench, which then gives some controls their fonts again.
-        display.addListener(SWT.Settings, event -> display.asyncExec(presenter::enlargeAgain));
-        // It also does so with the tree, table and tab of each part that becomes the active one or is left, and with the
-        // tabs of a perspective that comes into sight.
         IEventBroker events = PlatformUI.getWorkbench().getService(IEventBroker.class);
-        for (String topic : List.of(UIEvents.UILifeCycle.ACTIVATE, UIEvents.UILifeCycle.PERSPECTIVE_SWITCHED)) {
-            events.subscribe(topic, event -> display.asyncExec(presenter::enlargeAgain));
-        }
         events.subscribe(UIEvents.UILifeCycle.PERSPECTIVE_SWITCHED, event -> display.asyncExec(() -> {
             if (!Setting.PRESENTER.on()) {
                 presenter.takeRoom();
@@ -98,7 +105,6 @@ public final class Presenter {
         for (Shell shell : display.getShells()) {
             if (shell.getParent() == null) {
                 Setting.PRESENTER.onChange(shell, () -> presenter.follow(Setting.PRESENTER.on()));
-                Theme.onChange(shell, () -> display.asyncExec(presenter::enlargeAgain));
                 break;
             }
         }
@@ -117,14 +123,30 @@ public final class Presenter {
         return control.getData(KEY) instanceof Usual ? FACTOR : 1;
     }
 
-    /** The workbench may have given some controls its own fonts again. */
+    /** Runs something that looks at the fonts of all controls, such as a change of the theme: it finds the usual ones. */
+    static void withUsualFonts(Display display, Runnable what) {
+        if (Setting.PRESENTER.on() && display.getData(KEY) instanceof Presenter presenter) {
+            presenter.all(false);
+            what.run();
+            presenter.enlargeAgain();
+        } else {
+            what.run();
+        }
+    }
+
+    private void painted(Widget widget) {
+        if (!toBeEnlarged && widget instanceof Control control && !isLarge(control)) {
+            toBeEnlarged = true;
+            // A change of fonts within the painting would not be seen.
+            display.asyncExec(this::enlargeAgain);
+        }
+    }
+
     private void enlargeAgain() {
+        toBeEnlarged = false;
         if (Setting.PRESENTER.on()) {
-            enlarged = false;
             all(true);
-            if (enlarged) {
-                layoutSoon();
-            }
+            layoutSoon();
         }
     }
 
@@ -135,6 +157,10 @@ public final class Presenter {
     }
 
     private void follow(boolean large) {
+        display.removeFilter(SWT.Paint, painted);
+        if (large) {
+            display.addFilter(SWT.Paint, painted);
+        }
         all(large);
         for (IWorkbenchWindow window : PlatformUI.getWorkbench().getWorkbenchWindows()) {
             if (large) {
@@ -170,8 +196,13 @@ public final class Presenter {
     }
 
     private void enlarge(Control control) {
-        // The platform's bars of tools would not give larger words the room that these need.
-        if (control.isDisposed() || control instanceof ToolBar || isLarge(control)) {
+        if (control.isDisposed() || isLarge(control)) {
+            return;
+        }
+        if (control instanceof CTabFolder folder) {
+            likeTheirFolder(folder);
+        }
+        if (hasLargeFont(control)) {
             return;
         }
         Font usual = control.getFont();
@@ -183,13 +214,20 @@ public final class Presenter {
         if (control.getData(KEY) == null) {
             scaleWidth(control, FACTOR);
         }
-        control.setData(KEY, new Usual(usual.equals(display.getSystemFont()) ? null : usual, large));
+        // A font of the style engine's own is disposed of when the theme changes.
+        boolean desktops = Arrays.equals(usual.getFontData(), display.getSystemFont().getFontData());
+        control.setData(KEY, new Usual(desktops ? null : usual, large));
         control.setFont(large);
-        enlarged = true;
         control.notifyListeners(SWT.Settings, new Event());
     }
 
     private static boolean isLarge(Control control) {
+        // The platform's bars of tools would not give larger words the room that these need.
+        return control instanceof ToolBar || hasLargeFont(control) && !(control instanceof CTabFolder folder
+                && Arrays.stream(folder.getItems()).anyMatch(tab -> !tab.getFont().equals(folder.getFont())));
+    }
+
+    private static boolean hasLargeFont(Control control) {
         Object fonts = control.getData(KEY);
         return fonts instanceof Usual usual ? usual.larger().equals(control.getFont()) : fonts != null;
     }
@@ -197,9 +235,22 @@ public final class Presenter {
     private static void restore(Control control) {
         if (control.getData(KEY) instanceof Usual usual) {
             control.setData(KEY, null);
+            if (usual.larger().equals(control.getData(BEFORE_STYLE))) {
+                control.setData(BEFORE_STYLE, control.getDisplay().getSystemFont());
+            }
             control.setFont(usual.font() != null && usual.font().isDisposed() ? null : usual.font());
+            if (control instanceof CTabFolder folder) {
+                likeTheirFolder(folder);
+            }
             scaleWidth(control, 1 / FACTOR);
             control.notifyListeners(SWT.Settings, new Event());
+        }
+    }
+
+    /** The style engine gives each tab a font of its own, which takes the place of its folder's. */
+    private static void likeTheirFolder(CTabFolder folder) {
+        for (CTabItem tab : folder.getItems()) {
+            tab.setFont(null);
         }
     }
 

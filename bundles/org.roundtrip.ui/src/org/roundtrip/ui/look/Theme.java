@@ -40,7 +40,7 @@ public final class Theme {
             case DARK -> true;
             case SYSTEM -> Display.isSystemDarkTheme();
         };
-        engine().setTheme(dark ? DARK : LIGHT, true);
+        Presenter.withUsualFonts(Display.getCurrent(), () -> engine().setTheme(dark ? DARK : LIGHT, true));
     }
 
     /** From now on the desktop's own widgets, such as menus and dialogs, follow the theme. To be called once. */

@@ -7,10 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Button;
@@ -25,12 +29,15 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.hosts.HostsView;
+import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.views.ServersView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
 
@@ -177,6 +184,60 @@ class ThemeTest {
             togglePresenter();
         }
         Workbench.until("all is as usual", () -> height(table) == font);
+    }
+
+    /** The style engine sets fonts, too: of another tab, of another perspective, in another theme. */
+    @Test
+    void tabsTreesAndRowsHaveTheSizeOfTheMode() throws PartInitException {
+        Workbench.showPerspective(RunPerspective.ID);
+        ServersView servers = Workbench.view(ServersView.ID, ServersView.class);
+        HostsView hosts = Workbench.view(HostsView.ID, HostsView.class);
+        Tree library = Workbench.find(Workbench.view(LibraryView.ID, LibraryView.class), Tree.class, each -> true);
+        Table table = Workbench.find(servers, Table.class, each -> true);
+        CTabFolder folder = folder(table);
+        int usual = height(library);
+        int row = library.getItemHeight();
+        togglePresenter();
+        try {
+            for (int i = 0; i < 2; i++) {
+                for (IViewPart front : List.of(hosts, servers)) {
+                    Workbench.page().activate(front);
+                    Workbench.until("the tabs are large", () -> sizes(folder).equals(Set.of(larger(usual))));
+                }
+                Workbench.command("org.roundtrip.ui.toggleTheme");
+                Workbench.showPerspective("org.roundtrip.ui.packets.perspective");
+                Workbench.showPerspective(RunPerspective.ID);
+                Workbench.page().activate(servers);
+                Workbench.until("tabs, trees and tables are still large", () -> sizes(folder).equals(Set.of(larger(usual)))
+                        && height(library) == larger(usual) && height(table) == larger(usual));
+                Workbench.until("so are rows", () -> library.getItemHeight() > row);
+            }
+        } finally {
+            togglePresenter();
+        }
+        for (int i = 0; i < 2; i++) {
+            Workbench.command("org.roundtrip.ui.toggleTheme");
+            Workbench.page().activate(i == 0 ? hosts : servers);
+            Workbench.until("all is as usual", () -> sizes(folder).equals(Set.of(usual)) && height(library) == usual
+                    && height(table) == usual && library.getItemHeight() == row);
+        }
+    }
+
+    private static CTabFolder folder(Control control) {
+        Control above = control;
+        while (!(above instanceof CTabFolder folder)) {
+            above = above.getParent();
+        }
+        return folder;
+    }
+
+    private static Set<Integer> sizes(CTabFolder folder) {
+        return Arrays.stream(folder.getItems()).map(tab -> tab.getFont().getFontData()[0].getHeight())
+                .collect(Collectors.toSet());
+    }
+
+    private static int larger(int usual) {
+        return (int) Math.round(1.5 * usual);
     }
 
     @Test
