@@ -10,6 +10,7 @@ import java.util.function.DoubleConsumer;
 import org.roundtrip.packets.calls.CallAssignment;
 import org.roundtrip.packets.calls.CallsByRequest;
 import org.roundtrip.packets.calls.CallsByTime;
+import org.roundtrip.packets.calls.CallsInOrder;
 import org.roundtrip.packets.calls.CapturedCalls;
 import org.roundtrip.packets.calls.PacketAttribution;
 import org.roundtrip.packets.calls.ServerEnd;
@@ -50,9 +51,9 @@ final class CaptureDecoding {
                 calls.timed() ? packet -> calls.ofPacket(capture.index(), packet) : null)
                 .run(packet -> report(packet, 0));
         StreamSummaries streams = new StreamSummaries(store, capture.indexer().streamCount());
-        CallAssignment assigning = calls.timed()
-                ? new CallsByTime(store, capture.index(), calls, streams)
-                : new CallsByRequest(store, capture.index());
+        CallAssignment assigning = !calls.timed() ? new CallsByRequest(store, capture.index())
+                : calls.answered() ? new CallsByTime(store, capture.index(), calls, streams)
+                : new CallsInOrder(store, capture.index(), calls, streams);
         PacketAttribution attribution = new PacketAttribution(capture, store, assigning);
         for (int packet = 0; packet < capture.index().size(); packet++) {
             report(packet, 0.5);

@@ -49,6 +49,11 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
                 TEXTS.text("source.fork", fork.variant(), fork.operation(), fork.number()), server(folder, fork));
     }
 
+    /** Whether nothing answers the calls of the fork. */
+    public boolean oneWay() {
+        return fork.isPresent() && fork.get().lostCalls() != null;
+    }
+
     /** Returns one sentence on why the ends of a capture are not compared; empty when they are, and for a capture of one machine. */
     public static Optional<String> oneEnd(Fork.Capture capture) {
         CapturedEnds ends = capture == null ? null : capture.ends();

@@ -72,7 +72,8 @@ public final class OpenCapture implements Closeable {
             return CapturedCalls.NONE;
         }
         try (JournalReader journal = JournalReader.open(source.journal().get())) {
-            return JournalCalls.of(journal);
+            CapturedCalls calls = JournalCalls.of(journal);
+            return source.oneWay() ? calls.oneWay() : calls;
         } catch (IOException e) {
             return CapturedCalls.NONE;
         }
@@ -228,7 +229,7 @@ public final class OpenCapture implements Closeable {
         return roles;
     }
 
-    /** Computes the anatomy of a call; empty when the capture is not decoded or the client sent no data in the call. */
+    /** Computes the anatomy of a call; empty when the capture is not decoded, the client sent no data in the call, or nothing answers it. */
     public Optional<Anatomy> anatomy(int call) {
         DecodedCapture known = decoded;
         return known == null ? Optional.empty()

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.Fork;
 
 /** Base of tests that write a capture and a journal and open them. Calls are in microseconds. */
 public abstract class CaptureCase {
@@ -39,8 +40,20 @@ public abstract class CaptureCase {
     }
 
     public OpenCapture read(Path journal) throws IOException {
-        opened = OpenCapture.open(new CaptureSource(packets(), Optional.ofNullable(journal), Hints.NONE,
-                Optional.empty(), "test"), Protocols.all());
+        return read(journal, Optional.empty());
+    }
+
+    /** The packets of calls that nothing answers. */
+    public OpenCapture decodedOneWay(Path journal) throws IOException {
+        OpenCapture capture = read(journal, Optional.of(new Fork(1, "socket", "socket", "tell", 1, Fork.State.DONE, null, null,
+                null, null, 0L, null)));
+        capture.decode(() -> true);
+        return capture;
+    }
+
+    private OpenCapture read(Path journal, Optional<Fork> fork) throws IOException {
+        opened = OpenCapture.open(new CaptureSource(packets(), Optional.ofNullable(journal), Hints.NONE, fork, "test"),
+                Protocols.all());
         while (opened.read(100)) {
             // Reads on until the end.
         }

@@ -50,7 +50,7 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
     }
 
     /**
-     * Computes the anatomy of a call; empty when there is no such call or the client sent no data in it.
+     * Computes the anatomy of a call; empty when there is no such call, the client sent no data in it, or nothing answers it.
      *
      * @param calls   with their packets
      * @param packets which of them contain data
@@ -58,7 +58,7 @@ public record Anatomy(int call, long startEpochNanos, long clientBefore, long re
      */
     public static Optional<Anatomy> of(CapturedCalls calls, PacketMessages packets, PacketIndex index,
             Optional<ServerEnd> server, int call) {
-        if (call < 0 || call >= calls.size()) {
+        if (call < 0 || call >= calls.size() || !calls.answered()) {
             return Optional.empty();
         }
         Cuts cuts = new Cuts(index);

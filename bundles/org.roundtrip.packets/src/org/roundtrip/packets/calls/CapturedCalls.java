@@ -23,18 +23,29 @@ public final class CapturedCalls {
     private final long[] ends;
     private final long errorNanos;
     private final boolean timed;
+    private final boolean answered;
     private final CallContents contents;
 
     CapturedCalls(long[] starts, long[] ends, long errorNanos, boolean timed, CallContents contents) {
+        this(starts, ends, errorNanos, timed, true, contents);
+    }
+
+    private CapturedCalls(long[] starts, long[] ends, long errorNanos, boolean timed, boolean answered, CallContents contents) {
         this.starts = starts;
         this.ends = ends;
         this.errorNanos = errorNanos;
         this.timed = timed;
+        this.answered = answered;
         this.contents = contents;
     }
 
     CapturedCalls with(CallContents known) {
-        return new CapturedCalls(starts, ends, errorNanos, timed, known);
+        return new CapturedCalls(starts, ends, errorNanos, timed, answered, known);
+    }
+
+    /** Returns the same calls, as calls that nothing answers. */
+    public CapturedCalls oneWay() {
+        return new CapturedCalls(starts, ends, errorNanos, timed, false, contents);
     }
 
     /** Returns the number of calls. */
@@ -45,6 +56,11 @@ public final class CapturedCalls {
     /** Whether the times come from a journal and not from packets. */
     public boolean timed() {
         return timed;
+    }
+
+    /** Whether the calls are answered; the packets of one-way calls may be sent after these have ended. */
+    public boolean answered() {
+        return answered;
     }
 
     /** Returns when a call began, in nanoseconds since 1970. */

@@ -144,7 +144,7 @@ public final class PacketAttribution {
 
     private void check(int packet, int call) {
         long time = index.epochNanos(packet);
-        if (calls.timed() && !packets.again(packet) && time != Packet.NO_TIME
+        if (calls.timed() && calls.answered() && !packets.again(packet) && time != Packet.NO_TIME
                 && (time < calls.startEpochNanos(call) - calls.errorNanos()
                         || time > calls.endEpochNanos(call) + calls.errorNanos())) {
             disagreements++;

@@ -310,6 +310,24 @@ class AttributionTest extends CaptureCase {
     }
 
     @Test
+    void oneWayCallsHaveTheirRequestsInOrder() throws IOException {
+        byte[] three = HexFormat.of().parseHex(HexFormat.of().formatHex(request(20)).repeat(3));
+        try (Wire wire = wire()) {
+            Wire.Connection connection = wire.connection(40_000, 50_000).open(-50);
+            connection.client(10, request(20));
+            connection.client(90, three);
+        }
+        OpenCapture capture = decodedOneWay(calls(0, 100, 20, 20, 20, 20));
+        for (int call = 0; call < 4; call++) {
+            assertArrayEquals(new int[] {call}, capture.calls().messages(call).toArray());
+            assertTrue(capture.anatomy(call).isEmpty(), "nothing comes back");
+        }
+        Attribution found = capture.attribution().orElseThrow();
+        assertEquals(0, found.messagesOutside());
+        assertEquals(0, found.disagreements(), "the last packet was sent after the last call");
+    }
+
+    @Test
     void everyDataPacketWithinTheCallsBelongsToOneOfThem() throws IOException {
         Random random = new Random(7);
         try (Wire wire = wire()) {
