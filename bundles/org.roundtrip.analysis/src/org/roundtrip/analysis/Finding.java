@@ -78,7 +78,7 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt, O
                 case BUSY, BUSY_BEFORE, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Optional.of(BUSY_MACHINE);
                 case NOT_WARM -> Optional.of(NOT_WARM);
                 case TOO_FEW_CALLS, FEW_CALLS -> Optional.of(FEW_CALLS);
-                case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, ONE_WAY -> Optional.empty();
+                case KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, BELOW_FLOOR -> Optional.empty();
                 case LOST_CALLS -> Optional.of(LOST_CALLS);
             };
         }

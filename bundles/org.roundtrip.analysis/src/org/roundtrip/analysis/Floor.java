@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Run;
 
@@ -14,6 +15,8 @@ import org.roundtrip.model.Run;
  * that are its floor, in the environment fact {@link Run#FLOOR}. A run without that fact has no floor.
  */
 public final class Floor {
+    /** A smaller difference counts as none. */
+    private static final double BELOW = 0.95;
     private final Map<String, Row> rows = new HashMap<>();
 
     private Floor() {
@@ -43,8 +46,16 @@ public final class Floor {
                 : (Double) (row.median() / floor.median());
     }
 
-    /** The remarks on the floor's row that make the ratio of a row to it doubtful; none without that ratio. */
+    /**
+     * The remarks on the floor's row that make the ratio of a row to it doubtful, and that the row is below the floor; none
+     * without that ratio.
+     */
     List<Remark> remarks(Row row) {
-        return ratio(row) == null ? List.of() : Remarks.ofFloor(rows.get(row.operation()).remarks(), row.remarks());
+        Double ratio = ratio(row);
+        if (ratio == null) {
+            return List.of();
+        }
+        Stream<Remark> below = ratio > BELOW ? Stream.of() : Stream.of(new Remark(Remark.Kind.BELOW_FLOOR, ratio));
+        return Stream.concat(below, Remarks.ofFloor(rows.get(row.operation()).remarks(), row.remarks()).stream()).toList();
     }
 }

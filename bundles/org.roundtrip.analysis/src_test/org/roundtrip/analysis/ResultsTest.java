@@ -100,6 +100,16 @@ class ResultsTest {
     }
 
     @Test
+    void aRowBelowTheFloorSaysSo() throws IOException {
+        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi")
+                .done("socket", "ping", 1, 1000, i -> 100, null).done("rmi", "ping", 1, 1000, i -> 90, null)
+                .done("socket", "text", 1, 1000, i -> 100, null).done("rmi", "text", 1, 1000, i -> 97, null)
+                .end(Run.Outcome.DONE));
+        assertEquals(List.of(new Remark(Remark.Kind.BELOW_FLOOR, 0.9)), rows.get(1).remarks());
+        assertEquals(List.of(), rows.get(3).remarks(), "three per cent are no difference");
+    }
+
+    @Test
     void aRatioToADoubtfulFloorIsSaidToBeDoubtfulInItsRow() throws IOException {
         List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi")
                 .done("socket", "ping", 1, 500, i -> 50, null).done("rmi", "ping", 1, 1000, i -> 100, null)

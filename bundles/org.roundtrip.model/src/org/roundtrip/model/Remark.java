@@ -54,13 +54,15 @@ public record Remark(Kind kind, double value, boolean ofFloor) {
         /** Its calls are one-way, so that a time ends before the call arrives; the value is 1. */
         ONE_WAY,
         /** One-way calls never arrived; the value is how many. */
-        LOST_CALLS;
+        LOST_CALLS,
+        /** It is faster than the floor, so that one of the two was disturbed, unless it is not in Java; the value is the ratio. */
+        BELOW_FLOOR;
 
         /** Whether the row's own figures are not to be quoted; the other kinds say under which circumstances it was measured. */
         public boolean onFigures() {
             return switch (this) {
                 case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, SLOWER_LATER, SLOWER_EMPTY, LOST_CALLS -> true;
-                case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY -> false;
+                case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT, BUSY_SERVER, ONE_WAY, BELOW_FLOOR -> false;
             };
         }
     }

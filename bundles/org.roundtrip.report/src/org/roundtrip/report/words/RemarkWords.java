@@ -55,7 +55,7 @@ public final class RemarkWords {
 
     private static Remark worse(Remark one, Remark other) {
         boolean lower = switch (one.kind()) {
-            case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM -> true;
+            case TOO_FEW_CALLS, FEW_CALLS, NOT_WARM, BELOW_FLOOR -> true;
             case BUSY, BUSY_BEFORE, STOLEN, KEPT_SERVER, SLOWER_LATER, SLOWER_EMPTY, CLOCK_SET, LOST_AT_SERVER, BUSY_CLIENT,
                     BUSY_SERVER, ONE_WAY, LOST_CALLS -> false;
         };
@@ -66,7 +66,7 @@ public final class RemarkWords {
         return Messages.text(prefix + remark.kind(), switch (remark.kind()) {
             case TOO_FEW_CALLS, FEW_CALLS, KEPT_SERVER, CLOCK_SET, LOST_AT_SERVER, ONE_WAY, LOST_CALLS -> Numbers.count(remark.value());
             case BUSY, STOLEN, BUSY_CLIENT, BUSY_SERVER -> Numbers.count(Math.round(PERCENT * remark.value()));
-            case BUSY_BEFORE, SLOWER_LATER, SLOWER_EMPTY -> Numbers.digits(remark.value());
+            case BUSY_BEFORE, SLOWER_LATER, SLOWER_EMPTY, BELOW_FLOOR -> Numbers.digits(remark.value());
             case NOT_WARM -> Numbers.digits(1 / remark.value());
         });
     }

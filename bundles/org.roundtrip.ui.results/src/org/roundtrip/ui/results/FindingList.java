@@ -31,7 +31,7 @@ final class FindingList {
     private static final int MANY = 8;
     /** A view with fewer lines of text than this one is low. */
     private static final int LOW = 14;
-    private static final int PART_OF_VIEW = 4;
+    private static final int PART_OF_VIEW = 2;
     private static final int LEAST_LINES = 3;
     private static final int GAP = 3;
     private static final int COLUMN_GAP = 12;
@@ -150,7 +150,7 @@ final class FindingList {
             return new Point(wide, Math.max(0, many ? Math.min(high - GAP, most()) : high - GAP));
         }
 
-        /** All findings together leave most of the view to the table and the notes below it. */
+        /** All findings together leave half of the view to the table and the notes below it. */
         private int most() {
             int line = GAP + more.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
             return Math.max(LEAST_LINES, place.getParent().getSize().y / PART_OF_VIEW / line) * line - GAP;

@@ -22,6 +22,7 @@ import org.roundtrip.engine.install.InstalledProviders;
 import org.roundtrip.engine.jdk.Jdk;
 import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.libraries.LibraryFetch;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.Library;
@@ -97,6 +98,24 @@ public final class Providers {
     public List<ProviderChoice> choices() {
         List<KnownProvider> ready = all().stream().filter(KnownProvider::ready).toList();
         return (ready.isEmpty() ? all() : ready).stream().map(provider -> ProviderChoice.of(provider.info().id())).toList();
+    }
+
+    /** Of the same choice those that carry a contract; all of them when none does. */
+    public List<ProviderChoice> choices(Contract contract) {
+        List<ProviderChoice> carrying = choices().stream()
+                .filter(choice -> find(choice.id()).filter(provider -> carries(provider, contract)).isPresent()).toList();
+        return carrying.isEmpty() ? choices() : carrying;
+    }
+
+    private static boolean carries(KnownProvider provider, Contract contract) {
+        Map<String, String> defaults = provider.options().stream().collect(Collectors.toMap(Option::name, Option::defaultValue));
+        try {
+            return ProviderException.guard(provider.id(), "refusals",
+                    () -> provider.registered().provider().refusals(contract, defaults)).isEmpty();
+        } catch (ProviderException e) {
+            ILog.get().warn(e.getMessage(), e);
+            return false;
+        }
     }
 
     /** The options of the providers that have answered, by their ids. */

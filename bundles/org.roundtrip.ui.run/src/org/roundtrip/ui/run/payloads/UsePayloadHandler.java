@@ -100,17 +100,18 @@ public final class UsePayloadHandler extends AbstractHandler {
         }
     }
 
-    /** Makes a plan of the payload's operations through all providers that can run here at once. */
+    /** Makes a plan of the payload's operations through all providers that can run here at once and carry them. */
     private static PlanSource create(Drawing drawing, IWorkbenchWindow window) throws IOException {
         Library library = window.getService(Library.class);
-        List<ProviderChoice> providers = window.getService(Providers.class).choices();
+        Contract contract = new Contract("Calls", drawing.calls());
+        List<ProviderChoice> providers = window.getService(Providers.class).choices(contract);
         if (providers.isEmpty()) {
             throw new IOException(TEXTS.text("no.provider"));
         }
         Path file = library.newPlanFile(drawing.name());
         Files.createDirectories(file.getParent());
         Files.writeString(file, PlanFiles.toJson(new Plan(drawing.name(), drawing.description(),
-                new Contract("Calls", drawing.calls()), providers, Protocol.STANDARD)));
+                contract, providers, Protocol.STANDARD)));
         library.lookAgain();
         return new PlanSource.Own(file);
     }
