@@ -4,6 +4,7 @@ package org.roundtrip.ui.table;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Table;
+import org.roundtrip.ui.look.Presenter;
 
 /** The widths of the columns of a short table: they share its width by what its rows contain. User interface's thread only. */
 public final class ContentWidths {
@@ -17,7 +18,11 @@ public final class ContentWidths {
         this.table = table;
         this.rest = rest;
         table.addListener(SWT.Resize, event -> fit());
-        table.addListener(SWT.Settings, event -> fit());
+        table.addListener(SWT.Settings, event -> table.getDisplay().timerExec(Presenter.MEASURABLE_MILLIS, () -> {
+            if (!table.isDisposed()) {
+                fit();
+            }
+        }));
     }
 
     /** Shares the width again, as after rows have changed. */
