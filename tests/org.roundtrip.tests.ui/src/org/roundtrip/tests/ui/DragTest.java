@@ -11,6 +11,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
@@ -80,9 +81,11 @@ class DragTest {
         CTabFolder library = stack(Workbench.view(LibraryView.ID, LibraryView.class));
         Person.focuses(library);
         int before = library.getSize().x;
-        int border = library.getSize().x + 2;
+        int border = before + 2;
+        Rectangle place = Display.getCurrent().map(library, null, new Rectangle(0, 0, before, library.getSize().y));
         Person.drags(library, new Point(border, FAR), new Point(border + FAR, FAR));
-        Workbench.until("the view is wider", () -> library.getSize().x > before + FAR / 2);
+        Workbench.until("the view is wider than at " + place + " in " + library.getShell().getBounds(),
+                () -> library.getSize().x > before + FAR / 2);
     }
 
     /** The folder of tabs that a view is in. */
