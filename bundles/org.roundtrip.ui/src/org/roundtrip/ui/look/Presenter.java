@@ -205,20 +205,23 @@ public final class Presenter {
         if (hasLargeFont(control)) {
             return;
         }
-        Font usual = control.getFont();
-        FontData[] larger = FontDescriptor.copy(usual.getFontData());
-        for (FontData font : larger) {
-            font.setHeight((int) Math.round(font.getHeight() * FACTOR));
-        }
-        Font large = fonts.create(FontDescriptor.createFrom(larger));
-        if (control.getData(KEY) == null) {
+        // What the style engine has set meanwhile is not the usual font: the desktop's takes the theme's bold heads along.
+        if (!(control.getData(KEY) instanceof Usual)) {
             scaleWidth(control, FACTOR);
+            control.setData(KEY, usual(control.getFont()));
+        }
+        control.setFont(((Usual) control.getData(KEY)).larger());
+        control.notifyListeners(SWT.Settings, new Event());
+    }
+
+    private Usual usual(Font font) {
+        FontData[] larger = FontDescriptor.copy(font.getFontData());
+        for (FontData each : larger) {
+            each.setHeight((int) Math.round(each.getHeight() * FACTOR));
         }
         // A font of the style engine's own is disposed of when the theme changes.
-        boolean desktops = Arrays.equals(usual.getFontData(), display.getSystemFont().getFontData());
-        control.setData(KEY, new Usual(desktops ? null : usual, large));
-        control.setFont(large);
-        control.notifyListeners(SWT.Settings, new Event());
+        boolean desktops = Arrays.equals(font.getFontData(), display.getSystemFont().getFontData());
+        return new Usual(desktops ? null : font, fonts.create(FontDescriptor.createFrom(larger)));
     }
 
     private static boolean isLarge(Control control) {
