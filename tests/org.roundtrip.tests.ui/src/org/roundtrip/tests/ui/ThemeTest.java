@@ -26,6 +26,7 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
@@ -197,6 +198,7 @@ class ThemeTest {
         CTabFolder folder = folder(table);
         int usual = height(library);
         int row = library.getItemHeight();
+        List<Integer> columns = widths(table);
         togglePresenter();
         try {
             for (int i = 0; i < 2; i++) {
@@ -220,7 +222,12 @@ class ThemeTest {
             Workbench.page().activate(i == 0 ? hosts : servers);
             Workbench.until("all is as usual", () -> sizes(folder).equals(Set.of(usual)) && height(library) == usual
                     && height(table) == usual && library.getItemHeight() == row);
+            Workbench.until("so are columns", () -> widths(table).equals(columns));
         }
+    }
+
+    private static List<Integer> widths(Table table) {
+        return Arrays.stream(table.getColumns()).map(TableColumn::getWidth).toList();
     }
 
     private static CTabFolder folder(Control control) {
