@@ -82,17 +82,6 @@ public final class Outline {
         return Collections.unmodifiableList(uses.getOrDefault(type, List.of()));
     }
 
-    /** Returns how many slots refer to each type that is used, by the types' numbers. */
-    public Map<Integer, Integer> uses() {
-        Map<Integer, Integer> uses = new HashMap<>();
-        for (Node node : nodes.values()) {
-            if (node instanceof Slot slot && slot.form() instanceof Form.Reference reference) {
-                uses.merge(reference.type(), 1, Integer::sum);
-            }
-        }
-        return uses;
-    }
-
     /** Returns whether a node is one of some nodes or in one of them, references not followed. */
     public boolean within(int id, Collection<Integer> others) {
         for (Node at = nodes.get(id); at != null; at = owners.get(at.id())) {

@@ -23,6 +23,7 @@ import org.roundtrip.model.Texts;
 import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.editing.DesignListener;
 import org.roundtrip.ui.look.EmptyState;
+import org.roundtrip.ui.parts.Rest;
 
 /**
  * An index of a large design, a payload's or a plan's: choosing an operation or a type selects it in the editor, and what is selected there is marked
@@ -30,16 +31,14 @@ import org.roundtrip.ui.look.EmptyState;
  */
 public final class OutlinePage extends Page implements IContentOutlinePage {
     private static final Texts TEXTS = Texts.of(OutlinePage.class);
-    private static final int SETTLE_MILLIS = 150;
     private final DesignEditing editing;
     private final Runnable before;
     private final OutlineRows rows = new OutlineRows();
     private final StackLayout stack = new StackLayout();
-    private final Runnable refresh = this::refresh;
     private final DesignListener listener = new DesignListener() {
         @Override
         public void designChanged(Design earlier) {
-            body.getDisplay().timerExec(SETTLE_MILLIS, refresh);
+            rest.changed();
         }
 
         @Override
@@ -48,6 +47,7 @@ public final class OutlinePage extends Page implements IContentOutlinePage {
         }
     };
     private Composite body;
+    private Rest rest;
     private EmptyState empty;
     private TreeViewer viewer;
     private boolean marking;
@@ -66,6 +66,7 @@ public final class OutlinePage extends Page implements IContentOutlinePage {
     public void createControl(Composite parent) {
         body = new Composite(parent, SWT.NONE);
         body.setLayout(stack);
+        rest = new Rest(body, this::refresh);
         empty = new EmptyState(body, TEXTS.text("empty"), TEXTS.text("empty.how"));
         viewer = new TreeViewer(body, SWT.SINGLE | SWT.H_SCROLL | SWT.V_SCROLL);
         viewer.setUseHashlookup(true);
@@ -84,9 +85,6 @@ public final class OutlinePage extends Page implements IContentOutlinePage {
     }
 
     private void refresh() {
-        if (body.isDisposed()) {
-            return;
-        }
         rows.show(editing.outline());
         marking = true;
         viewer.refresh();

@@ -4,7 +4,6 @@ package org.roundtrip.ui.design.outline;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
@@ -27,7 +26,6 @@ import org.roundtrip.ui.look.Icons;
 final class OutlineRows extends LabelProvider implements ITreeContentProvider, IStyledLabelProvider {
     private static final Texts TEXTS = Texts.of(OutlineRows.class);
     private Outline outline = Outline.of(Design.empty(""));
-    private Map<Integer, Integer> uses = Map.of();
 
     /** The heads, in their order. */
     private enum Group {
@@ -37,7 +35,6 @@ final class OutlineRows extends LabelProvider implements ITreeContentProvider, I
     /** Shows other nodes from now on. */
     void show(Outline other) {
         outline = other;
-        uses = other.uses();
     }
 
     boolean isEmpty() {
@@ -81,7 +78,7 @@ final class OutlineRows extends LabelProvider implements ITreeContentProvider, I
             case DrawnOperation operation -> new StyledString(operation.name()).append(signature(operation),
                     StyledString.QUALIFIER_STYLER);
             case NamedType type -> new StyledString(type.name()).append("  " + TEXTS.text("type." + type.kind(),
-                    type.parts().size(), uses.getOrDefault(type.id(), 0)), StyledString.QUALIFIER_STYLER);
+                    type.parts().size(), outline.uses(type.id()).size()), StyledString.QUALIFIER_STYLER);
             case Slot slot -> new StyledString(slot.name());
             case null -> new StyledString(row instanceof Group group ? TEXTS.text("group." + group, of(group).size()) : "");
         };
