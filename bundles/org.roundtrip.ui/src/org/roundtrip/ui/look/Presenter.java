@@ -4,7 +4,9 @@ package org.roundtrip.ui.look;
 
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.WeakHashMap;
 import org.eclipse.e4.core.services.events.IEventBroker;
@@ -61,6 +63,8 @@ public final class Presenter {
 
     private final Display display;
     private final ResourceManager fonts;
+    /** The fonts with which texts are enlarged, each with the usual one. */
+    private final Map<Font, Usual> enlarged = new HashMap<>();
     /** What has the room of its whole perspective because of this mode. */
     private final Set<MUIElement> alone = Collections.newSetFromMap(new WeakHashMap<>());
     /** While the mode is on, sees each control that is painted. */
@@ -215,13 +219,20 @@ public final class Presenter {
     }
 
     private Usual usual(Font font) {
+        if (enlarged.containsKey(font)) {
+            // Taken from another control, as many dialogs give their font to what is in them.
+            return enlarged.get(font);
+        }
         FontData[] larger = FontDescriptor.copy(font.getFontData());
         for (FontData each : larger) {
             each.setHeight((int) Math.round(each.getHeight() * FACTOR));
         }
         // A font of the style engine's own is disposed of when the theme changes.
         boolean desktops = Arrays.equals(font.getFontData(), display.getSystemFont().getFontData());
-        return new Usual(desktops ? null : font, fonts.create(FontDescriptor.createFrom(larger)));
+        Font created = fonts.create(FontDescriptor.createFrom(larger));
+        Usual usual = new Usual(desktops ? null : font, created);
+        enlarged.putIfAbsent(created, usual);
+        return usual;
     }
 
     private static boolean isLarge(Control control) {

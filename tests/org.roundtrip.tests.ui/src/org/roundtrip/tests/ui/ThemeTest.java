@@ -34,6 +34,7 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.chart.ChartLooks;
+import org.roundtrip.ui.look.Presenter;
 import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.look.Theme;
 import org.roundtrip.ui.run.RunPerspective;
@@ -273,6 +274,30 @@ class ThemeTest {
                                     + button.getLocation().x + button.getSize().x);
         } finally {
             dialog.close();
+            togglePresenter();
+        }
+    }
+
+    /** As dialogs of the platform do, and the numbers of lines beside a text. */
+    @Test
+    void aFontThatIsTakenFromAnotherControlIsEnlargedOnce() {
+        Shell dialog = new Shell(Workbench.page().getWorkbenchWindow().getShell(), SWT.DIALOG_TRIM);
+        dialog.setLayout(new FillLayout());
+        Label first = new Label(dialog, SWT.NONE);
+        int usual = height(first);
+        togglePresenter();
+        try {
+            dialog.open();
+            Workbench.until("the words are larger", () -> height(first) == larger(usual));
+            Label second = new Label(dialog, SWT.NONE);
+            second.setFont(first.getFont());
+            Workbench.until("the mode knows them", () -> Presenter.scale(second) > 1);
+            assertEquals(larger(usual), height(second));
+            togglePresenter();
+            Workbench.until("both are as usual", () -> height(first) == usual && height(second) == usual);
+            togglePresenter();
+        } finally {
+            dialog.dispose();
             togglePresenter();
         }
     }
