@@ -25,6 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.design.NamedType;
+import org.roundtrip.design.Renaming;
 import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
@@ -148,5 +149,17 @@ class DesignViewsTest {
         assertTrue(view.text().contains("java.lang.String words;"), view::text);
         Table files = Workbench.find(view, Table.class, each -> true);
         assertEquals("Java", files.getItem(0).getText(1));
+    }
+
+    @Test
+    void aViewShowsWhatHasChangedWhileAnotherWasInFrontOfIt() throws PartInitException {
+        CodeView view = Workbench.view(CodeView.ID, CodeView.class);
+        Workbench.until("the code is there", () -> view.text().contains("String words;"));
+        DiagramCanvas before = Workbench.view(DiagramView.ID, DiagramView.class).canvas();
+        Workbench.until("another view is in front", before::isVisible);
+        drawn.editing().apply("rename", Renaming.rename(drawn.editing().design(), node("words"), "letters"));
+        Workbench.until("the drawing is up to date", () -> before.bounds(node("letters")).width > 0);
+        Workbench.view(CodeView.ID, CodeView.class);
+        Workbench.until("so is the code", () -> view.text().contains("String letters;"));
     }
 }

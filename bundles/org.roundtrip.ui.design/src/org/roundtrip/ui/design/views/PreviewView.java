@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IWorkbenchPartReference;
 import org.roundtrip.design.ToModel;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RoundtripHome;
@@ -50,6 +52,15 @@ public abstract class PreviewView<T> extends DesignView {
     private record Wanted(Drawing drawing, Object details) {
     }
 
+    private final IPartListener2 shown = new IPartListener2() {
+        @Override
+        public void partVisible(IWorkbenchPartReference part) {
+            if (part.getPart(false) == PreviewView.this) {
+                later();
+            }
+        }
+    };
+
     @Override
     protected final void created(Composite whole) {
         place = whole;
@@ -60,8 +71,9 @@ public abstract class PreviewView<T> extends DesignView {
         getViewSite().getActionBars().updateActionBars();
         providers.onChange(place, this::later);
         Setting.HIDDEN_PREVIEWS.onChange(place, this::later);
-        place.addListener(SWT.Show, event -> later());
-        // A view in a tab behind others gets its size when it comes to the front.
+        // Only a view that is in sight looks for what is wanted.
+        getSite().getPage().addPartListener(shown);
+        // A view in a tab behind others gets its size when it comes to the front for the first time.
         place.addListener(SWT.Resize, event -> later());
         OpenRuns runs = getSite().getService(OpenRuns.class);
         OpenRunsListener listener = new OpenRunsListener() {
@@ -76,6 +88,7 @@ public abstract class PreviewView<T> extends DesignView {
         runs.addListener(listener);
         place.addDisposeListener(disposed -> {
             runs.removeListener(listener);
+            getSite().getPage().removePartListener(shown);
             stop();
         });
     }
