@@ -5,7 +5,9 @@ package org.roundtrip.ui.look;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 
@@ -14,7 +16,9 @@ import org.eclipse.swt.widgets.Link;
  */
 public final class EmptyState extends Composite {
     private final Label what;
-    private final Link how;
+    /** Centred, which a link cannot be. */
+    private final Label how;
+    private final Link clickable;
 
     /** An empty state without text. */
     public EmptyState(Composite parent) {
@@ -23,8 +27,10 @@ public final class EmptyState extends Composite {
         what = new Label(this, SWT.CENTER | SWT.WRAP);
         what.setFont(org.eclipse.jface.resource.JFaceResources.getBannerFont());
         GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.END).applyTo(what);
-        how = new Link(this, SWT.WRAP);
-        GridDataFactory.fillDefaults().grab(true, true).align(SWT.CENTER, SWT.BEGINNING).applyTo(how);
+        how = new Label(this, SWT.CENTER | SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.BEGINNING).applyTo(how);
+        clickable = new Link(this, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, true).align(SWT.CENTER, SWT.BEGINNING).applyTo(clickable);
     }
 
     /** An empty state that says what would be here and how to get it; see {@link #say}. */
@@ -42,13 +48,22 @@ public final class EmptyState extends Composite {
      */
     public void say(String whatWouldBeHere, String howToGetIt, Runnable clicked) {
         what.setText(whatWouldBeHere.replace("&", "&&"));
-        how.setText(howToGetIt.replace("&", "&&"));
-        for (var listener : how.getListeners(SWT.Selection)) {
-            how.removeListener(SWT.Selection, listener);
+        String sentence = howToGetIt.replace("&", "&&");
+        how.setText(clicked == null ? sentence : "");
+        clickable.setText(clicked == null ? "" : sentence);
+        for (var listener : clickable.getListeners(SWT.Selection)) {
+            clickable.removeListener(SWT.Selection, listener);
         }
         if (clicked != null) {
-            how.addListener(SWT.Selection, event -> clicked.run());
+            clickable.addListener(SWT.Selection, event -> clicked.run());
         }
+        show(how, clicked == null);
+        show(clickable, clicked != null);
         layout(true, true);
+    }
+
+    private static void show(Control control, boolean visible) {
+        control.setVisible(visible);
+        ((GridData) control.getLayoutData()).exclude = !visible;
     }
 }
