@@ -201,7 +201,7 @@ public final class OpenCapture implements Closeable {
     /** Returns the TCP connections read so far. */
     public List<StreamRow> streams() {
         DecodedCapture known = decoded;
-        return streams.rows(known == null ? null : known.streams());
+        return streams.rows(known == null ? null : known.streams(), this::protocolLabel);
     }
 
     /** Returns the captured calls; none before decoding when there is no journal. */

@@ -10,7 +10,7 @@ import org.roundtrip.capture.packet.HostPort;
  * @param number          from 0, in the order in which they appear
  * @param client          who opened it, or seems to have
  * @param server          who accepted it
- * @param protocol        id of its protocol, empty when it is not known or not decoded yet
+ * @param protocol        the name for people of its protocol, empty when it is not known or not decoded yet
  * @param packets         in both directions
  * @param bytes           their lengths on the wire, link layer included
  * @param clientPayload   bytes above TCP from the client, those sent again included

@@ -4,6 +4,7 @@ package org.roundtrip.packets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.capture.index.PacketIndexer;
 import org.roundtrip.capture.index.StreamTotals;
@@ -30,8 +31,8 @@ final class StreamRows {
         index = indexer.index();
     }
 
-    /** @param summaries of the connections, null before decoding */
-    synchronized List<StreamRow> rows(StreamSummaries summaries) {
+    /** @param summaries of the connections, null before decoding @param label the name for people of a protocol */
+    synchronized List<StreamRow> rows(StreamSummaries summaries, UnaryOperator<String> label) {
         List<StreamTotals> totals = indexer.streams();
         for (int size = index.size(); counted < size; counted++) {
             count(counted);
@@ -41,7 +42,7 @@ final class StreamRows {
             StreamTotals total = totals.get(stream);
             Sum sum = stream < sums.size() ? sums.get(stream) : new Sum();
             rows.add(new StreamRow(stream, total.client(), total.server(),
-                    summaries == null ? "" : summaries.protocol(stream), total.packets(), total.bytes(),
+                    summaries == null ? "" : label.apply(summaries.protocol(stream)), total.packets(), total.bytes(),
                     sum.clientPayload, sum.serverPayload, time(sum.first), time(sum.last),
                     summaries == null ? 0 : summaries.messages(stream), summaries != null && summaries.isNameService(stream)));
         }

@@ -2,30 +2,23 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.packets.message;
 
-import java.util.Locale;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.dissect.Message;
 import org.roundtrip.dissect.MessageKind;
+import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.packets.decode.MessageRow;
 import org.roundtrip.report.Numbers;
 
 /** Describes messages in a few words. */
 public final class MessageDescription {
-    private static final int LONGEST_ABBREVIATION = 5;
-
     private MessageDescription() {
     }
 
-    /** Such as {@code GIOP request ping}. */
-    public static String name(MessageRow row) {
-        String head = NLS.bind(Messages.messageName, protocol(row.protocol()), kind(row.kind()));
+    /** Such as {@code GIOP request ping}. @param row a message of the capture */
+    public static String name(OpenCapture capture, MessageRow row) {
+        String protocol = row.protocol().isEmpty() ? Messages.unknownProtocol : capture.protocolLabel(row.protocol());
+        String head = NLS.bind(Messages.messageName, protocol, kind(row.kind()));
         return row.operation().isEmpty() ? head : head + " " + row.operation();
-    }
-
-    /** The name of a protocol in a sentence. */
-    public static String protocol(String id) {
-        return id.isEmpty() ? Messages.unknownProtocol : id.length() < LONGEST_ABBREVIATION
-                ? id.toUpperCase(Locale.ROOT) : id;
     }
 
     /** The name of a kind of message. */

@@ -55,7 +55,7 @@ record PacketTree(Integer packet, Integer message, List<TreeRow> rows) {
         MessageRow row = capture.messages().row(number);
         Message message = capture.messages().message(number, wanted);
         String key = MessageDescription.key(row);
-        return TreeRow.message("message\t" + key + seen.merge(key, 1, Integer::sum), MessageDescription.name(row),
+        return TreeRow.message("message\t" + key + seen.merge(key, 1, Integer::sum), MessageDescription.name(capture, row),
                 MessageDescription.details(row), new TreeRow.Home(Whole.MESSAGE, number, message.from()), row.length(),
                 message.fields(), message.problem() == null ? row.problem() : message.problem());
     }

@@ -39,15 +39,15 @@ final class ChunkReader {
         byte[] some = Arrays.copyOfRange(bytes, from, Math.min(bytes.length, from + chunk.length()));
         int[] starts = hex ? LineBreaks.hex(some.length, columns) : LineBreaks.text(some, columns);
         Message message = decoded;
-        return new ChunkText(chunk, chunk.first() ? heading(capture.messages().row(chunk.number())) : null, some, starts,
+        return new ChunkText(chunk, chunk.first() ? heading(capture, capture.messages().row(chunk.number())) : null, some, starts,
                 message == null ? null : message.roles()::at);
     }
 
     /** The heading of a message: who sent it, what it is, and where it belongs. */
-    static String heading(MessageRow row) {
+    private static String heading(OpenCapture capture, MessageRow row) {
         String who = row.side() == Side.CLIENT ? Messages.clientSays : Messages.serverSays;
         String call = row.call() == null ? "" : ", " + NLS.bind(Messages.ofCall, Numbers.count(row.call() + 1));
-        Object[] words = {who, MessageDescription.name(row), Numbers.bytes(row.length()),
+        Object[] words = {who, MessageDescription.name(capture, row), Numbers.bytes(row.length()),
             Numbers.count(row.number() + 1), call, Numbers.count(row.firstPacket() + 1), Numbers.count(row.lastPacket() + 1)};
         String heading = NLS.bind(row.firstPacket() == row.lastPacket() ? Messages.headingOne : Messages.heading, words);
         return row.problem() == null ? heading : heading + "  \u26a0 " + row.problem();

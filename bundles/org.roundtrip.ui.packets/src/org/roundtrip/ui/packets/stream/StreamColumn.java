@@ -5,7 +5,6 @@ package org.roundtrip.ui.packets.stream;
 import org.eclipse.osgi.util.NLS;
 import org.roundtrip.packets.StreamRow;
 import org.roundtrip.report.Numbers;
-import org.roundtrip.ui.packets.message.MessageDescription;
 import org.roundtrip.ui.table.SortedColumn;
 
 /** A column of the table of connections. */
@@ -40,7 +39,7 @@ enum StreamColumn implements SortedColumn<StreamRow> {
     }
 
     private static String protocol(StreamRow row) {
-        String name = row.protocol().isEmpty() ? Numbers.NOT_MEASURED : MessageDescription.protocol(row.protocol());
+        String name = row.protocol().isEmpty() ? Numbers.NOT_MEASURED : row.protocol();
         return row.nameService() ? NLS.bind(Messages.nameService, name) : name;
     }
 
