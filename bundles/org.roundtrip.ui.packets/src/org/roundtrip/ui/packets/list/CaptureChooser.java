@@ -30,14 +30,13 @@ import org.roundtrip.ui.table.SharedWidth;
  * thread only.
  */
 final class CaptureChooser {
-    /** The share of the line that it may take. */
-    private static final double SHARE = 0.6;
     private static final int GAP = 4;
 
     private final Composite lists;
     private final ChoiceList variants;
     private final ChoiceList operations;
     private final ChoiceList blocks;
+    private final Runnable resized;
     private final CaptureDesk desk;
     private final FocusService focus;
     private OpenRun run;
@@ -45,16 +44,17 @@ final class CaptureChooser {
     private Fork chosen;
     private List<Fork> row = List.of();
 
-    CaptureChooser(Composite parent, CaptureDesk desk, FocusService focus) {
+    /** @param resized called when the lists want another width; it calls {@link #fit} */
+    CaptureChooser(Composite parent, CaptureDesk desk, FocusService focus, Runnable resized) {
         this.desk = desk;
         this.focus = focus;
         lists = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(3).spacing(GAP, 0).applyTo(lists);
         GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).applyTo(lists);
-        variants = new ChoiceList(lists, this::chooseVariant, this::fit);
-        operations = new ChoiceList(lists, this::chooseOperation, this::fit);
-        blocks = new ChoiceList(lists, this::chooseBlock, this::fit);
-        parent.addListener(SWT.Resize, event -> fit());
+        variants = new ChoiceList(lists, this::chooseVariant, resized);
+        operations = new ChoiceList(lists, this::chooseOperation, resized);
+        blocks = new ChoiceList(lists, this::chooseBlock, resized);
+        this.resized = resized;
     }
 
     /** Lists the choices again if they changed, and selects the capture that is open. */
@@ -79,7 +79,7 @@ final class CaptureChooser {
         other |= blocks.show(row.stream().map(ForkChoice::label).toList(),
                 chosen == null ? null : ForkChoice.label(chosen), tip);
         if (other) {
-            fit();
+            resized.run();
         }
     }
 
@@ -90,16 +90,21 @@ final class CaptureChooser {
         return open == null ? none ? "" : Messages.chooseCapture : Messages.chooseCapture + ":\n" + open;
     }
 
-    /** As wide as the widest choices, unless that takes the room of the summary beside it: then the longest ones are cut off. */
-    private void fit() {
+    /** As wide as the widest choices, unless that is too much: then the longest ones are cut off. @param share of the line */
+    void fit(double share) {
         ChoiceList[] each = {variants, operations, blocks};
         int[] wanted = Stream.of(each).mapToInt(ChoiceList::wanted).toArray();
-        int room = (int) (SHARE * lists.getParent().getSize().x) - 2 * GAP;
+        int room = (int) (share * lists.getParent().getSize().x) - 2 * GAP;
         int[] widths = SharedWidth.of(Math.min(room, IntStream.of(wanted).sum()), 0, 2, wanted);
         for (int i = 0; i < each.length; i++) {
             each[i].width(widths[i]);
         }
         lists.requestLayout();
+    }
+
+    /** The width at which no choice is cut off. */
+    int wanted() {
+        return Stream.of(variants, operations, blocks).mapToInt(ChoiceList::wanted).sum() + 2 * GAP;
     }
 
     private void chooseVariant(int index) {

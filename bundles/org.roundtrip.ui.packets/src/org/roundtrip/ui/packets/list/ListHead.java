@@ -5,6 +5,7 @@ package org.roundtrip.ui.packets.list;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Link;
 import org.roundtrip.packets.OpenCapture;
@@ -14,6 +15,10 @@ import org.roundtrip.ui.packets.desk.CaptureDesk;
 
 /** The line above the list: the choice of a capture, and a summary of it. User interface's thread only. */
 final class ListHead {
+    /** So many lines of the summary stand beside the lists. */
+    private static final int LINES = 2;
+    /** The share of the line that the lists may take beside the summary. */
+    private static final double SHARE = 0.6;
     private final CaptureDesk desk;
     private final CaptureChooser chooser;
     private final Link summary;
@@ -22,11 +27,12 @@ final class ListHead {
         this.desk = desk;
         Composite head = new Composite(parent, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(head);
-        chooser = new CaptureChooser(head, desk, focus);
+        chooser = new CaptureChooser(head, desk, focus, () -> arrange(head));
         summary = new Link(head, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(summary);
         summary.addListener(SWT.Selection, event -> desk.decode());
-        GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 3).spacing(8, 0).applyTo(head);
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(8, 3).spacing(8, 2).applyTo(head);
+        head.addListener(SWT.Resize, event -> arrange(head));
         FocusListener following = (before, now, origin) -> chooser.update();
         focus.addListener(following);
         head.addDisposeListener(disposed -> focus.removeListener(following));
@@ -39,7 +45,17 @@ final class ListHead {
         if (!line.equals(summary.getText())) {
             summary.setText(line);
             summary.setToolTipText(line.replaceAll("</?a>", ""));
-            summary.requestLayout();
+            arrange(summary.getParent());
         }
+    }
+
+    /** The summary stands below the lists where it would have several lines beside them. */
+    private void arrange(Composite head) {
+        GridLayout layout = (GridLayout) head.getLayout();
+        int beside = head.getClientArea().width - chooser.wanted() - 2 * layout.marginWidth - layout.horizontalSpacing;
+        boolean below = summary.computeSize(SWT.DEFAULT, SWT.DEFAULT).x > LINES * beside;
+        layout.numColumns = below ? 1 : 2;
+        chooser.fit(below ? 1 : SHARE);
+        summary.requestLayout();
     }
 }

@@ -36,7 +36,7 @@ final class SummaryLine {
         }
         capture.server().ifPresent(server ->
                 parts.add(NLS.bind(Messages.ends, Numbers.nanos(server.clock().boundNanos()))));
-        return String.join("  ", parts);
+        return String.join(" ", parts);
     }
 
     private static List<String> progress(OpenCapture capture, boolean busy) {
