@@ -27,6 +27,7 @@ import org.roundtrip.ui.design.editing.DesignEditing;
 import org.roundtrip.ui.design.sizes.SweepFields.Sweep;
 import org.roundtrip.ui.design.views.Answer;
 import org.roundtrip.ui.design.views.PreviewView;
+import org.roundtrip.ui.parts.TurningSash;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.RowStyle;
@@ -38,7 +39,6 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
     public static final String ID = "org.roundtrip.ui.design.sizes";
     private static final Texts TEXTS = Texts.of(SizesView.class);
     private static final int MOST_LINES = 3;
-    private static final double WIDE = 1.8;
     private final SizesDrawer drawer = new SizesDrawer();
     private SweepFields fields;
     private Label sentence;
@@ -56,14 +56,12 @@ public final class SizesView extends PreviewView<List<SizePoint>> {
         GridDataFactory.fillDefaults().grab(true, false).hint(100, SWT.DEFAULT).applyTo(fields.control());
         sentence = new Label(body, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).indent(8, 0).hint(100, SWT.DEFAULT).applyTo(sentence);
-        SashForm sash = new SashForm(body, SWT.VERTICAL);
+        SashForm sash = TurningSash.in(body);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
         canvas = new ChartCanvas(sash, drawer);
         canvas.name(TEXTS.text("chart"));
         table = new RowTable<>(sash, SWT.MULTI, new ColumnModel<>(List.of(SizeColumn.values())),
                 row -> List.of(row.provider(), row.point().length()));
-        sash.addListener(SWT.Resize, event -> sash.setOrientation(
-                sash.getSize().x > WIDE * sash.getSize().y ? SWT.HORIZONTAL : SWT.VERTICAL));
         return body;
     }
 

@@ -74,7 +74,7 @@ public final class HostsView extends ViewPart {
         sash = new SashForm(body, SWT.HORIZONTAL);
         list();
         report = new CheckReport(sash);
-        sash.setWeights(45, 55);
+        sash.setWeights(60, 40);
         makeActions();
         viewer.addSelectionChangedListener(selected -> showSelected());
         viewer.addDoubleClickListener(event -> edit.run());

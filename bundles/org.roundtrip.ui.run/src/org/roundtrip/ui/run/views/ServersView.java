@@ -30,6 +30,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.ui.parts.EditCommand;
 import org.roundtrip.ui.parts.TextClipboard;
+import org.roundtrip.ui.parts.TurningSash;
 import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.providers.KnownProvider;
 import org.roundtrip.ui.providers.Providers;
@@ -63,7 +64,7 @@ public final class ServersView extends ViewPart {
 
     @Override
     public void createPartControl(Composite parent) {
-        SashForm sash = new SashForm(parent, SWT.VERTICAL);
+        SashForm sash = TurningSash.in(parent);
         viewer = new TableViewer(sash, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL);
         viewer.setContentProvider(ArrayContentProvider.getInstance());
         ServerLabels labels = new ServerLabels(servers(), this::plan);
