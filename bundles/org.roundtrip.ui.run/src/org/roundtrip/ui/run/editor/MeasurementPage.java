@@ -8,6 +8,8 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.layout.GridData;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Group;
@@ -21,21 +23,25 @@ import org.roundtrip.ui.run.editing.TextField;
 
 /** The page of the measurement: what the plan is for, how often and how long it measures, and its network. */
 final class MeasurementPage implements Page {
+    private static final int GROUPS = 3;
+    private static final int MARGIN = 12;
     private final PlanEditing editing;
     private final ScrolledComposite scroll;
+    private final Composite body;
+    private final Composite names;
     private final List<TextField> fields = new ArrayList<>();
     private final NetworkChoice network;
 
     MeasurementPage(Composite parent, PlanEditing editing, NetworkTrials trials) {
         this.editing = editing;
         scroll = VerticalScroll.in(parent, SWT.V_SCROLL | SWT.H_SCROLL);
-        Composite body = new Composite(scroll, SWT.NONE);
+        body = new Composite(scroll, SWT.NONE);
         scroll.setContent(body);
-        GridLayoutFactory.fillDefaults().numColumns(3).margins(12, 6).spacing(6, 6).applyTo(body);
-        Composite names = new Composite(body, SWT.NONE);
+        GridLayoutFactory.fillDefaults().numColumns(GROUPS).margins(MARGIN, 6).spacing(6, 6).applyTo(body);
+        names = new Composite(body, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).spacing(6, 6).applyTo(names);
         // A long description does not make the page wider.
-        GridDataFactory.fillDefaults().grab(true, false).span(3, 1).hint(0, SWT.DEFAULT).applyTo(names);
+        GridDataFactory.fillDefaults().grab(true, false).span(GROUPS, 1).hint(0, SWT.DEFAULT).applyTo(names);
         fields.add(new TextField(names, Messages.description, Messages.descriptionTip, editing,
                 draft -> draft.description(), (draft, text) -> draft.withDescription(text), DraftCheck.PLAN, "text"));
         Composite repetition = group(body, Messages.repetition, 2);
@@ -51,7 +57,23 @@ final class MeasurementPage implements Page {
         number(limits, Messages.timeout, Messages.timeoutTip, ProtocolField.TIMEOUT_SECONDS);
         number(limits, Messages.heap, Messages.heapTip, ProtocolField.HEAP_MIB);
         network = new NetworkChoice(group(body, Messages.network, 4), editing, trials, () -> VerticalScroll.fit(scroll));
-        GridDataFactory.fillDefaults().grab(true, false).span(3, 1).applyTo(network.control());
+        GridDataFactory.fillDefaults().grab(true, false).span(GROUPS, 1).applyTo(network.control());
+        scroll.addListener(SWT.Resize, event -> arrange());
+        VerticalScroll.fit(scroll);
+    }
+
+    /** Puts as many groups beside each other as have room, so that the page need not be moved sideways. */
+    private void arrange() {
+        int room = Math.max(scroll.getClientArea().width, network.control().computeSize(SWT.DEFAULT, SWT.DEFAULT).x + 2 * MARGIN);
+        int columns = GROUPS + 1;
+        do {
+            columns--;
+            ((GridLayout) body.getLayout()).numColumns = columns;
+            for (Control each : List.of(names, network.control())) {
+                ((GridData) each.getLayoutData()).horizontalSpan = columns;
+            }
+        } while (columns > 1 && body.computeSize(SWT.DEFAULT, SWT.DEFAULT).x > room);
+        body.layout();
         VerticalScroll.fit(scroll);
     }
 

@@ -25,6 +25,8 @@ import org.roundtrip.ui.run.editing.TextField;
 /** The top of the plan editor: name, description, message, and the buttons that run the plan. */
 final class PlanHeader {
     private static final int BUTTON_HEIGHT = 36;
+    /** The most of the editor's height that the header takes with the description. */
+    private static final double MOST_SHARE = 0.5;
     private final PlanEditing editing;
     private final RunControl control;
     private final Composite body;
@@ -92,6 +94,10 @@ final class PlanHeader {
         cancel.addListener(SWT.Selection, event -> cancelOnce());
         bar = new ProgressBar(running, SWT.HORIZONTAL | SWT.SMOOTH);
         GridDataFactory.fillDefaults().grab(true, true).align(SWT.FILL, SWT.BEGINNING).applyTo(bar);
+        parent.addListener(SWT.Resize, event -> {
+            describe();
+            parent.layout(true, true);
+        });
     }
 
     private static Button button(Composite parent, String icon, String text, String tip) {
@@ -107,8 +113,7 @@ final class PlanHeader {
         name.refresh();
         description.setText(editing.draft().description().replace("&", "&&"));
         description.setToolTipText(editing.draft().description());
-        ((GridData) description.getLayoutData()).exclude = editing.draft().description().isBlank();
-        description.setVisible(!editing.draft().description().isBlank());
+        describe();
         message.show();
         RunJob job = control.current().orElse(null);
         boolean possible = job == null && editing.outcome().plan().isPresent();
@@ -127,6 +132,22 @@ final class PlanHeader {
             bar.setSelection(job.forksEnded());
         }
         body.getParent().layout(true, true);
+    }
+
+    /** The description is left out where it would take the room of the pages; the page of the measurement has it, too. */
+    private void describe() {
+        boolean described = !editing.draft().description().isBlank();
+        show(described);
+        Composite editor = body.getParent();
+        int width = editor.getClientArea().width;
+        if (described && width > 0 && body.computeSize(width, SWT.DEFAULT).y > MOST_SHARE * editor.getClientArea().height) {
+            show(false);
+        }
+    }
+
+    private void show(boolean visible) {
+        ((GridData) description.getLayoutData()).exclude = !visible;
+        description.setVisible(visible);
     }
 
     /** A person tried to change what cannot be changed: the line that says what to do is made conspicuous for a while. */
