@@ -26,7 +26,7 @@ import org.roundtrip.ui.providers.Providers;
 /** A preference page with a list and buttons beside it. What the buttons do takes place in jobs. */
 abstract class ListPage<T> extends PreferencePage implements IWorkbenchPreferencePage {
     private static final int ROWS = 12;
-    private static final int COLUMNS = 80;
+    private static final int COLUMNS = 50;
     private Providers providers;
     private Table table;
     private Composite buttons;
