@@ -10,6 +10,7 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.report.chart.bars.RoleColours;
+import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Theme;
 
 /** The colours of roles on the screen, and those of text and lines beside them. User interface's thread only. */
@@ -29,37 +30,37 @@ public final class RolePaint {
         this.style = style;
         RoleColours colours = RoleColours.in(style);
         for (ByteRole role : ByteRole.values()) {
-            tints.put(role, color(colours.tint(role)));
-            fills.put(role, color(colours.fill(role)));
+            tints.put(role, ChartLooks.color(colours.tint(role)));
+            fills.put(role, ChartLooks.color(colours.fill(role)));
         }
-        faintLines = color(Contrast.mix(style.background(), colours.lines(), HATCHING));
-        lines = color(colours.lines());
+        faintLines = ChartLooks.color(Contrast.mix(style.background(), colours.lines(), HATCHING));
+        lines = ChartLooks.color(colours.lines());
     }
 
     /** Behind everything. */
     public Color background() {
-        return color(style.background());
+        return ChartLooks.color(style.background());
     }
 
     /** Of text. */
     public Color foreground() {
-        return color(style.foreground());
+        return ChartLooks.color(style.foreground());
     }
 
     /** Of secondary text. */
     public Color faint() {
-        return color(style.faint());
+        return ChartLooks.color(style.faint());
     }
 
     /** Of dividing lines. */
     public Color grid() {
-        return color(style.grid());
+        return ChartLooks.color(style.grid());
     }
 
     /** Behind selected bytes. @param focused whether their widget has the focus */
     Color selection(boolean focused) {
         return focused ? Theme.ACCENT
-                : color(Contrast.mix(style.background(), style.foreground(), 0.28));
+                : ChartLooks.color(Contrast.mix(style.background(), style.foreground(), 0.28));
     }
 
     /** Of the text of selected bytes. */
@@ -98,9 +99,5 @@ public final class RolePaint {
             int right = Math.min(x + width - 1, rise + y + height - 1);
             gc.drawLine(left, left - rise, right, right - rise);
         }
-    }
-
-    private static Color color(java.awt.Color awt) {
-        return new Color(awt.getRed(), awt.getGreen(), awt.getBlue());
     }
 }

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.chart;
 
 import java.awt.Font;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.report.chart.ChartStyle;
@@ -28,5 +29,10 @@ public final class ChartLooks {
         return (Theme.dark() ? ChartStyle.dark() : ChartStyle.light())
                 .with(new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont(size))
                 .scaled(larger * scale);
+    }
+
+    /** A colour of charts for a widget beside them. */
+    public static Color color(java.awt.Color ofCharts) {
+        return new Color(ofCharts.getRed(), ofCharts.getGreen(), ofCharts.getBlue());
     }
 }

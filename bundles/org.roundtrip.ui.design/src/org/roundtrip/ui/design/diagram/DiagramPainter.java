@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Control;
 import org.roundtrip.design.diagram.Box;
 import org.roundtrip.design.diagram.Diagram;
 import org.roundtrip.design.diagram.Line;
+import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.look.Theme;
 
 /** Paints the visible part of a diagram with the colours of the theme. User interface's thread only. */
@@ -43,7 +44,7 @@ final class DiagramPainter {
 
     void paint(GC gc, Control control, Diagram diagram, Visible visible, List<Integer> selection) {
         foreground = control.getDisplay().getSystemColor(SWT.COLOR_LIST_FOREGROUND);
-        background = control.getDisplay().getSystemColor(SWT.COLOR_LIST_BACKGROUND);
+        background = ChartLooks.color(ChartLooks.style(control, 1).background());
         gc.setBackground(background);
         gc.fillRectangle(visible.area);
         gc.setAntialias(SWT.ON);

@@ -7,6 +7,7 @@ import org.roundtrip.dissect.Side;
 import org.roundtrip.report.chart.ChartStyle;
 import org.roundtrip.report.chart.Contrast;
 import org.roundtrip.ui.bytes.RolePaint;
+import org.roundtrip.ui.chart.ChartLooks;
 
 /**
  * The colours of a conversation: a tint for each side, the same as in the list of packets.
@@ -23,7 +24,7 @@ record ConversationColours(RolePaint role, Color client, Color server, Color cli
     static ConversationColours of(ChartStyle style) {
         java.awt.Color back = style.background();
         return new ConversationColours(new RolePaint(style), mix(back, CLIENT, TINT), mix(back, SERVER, TINT),
-                mix(back, CLIENT, 1), mix(back, SERVER, 1), color(Contrast.mix(back, style.foreground(), STRONG)));
+                mix(back, CLIENT, 1), mix(back, SERVER, 1), ChartLooks.color(Contrast.mix(back, style.foreground(), STRONG)));
     }
 
     Color behind(Side side) {
@@ -35,10 +36,6 @@ record ConversationColours(RolePaint role, Color client, Color server, Color cli
     }
 
     private static Color mix(java.awt.Color back, int rgb, double share) {
-        return color(Contrast.mix(back, new java.awt.Color(rgb), share));
-    }
-
-    private static Color color(java.awt.Color awt) {
-        return new Color(awt.getRed(), awt.getGreen(), awt.getBlue());
+        return ChartLooks.color(Contrast.mix(back, new java.awt.Color(rgb), share));
     }
 }

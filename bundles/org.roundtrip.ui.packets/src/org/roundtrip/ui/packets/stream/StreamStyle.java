@@ -21,7 +21,6 @@ record StreamStyle(Control control) implements RowStyle<StreamRow> {
 
     @Override
     public Color foreground(StreamRow row) {
-        java.awt.Color faint = ChartLooks.style(control, 1).faint();
-        return row.nameService() ? new Color(faint.getRed(), faint.getGreen(), faint.getBlue()) : null;
+        return row.nameService() ? ChartLooks.color(ChartLooks.style(control, 1).faint()) : null;
     }
 }
