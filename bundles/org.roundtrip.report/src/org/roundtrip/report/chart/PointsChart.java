@@ -15,6 +15,8 @@ import org.jfree.data.xy.DefaultXYDataset;
 /** A chart of a few measured points of several lines, each named at its end. Draws on any Graphics2D. For one thread. */
 public final class PointsChart {
     private static final double MARK = 5;
+    /** What the horizontal axis takes: its ticks, its label and gaps. */
+    private static final double LINES_BELOW = 3;
     private final ChartStyle style;
     private final List<Series> series;
     private final PlainPlot plot;
@@ -56,6 +58,11 @@ public final class PointsChart {
     /** Draws the chart. @return where the lines are, without axes and names */
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
         FontMetrics font = g.getFontMetrics(style.font());
+        if (plot.y().getLabel() != null
+                && font.stringWidth(plot.y().getLabel()) > area.getHeight() - LINES_BELOW * font.getHeight()) {
+            // Half of a word says less than none.
+            plot.y().setLabel(null);
+        }
         List<EndLabels.Label> names = series.stream().filter(each -> each.y.length > 0).map(each -> new EndLabels.Label(
                 each.name, each.name, "", each.line.text(style), each.y[each.y.length - 1])).toList();
         Rectangle2D inner = plot.draw(g, area, font.stringWidth("500 k") + font.getHeight() + 2 * PlainPlot.GAP, 0, names);
