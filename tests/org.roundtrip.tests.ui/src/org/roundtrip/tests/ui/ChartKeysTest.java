@@ -137,8 +137,8 @@ class ChartKeysTest {
                 .map(MenuItem::getText).map(text -> (text + "\t ").split("\t"))
                 .collect(Collectors.toMap(words -> words[0], words -> words[1].strip()));
         menu.notifyListeners(SWT.Hide, new Event());
-        assertEquals("0", keys.get("Show all"), keys::toString);
+        assertEquals("0", keys.get("Show All"), keys::toString);
         assertEquals("Space", keys.get("Pause"), keys::toString);
-        assertEquals("Ctrl+C", keys.get("Copy picture"), keys::toString);
+        assertEquals("Ctrl+C", keys.get("Copy Picture"), keys::toString);
     }
 }

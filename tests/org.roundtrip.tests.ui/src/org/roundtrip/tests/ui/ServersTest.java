@@ -92,7 +92,7 @@ class ServersTest {
     }
 
     private void start() {
-        IAction start = action("Start the server with the plan in the editor");
+        IAction start = action("Start the Server with the Plan in the Editor");
         Workbench.until("it can be started", start::isEnabled);
         start.run();
     }
