@@ -8,7 +8,8 @@ import org.roundtrip.dissect.Dissectors;
 
 /** The dissectors as they are registered in the product, without a framework. */
 public final class Protocols {
-    private static final List<String> NAMES = List.of("giop.Giop", "http.Http", "http2.Http2", "jrmp.Jrmp", "socket.Socket");
+    private static final List<String> NAMES = List.of("giop.Giop", "http.Http", "http2.Http2", "jrmp.Jrmp", "socket.Socket",
+            "tls.Tls");
 
     private Protocols() {
     }

@@ -48,6 +48,18 @@ final class Completion {
         }
         protocols.stream().filter(name -> name.startsWith(begun))
                 .forEach(name -> proposals.add(new Proposal(name, from, to, Messages.text("protocol", name))));
+        if (!begun.isEmpty()) {
+            WiresharkNames.all().forEach((theirs, ours) -> {
+                if (theirs.startsWith(begun)) {
+                    proposals.add(new Proposal(ours, from, to, Messages.text("wireshark", theirs, help(ours))));
+                }
+            });
+        }
+    }
+
+    private static String help(String ours) {
+        FilterField field = FilterFields.all().get(ours);
+        return field == null ? ours : field.help();
     }
 
     private static void operators(String name, String begun, int from, int to, List<Proposal> proposals) {

@@ -111,7 +111,7 @@ final class FilterParser {
         return packet -> packet.messages().stream().anyMatch(message -> message.protocol().equals(name));
     }
 
-    private static FilterField field(Token name) throws FilterException {
+    private FilterField field(Token name) throws FilterException {
         FilterField known = FilterFields.all().get(name.text());
         if (known != null) {
             return known;
@@ -119,9 +119,22 @@ final class FilterParser {
         if (name.text().startsWith(MessageFields.PREFIX) && name.text().length() > MessageFields.PREFIX.length()) {
             return MessageFields.of(name.text(), path(name.text().substring(MessageFields.PREFIX.length())));
         }
-        List<String> near = FilterFields.near(name.text());
-        throw new FilterException(name.from(), near.isEmpty() ? Messages.text("error.unknown", name.text())
-                : Messages.text("error.unknown.near", name.text(), String.join(", ", near)));
+        throw new FilterException(name.from(), unknown(name.text()));
+    }
+
+    /** Says what to write instead of a name that is none. */
+    private String unknown(String name) {
+        String ours = WiresharkNames.all().get(name);
+        if (ours != null) {
+            return Messages.text("error.unknown.wireshark", name, ours);
+        }
+        List<String> near = FilterFields.near(name);
+        if (!near.isEmpty()) {
+            return Messages.text("error.unknown.near", name, String.join(", ", near));
+        }
+        String protocol = name.split("\\.", 2)[0];
+        return protocols.contains(protocol) ? Messages.text("error.unknown.protocol", name, protocol)
+                : Messages.text("error.unknown", name);
     }
 
     /** Names between dots; one in quotes may hold dots itself. */

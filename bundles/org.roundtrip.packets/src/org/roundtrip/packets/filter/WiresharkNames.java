@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.filter;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Names of Wireshark's display filters for what has another name here, so that who knows those is led to ours. Names that
+ * are the same in both are in {@link FilterFields} alone. Immutable; for any thread.
+ */
+final class WiresharkNames {
+    private static final Map<String, String> OURS = new TreeMap<>();
+
+    static {
+        ours("frame.time_relative", "frame.time", "frame.time_epoch", "tcp.time_relative");
+        ours("frame.time_delta", "frame.time_delta_displayed", "tcp.time_delta");
+        ours("message.protocol", "frame.protocols", "_ws.col.protocol");
+        ours("frame.len", "frame.pkt_len", "ip.len");
+        ours("marked", "frame.marked");
+        ours("comment", "frame.comment", "pkt_comment");
+        ours("ip.src", "ip.src_host", "ipv6.src");
+        ours("ip.dst", "ip.dst_host", "ipv6.dst");
+        ours("ip.addr", "ip.host", "ipv6.addr", "ipv6.host");
+        ours("ip.proto", "ipv6.nxt");
+        ours("tcp.seq_raw", "tcp.seq");
+        ours("tcp.ack_raw", "tcp.ack");
+        ours("tcp.window_size_value", "tcp.window_size");
+        ours("tcp.len", "tcp.payload", "data.len");
+        ours("tls", "ssl");
+        ours("jrmp", "rmi");
+        ours("giop", "iiop");
+        ours("message.operation", "_ws.col.info", "http.request.uri", "http.request.full_uri", "http.request.uri.path",
+                "http2.headers.path", "giop.request_op");
+        ours("message.kind == request", "http.request");
+        ours("message.kind == response", "http.response");
+        ours("http.request.method", "http2.headers.method");
+        ours("http.response.code", "http2.headers.status", "http2.headers.status.code");
+        ours("call.time", "http.time");
+        ours("message.request_id", "giop.request_id", "http2.streamid");
+        ours("message.len", "giop.len", "tcp.pdu.size");
+        ours("field.\"message type\"", "giop.type");
+        ours("field.\"major version\"", "giop.major_version");
+        ours("field.\"minor version\"", "giop.minor_version");
+        ours("field.\"reply status\"", "giop.replystatus");
+        ours("field.\"object key\"", "giop.objektkey");
+        ours("field.\"request line\"", "http.request.line", "http.request.version");
+        ours("field.\"status line\"", "http.response.line", "http.response.phrase", "http.response.code.desc");
+        ours("field.header", "http.host", "http.content_type", "http.content_length", "http.content_length_header",
+                "http.user_agent", "http.server", "http.connection", "http.transfer_encoding");
+        ours("field.body", "http.file_data");
+    }
+
+    private WiresharkNames() {
+    }
+
+    /** Our words by Wireshark's names: a field, a protocol or a condition. */
+    static Map<String, String> all() {
+        return OURS;
+    }
+
+    private static void ours(String words, String... names) {
+        for (String name : names) {
+            if (OURS.put(name, words) != null) {
+                throw new IllegalStateException("twice: " + name);
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.packets.filter;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.roundtrip.dissect.Dissectors;
+import org.roundtrip.dissect.Field;
+import org.roundtrip.dissect.Hints;
+import org.roundtrip.packets.CaptureSource;
+import org.roundtrip.packets.OpenCapture;
+import org.roundtrip.packets.Protocols;
+
+/** Each name of Wireshark's leads to a name that is one here. */
+class WiresharkNamesTest {
+    private static final Path REAL_TRAFFIC = Path.of("src_test/org/roundtrip/packets/fuzz/corpus/seeds");
+    private static final Dissectors DISSECTORS = Protocols.all();
+    private static final FilterLanguage LANGUAGE = FilterLanguage.of(DISSECTORS);
+
+    static Stream<String> names() {
+        return WiresharkNames.all().keySet().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void leadsToWordsThatAFilterMayHave(String name) {
+        String ours = WiresharkNames.all().get(name);
+        assertDoesNotThrow(() -> LANGUAGE.parse(ours));
+        FilterException refused = assertThrows(FilterException.class, () -> LANGUAGE.parse(name + " == 1"));
+        assertEquals("What Wireshark calls '" + name + "' is " + ours + " here.", refused.getMessage());
+        List<Proposal> proposed = LANGUAGE.propose(name, name.length());
+        assertTrue(proposed.stream().anyMatch(proposal -> proposal.text().equals(ours) && proposal.help().contains(name)),
+                proposed.toString());
+    }
+
+    @Test
+    void theFieldsOfMessagesAreThoseOfRealMessages() throws IOException {
+        Set<String> found = new TreeSet<>();
+        for (Path file : captures()) {
+            try (OpenCapture capture = OpenCapture.open(new CaptureSource(file, Optional.empty(), Hints.NONE, Optional.empty(),
+                    "test"), DISSECTORS)) {
+                capture.read(Integer.MAX_VALUE);
+                capture.decode(() -> true);
+                for (int i = 0; i < capture.messages().size(); i++) {
+                    names(capture.messages().message(i).fields(), found);
+                }
+            }
+        }
+        List<String> written = new ArrayList<>();
+        for (String ours : WiresharkNames.all().values()) {
+            if (ours.startsWith(MessageFields.PREFIX)) {
+                written.add(ours.substring(MessageFields.PREFIX.length()).replace("\"", ""));
+            }
+        }
+        written.removeAll(found);
+        assertEquals(List.of(), written, "are fields of no message");
+    }
+
+    private static List<Path> captures() throws IOException {
+        try (Stream<Path> files = Files.list(REAL_TRAFFIC)) {
+            return files.toList();
+        }
+    }
+
+    private static void names(List<Field> fields, Set<String> found) {
+        for (Field field : fields) {
+            found.add(field.name());
+            names(field.parts(), found);
+        }
+    }
+
+    @Test
+    void anUnknownNameOfAKnownProtocolLeadsToTheNamesInTheTree() {
+        String said = assertThrows(FilterException.class, () -> LANGUAGE.parse("giop.tcstring")).getMessage();
+        assertTrue(said.contains("the message tree shows"), said);
+    }
+}
