@@ -141,6 +141,25 @@ class PacketsTest {
     }
 
     @Test
+    void escapeTakesBackAWrongFilterBeforeItLeavesTheField() {
+        Text text = filterText();
+        text.setFocus();
+        write(text, "call == 1");
+        Workbench.until("the packets of a call are left", () -> list.rows().size() < PACKETS);
+        int left = list.rows().size();
+        write(text, "http.request.uri == x");
+        assertTrue(said("is message.operation here"));
+        Workbench.press(text, SWT.ESC, SWT.ESC);
+        assertEquals("call == 1", text.getText());
+        assertFalse(said("At character"));
+        assertTrue(text.isFocusControl());
+        assertEquals(left, list.rows().size(), "the last good filter is still applied");
+        Workbench.press(text, SWT.ESC, SWT.ESC);
+        assertEquals("call == 1", text.getText());
+        assertTrue(list.isFocusControl());
+    }
+
+    @Test
     void aFilterBelongsToItsCapture() throws IOException {
         view.filter("call == 1");
         Workbench.until("the packets of a call are left", () -> list.rows().size() < PACKETS);

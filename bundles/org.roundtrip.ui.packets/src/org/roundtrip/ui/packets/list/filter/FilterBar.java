@@ -166,10 +166,16 @@ public final class FilterBar extends Composite {
         show(sentence);
     }
 
-    /** Escape first closes the proposals, then leaves the bar. */
+    /** Escape first closes the proposals, then takes back what was written since a filter was applied, then leaves the bar. */
     private void pressed(Event event) {
-        if (event.keyCode == SWT.ESC && !completion.open()) {
+        if (event.keyCode != SWT.ESC || completion.open()) {
+            return;
+        }
+        if (text.getText().strip().equals(applied)) {
             user.left();
+        } else {
+            text.setText(applied);
+            text.setSelection(applied.length());
         }
     }
 
