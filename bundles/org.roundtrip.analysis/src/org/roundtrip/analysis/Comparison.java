@@ -2,12 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import org.roundtrip.model.Fork;
-
 /**
  * The ratio of the median calls of two variants, for one operation, see {@link RatioEstimate}.
  *
@@ -35,34 +29,14 @@ public record Comparison(String faster, String slower, String operation, double 
      * @return null when there is no such block, or too few calls for a median
      */
     static Comparison of(RunAnalysis analysis, String one, String other, String operation) {
-        Map<Integer, Histogram> first = steady(analysis, one, operation);
-        Map<Integer, Histogram> second = steady(analysis, other, operation);
-        first.keySet().retainAll(second.keySet());
-        second.keySet().retainAll(first.keySet());
-        List<Histogram> ones = new ArrayList<>(first.values());
-        List<Histogram> others = new ArrayList<>(second.values());
-        if (!enoughCalls(ones) || !enoughCalls(others)) {
+        PairedForks forks = PairedForks.of(analysis, one, operation, other, operation);
+        if (!forks.comparable()) {
             return null;
         }
-        RatioEstimate found = RatioEstimate.of(ones, others, analysis.run().plan().protocol().seed());
+        RatioEstimate found = forks.ratio();
         boolean swapped = found.ratio() < 1;
         RatioEstimate shown = swapped ? found.inverse() : found;
         return new Comparison(swapped ? other : one, swapped ? one : other, operation, shown.ratio(), shown.low(),
-                shown.high(), ones.size());
-    }
-
-    private static boolean enoughCalls(List<Histogram> forks) {
-        return Quantile.P50.hasEnough(forks.stream().mapToLong(Histogram::count).sum())
-                && forks.stream().noneMatch(fork -> fork.count() == 0);
-    }
-
-    private static Map<Integer, Histogram> steady(RunAnalysis analysis, String variant, String operation) {
-        Map<Integer, Histogram> forks = new TreeMap<>();
-        for (Fork fork : analysis.forks(variant, operation)) {
-            if (fork.state() == Fork.State.DONE) {
-                forks.put(fork.repetition(), analysis.steady(fork));
-            }
-        }
-        return forks;
+                shown.high(), forks.count());
     }
 }

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roundtrip.model.Remark;
+import org.roundtrip.model.Result;
 
 /**
  * One thing that a run shows about an operation. Its sentence is written where it is shown. A finding with a doubt is an
@@ -70,6 +73,18 @@ public record Finding(Kind kind, Comparison comparison, Optional<Doubt> doubt, O
         /** Whether the figures themselves are doubtful, not only how they were measured. */
         boolean ofFigures() {
             return compareTo(FEW_CALLS) >= 0;
+        }
+
+        /**
+         * The gravest doubt that a comparison of two rows of a run has. Few calls are one only without an interval, which
+         * would say so itself.
+         */
+        static Optional<Doubt> of(boolean quick, int forks, Result one, Result other) {
+            Optional<Doubt> ofRun = quick ? Optional.of(QUICK_RUN) : forks == 1 ? Optional.of(ONE_FORK) : Optional.empty();
+            Stream<Doubt> ofRows = Stream.of(one, other).flatMap(row -> row.remarks().stream())
+                    .flatMap(remark -> of(remark).stream()).filter(doubt -> doubt != FEW_CALLS || ofRun.isPresent())
+                    .filter(doubt -> doubt != BUSY_MACHINE || ofRun.isEmpty());
+            return Stream.concat(ofRun.stream(), ofRows).max(Comparator.naturalOrder());
         }
 
         /** The doubt that a remark on a row casts on its comparison with others; empty for none. */

@@ -92,16 +92,6 @@ public final class Findings {
         }
         boolean expected = comparison.slower().equals(kind == Kind.FASTEST ? other.variant() : one.variant());
         Kind shown = !comparison.differs() ? Kind.SAME : expected ? kind : Kind.FASTEST;
-        return Optional.of(new Finding(shown, comparison, doubt(comparison, one, other)));
-    }
-
-    /** The gravest doubt. Few calls are one only without an interval, which would say so itself. */
-    private Optional<Doubt> doubt(Comparison comparison, Result one, Result other) {
-        Optional<Doubt> ofRun = analysis.run().quick() ? Optional.of(Doubt.QUICK_RUN)
-                : comparison.forks() == 1 ? Optional.of(Doubt.ONE_FORK) : Optional.empty();
-        Stream<Doubt> ofRows = Stream.of(one, other).flatMap(row -> row.remarks().stream())
-                .flatMap(remark -> Doubt.of(remark).stream()).filter(doubt -> doubt != Doubt.FEW_CALLS || ofRun.isPresent())
-                .filter(doubt -> doubt != Doubt.BUSY_MACHINE || ofRun.isEmpty());
-        return Stream.concat(ofRun.stream(), ofRows).max(Comparator.naturalOrder());
+        return Optional.of(new Finding(shown, comparison, Doubt.of(analysis.run().quick(), comparison.forks(), one, other)));
     }
 }

@@ -55,7 +55,7 @@ public final class FindingWords {
     }
 
     /** A ratio with its significant digits: 1.04, 1.9, 19. */
-    private static String ratio(double ratio) {
+    static String ratio(double ratio) {
         return String.format(Locale.ENGLISH, ratio < 1.195 ? "%.2f" : ratio < 9.95 ? "%.1f" : "%,.0f", ratio);
     }
 }

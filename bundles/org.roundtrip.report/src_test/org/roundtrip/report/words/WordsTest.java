@@ -17,6 +17,7 @@ import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.analysis.Finding.Kind;
+import org.roundtrip.analysis.RowComparison;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.ChosenSide;
@@ -42,6 +43,23 @@ class WordsTest {
                 certain(Kind.FLOOR, FAR));
         assertEquals("RMI and JacORB are equally fast on ping as far as can be measured: 1.02 x; 95 % 0.98 to 1.06.",
                 certain(Kind.SAME, new Comparison("RMI", "JacORB", "ping", 1.02, 0.98, 1.06, 10)));
+    }
+
+    @Test
+    void twoRowsAreComparedInOneSentence() {
+        Result slow = row("text", 3_000_000.0);
+        Result fast = row("ping", 1_500_000.0);
+        assertEquals("text of rmi takes 2.0 x as long as ping of rmi; 95 % 1.9 to 2.1. The medians differ by 1.50 ms.",
+                RowWords.sentence(new RowComparison(slow, fast, 2, 1.9, 2.1, Optional.empty())));
+        assertEquals("text of rmi and ping of rmi take equally long as far as can be measured: 1.02 x; 95 % 0.98 to 1.06.",
+                RowWords.sentence(new RowComparison(slow, fast, 1.02, 0.98, 1.06, Optional.empty())));
+        assertEquals("In the one fork that was measured, text of rmi took far longer than ping of rmi; an indication only.",
+                RowWords.sentence(new RowComparison(slow, fast, 20, null, null, Optional.of(Doubt.ONE_FORK))));
+    }
+
+    private static Result row(String operation, double medianNanos) {
+        return new Result(ProviderChoice.of("rmi"), operation, "void", 5, 5000, null, null, null, medianNanos, null, null, null,
+                null, null, null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of());
     }
 
     @Test

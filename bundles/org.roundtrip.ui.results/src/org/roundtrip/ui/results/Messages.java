@@ -32,6 +32,9 @@ final class Messages extends NLS {
     public static String againstTip;
     public static String notAgainst;
     public static String cannotCompare;
+    public static String rowsNotComparable;
+    public static String bothCurves;
+    public static String bothCurvesTip;
     public static String exportCsv;
     public static String exportCsvTip;
     public static String exportTitle;

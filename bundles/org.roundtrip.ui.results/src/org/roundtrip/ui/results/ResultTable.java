@@ -102,6 +102,11 @@ final class ResultTable {
         return table.selected();
     }
 
+    /** The selected results in the order of the table. */
+    List<Result> selection() {
+        return table.selection();
+    }
+
     /** Selects a row alone; none when no row has this variant and operation. */
     void select(String variant, String operation) {
         table.select(new Key(variant, operation));

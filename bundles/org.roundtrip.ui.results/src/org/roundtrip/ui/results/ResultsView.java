@@ -55,6 +55,7 @@ public final class ResultsView extends RunView {
     private ResultTable table;
     private FilterBar filter;
     private RowDetails details;
+    private TwoRows pair;
     private List<Result> shown;
     private String said;
 
@@ -81,6 +82,7 @@ public final class ResultsView extends RunView {
         GridDataFactory.fillDefaults().grab(true, true).indent(0, 6).applyTo(table.control());
         filter = new FilterBar(body, table);
         details = new RowDetails(body);
+        pair = new TwoRows(body, this::showDetails);
         table.restore(saved);
         body.addListener(SWT.Resize, event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight());
         table.control().addListener(SWT.Selection, event -> selected());
@@ -106,6 +108,9 @@ public final class ResultsView extends RunView {
         menu.add(filtering);
         menu.add(export);
         menu.add(new Separator());
+        IAction both = ViewAction.push(Messages.bothCurves, Messages.bothCurvesTip, null, this::showBoth);
+        menu.add(both);
+        menu.addMenuListener(opening -> both.setEnabled(sameOperation()));
         if (getSite().getService(ICommandService.class).getCommand(SHOW_PACKETS).isDefined()) {
             menu.add(new CommandContributionItem(new CommandContributionItemParameter(getSite(), null, SHOW_PACKETS,
                     CommandContributionItem.STYLE_PUSH)));
@@ -164,10 +169,26 @@ public final class ResultsView extends RunView {
         table.select(finding.variant(), finding.operation());
         showDetails();
         select(Focus.on(run()).withRow(finding.variant(), finding.operation()));
+        showChart();
+    }
+
+    private void showChart() {
         IViewPart chart = getSite().getPage().findView(WARM_UP);
         if (chart != null) {
             getSite().getPage().bringToTop(chart);
         }
+    }
+
+    /** Whether two rows of one operation are selected, so that their curves are in one chart. */
+    private boolean sameOperation() {
+        List<Result> rows = table.selection();
+        return rows.size() == 2 && rows.getFirst().operation().equals(rows.getLast().operation());
+    }
+
+    private void showBoth() {
+        Result row = table.selection().getFirst();
+        select(here().withRow(row.variant(), row.operation()));
+        showChart();
     }
 
     private void selected() {
@@ -179,8 +200,10 @@ public final class ResultsView extends RunView {
     }
 
     private void showDetails() {
-        Result row = table.selected();
-        details.show(row == null ? null : RowNotes.of(run().run(), row));
+        List<Result> rows = table.selection();
+        pair.compare(run(), rows);
+        details.show(rows.size() == 1 ? RowNotes.of(run().run(), rows.getFirst())
+                : pair.sentence().map(sentence -> new RowNotes(null, List.of(sentence))).orElse(null));
         table.control().showSelection();
     }
 

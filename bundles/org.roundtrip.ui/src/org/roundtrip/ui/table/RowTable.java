@@ -133,7 +133,8 @@ public final class RowTable<R> {
         return selected.size() == 1 ? selected.getFirst() : null;
     }
 
-    private List<R> selection() {
+    /** The selected rows in the order of the table. */
+    public List<R> selection() {
         return Arrays.stream(table.getSelectionIndices()).sorted().filter(index -> index < rows.size())
                 .mapToObj(rows::get).toList();
     }

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.analysis;
+
+import java.util.Optional;
+import org.roundtrip.analysis.Finding.Doubt;
+import org.roundtrip.model.Result;
+
+/**
+ * The ratio of the medians of two rows of one run, which may be of different operations, see {@link RatioEstimate}.
+ *
+ * @param slower the row with the larger median
+ * @param faster the other
+ * @param ratio  median of the slower divided by median of the faster, at least 1
+ * @param low    lower end of the 95 % interval, or null with a single fork
+ * @param high   upper end of the 95 % interval, or null with a single fork
+ * @param doubt  why it is an indication only, so that the ratio is not for quoting; empty when it can be quoted
+ */
+public record RowComparison(Result slower, Result faster, double ratio, Double low, Double high, Optional<Doubt> doubt) {
+
+    /**
+     * Compares two rows by the blocks in which the forks of both ended well. Takes up to a second; not for a user
+     * interface's thread.
+     *
+     * @return empty when there is no such block, or too few calls for a median
+     */
+    public static Optional<RowComparison> of(RunAnalysis analysis, Result one, Result other) {
+        PairedForks forks = PairedForks.of(analysis, one.variant(), one.operation(), other.variant(), other.operation());
+        if (!forks.comparable()) {
+            return Optional.empty();
+        }
+        RatioEstimate found = forks.ratio();
+        boolean swapped = found.ratio() < 1;
+        RatioEstimate shown = swapped ? found.inverse() : found;
+        return Optional.of(new RowComparison(swapped ? one : other, swapped ? other : one, shown.ratio(), shown.low(),
+                shown.high(), Doubt.of(analysis.run().quick(), forks.count(), one, other)));
+    }
+
+    /** Whether the two differ: the whole interval, or without one the ratio, lies above {@value Comparison#SAME}. */
+    public boolean differs() {
+        return (low == null ? ratio : low) > Comparison.SAME;
+    }
+
+    /** Whether the two differ by a factor of ten or more. */
+    public boolean far() {
+        return ratio >= Finding.FAR;
+    }
+}

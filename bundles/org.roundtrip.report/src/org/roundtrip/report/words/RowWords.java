@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.report.words;
+
+import org.roundtrip.analysis.RowComparison;
+import org.roundtrip.model.Result;
+import org.roundtrip.report.Numbers;
+
+/** Writes how two rows of a table of results compare. What is an indication only has no number. */
+public final class RowWords {
+    private RowWords() {
+    }
+
+    /** A sentence: the ratio with its interval and the difference of the medians, or in which direction the figures point. */
+    public static String sentence(RowComparison found) {
+        String slower = name(found.slower());
+        String faster = name(found.faster());
+        if (found.doubt().isPresent()) {
+            return Messages.text("indication." + found.doubt().get(),
+                    Messages.text(!found.differs() ? "rows.clause.same" : found.far() ? "rows.clause.far" : "rows.clause", slower, faster));
+        }
+        return Messages.text(found.differs() ? "rows.ratio" : "rows.same", slower, faster, FindingWords.ratio(found.ratio()),
+                FindingWords.ratio(found.low()), FindingWords.ratio(found.high()),
+                Numbers.nanos(Math.abs(found.slower().p50Nanos() - found.faster().p50Nanos())));
+    }
+
+    private static String name(Result row) {
+        return Messages.text("rows.name", row.operation(), row.variant());
+    }
+}
