@@ -35,7 +35,6 @@ import org.roundtrip.ui.run.control.Servers;
 import org.roundtrip.ui.run.library.Deletions;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.save.DesktopFiles;
-import org.roundtrip.ui.save.SavedFiles;
 
 /**
  * The window's status line: where a file was saved just now; else that the last process crashed; else the progress of the current run; after its end how it
@@ -51,7 +50,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
     private Link offer;
     private OpenRun lastEnded;
     private OpenRun announced;
-    private Path saved;
+    private SavedNews saved;
     private Deletions deletions;
     private LastEnd lastEnd;
 
@@ -75,15 +74,11 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
         servers = getWorkbenchWindow().getService(Servers.class);
         servers.onChange(body, this::refresh);
         lastEnded = control.ended().orElse(null);
-        getWorkbenchWindow().getService(SavedFiles.class).onSaved(body, file -> {
-            deletions.forget();
-            saved = file;
-            refresh();
-        });
         lastEnd = getWorkbenchWindow().getService(LastEnd.class);
         deletions = getWorkbenchWindow().getService(Library.class).deletions();
+        saved = new SavedNews(getWorkbenchWindow(), body, deletions::forget, this::refresh);
         deletions.onChange(body, () -> {
-            saved = null;
+            saved.forget();
             refresh();
         });
         follow(body, getWorkbenchWindow().getService(OpenRuns.class));
@@ -134,8 +129,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
     private void refresh() {
         RunJob job = control.current().orElse(null);
         OpenRun run = announced != null ? announced : focus.focus().run();
-        if (saved != null) {
-            show("export", NLS.bind(Messages.savedTo, saved));
+        if (saved.file() != null) {
+            show("export", NLS.bind(Messages.savedTo, saved.file()));
         } else if (deletions.last().isPresent()) {
             show("delete", deletions.last().get().sentence());
         } else if (job == null && lastEnd.toBeSaid()) {
@@ -154,7 +149,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
             show(null, "");
         }
         boolean elsewhere = job == null && announced != null && announced != focus.focus().run();
-        offer(saved != null ? Messages.openSaved : deletions.last().isPresent() ? Messages.undoDelete
+        offer(saved.file() != null ? Messages.openSaved : deletions.last().isPresent() ? Messages.undoDelete
                 : job == null && lastEnd.toBeSaid() ? Messages.closeNews : elsewhere ? Messages.showIt
                 : job != null && servers.up() > 0 ? Messages.stopServers : "");
     }
@@ -171,8 +166,8 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
     /** A person has clicked a link. @param link its name in the message */
     private void accept(String link) {
         switch (link) {
-            case "open" -> DesktopFiles.open(saved);
-            case "folder" -> DesktopFiles.showFolder(saved);
+            case "open" -> DesktopFiles.open(saved.file());
+            case "folder" -> DesktopFiles.showFolder(saved.file());
             case "close" -> {
                 lastEnd.said();
                 forgetNews();
@@ -186,7 +181,7 @@ public final class StatusControl extends WorkbenchWindowControlContribution {
 
     /** What was saved or deleted is said until something else happens. */
     private void forgetNews() {
-        saved = null;
+        saved.forget();
         deletions.forget();
     }
 
