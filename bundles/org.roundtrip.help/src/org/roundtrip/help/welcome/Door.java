@@ -23,16 +23,17 @@ record Door(String name, String sentence, String icon, List<Link> links) {
     record Link(String text, String command) {
     }
 
-    private static final String PERSPECTIVE = "org.eclipse.ui.perspectives.showPerspective"
-            + "(org.eclipse.ui.perspectives.showPerspective.perspectiveId=%s)";
+    /** The command that shows a perspective. */
+    static final String SHOW_PERSPECTIVE = "org.eclipse.ui.perspectives.showPerspective";
+    private static final String PERSPECTIVE = SHOW_PERSPECTIVE + "(" + SHOW_PERSPECTIVE + ".perspectiveId=%s)";
 
     /** The places: measure, draw, look at packets, learn. */
     static List<Door> all() {
         return List.of(
                 new Door(Messages.measure, Messages.measureSentence, "run", List.of(
+                        new Link(Messages.toRun, PERSPECTIVE.formatted("org.roundtrip.ui.run.perspective")),
                         new Link(Messages.newPlan, "org.roundtrip.ui.run.newPlan"),
-                        new Link(Messages.openRun, "org.roundtrip.ui.run.openRun"),
-                        new Link(Messages.toRun, PERSPECTIVE.formatted("org.roundtrip.ui.run.perspective")))),
+                        new Link(Messages.openRun, "org.roundtrip.ui.run.openRun"))),
                 new Door(Messages.draw, Messages.drawSentence, "payload", List.of(
                         new Link(Messages.newPayload, "org.roundtrip.ui.design.new"),
                         new Link(Messages.toDesign, PERSPECTIVE.formatted("org.roundtrip.ui.design.perspective")))),

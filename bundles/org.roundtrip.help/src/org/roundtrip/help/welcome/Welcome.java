@@ -22,6 +22,7 @@ import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.part.IntroPart;
 import org.roundtrip.ui.look.Icons;
+import org.roundtrip.ui.start.StartMarks;
 
 /** The platform's page of welcome: shows the places to begin side by side, or below each other where the view is narrow. */
 public final class Welcome extends IntroPart {
@@ -54,6 +55,7 @@ public final class Welcome extends IntroPart {
         fit();
         IPartService parts = getIntroSite().getWorkbenchWindow().getPartService();
         parts.addPartListener(makingRoom);
+        StartMarks.whenDrawn(doors, "welcome", StartMarks.USABLE);
         scroll.addDisposeListener(disposed -> parts.removePartListener(makingRoom));
     }
 
@@ -97,6 +99,10 @@ public final class Welcome extends IntroPart {
                     getIntroSite().getService(ICommandService.class).deserialize(command), null);
         } catch (CommandException e) {
             ILog.of(Welcome.class).warn("The command cannot be run: " + command, e);
+        }
+        if (command.startsWith(Door.SHOW_PERSPECTIVE)) {
+            // The perspective may have been there already, behind this page.
+            makeRoom();
         }
     }
 

@@ -9,6 +9,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.examples.Examples;
+import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.run.control.LastEnd;
 import org.roundtrip.ui.run.control.RunsOfLastTime;
 import org.roundtrip.ui.run.library.PlanSource;
@@ -16,7 +17,7 @@ import org.roundtrip.ui.run.views.Opening;
 
 /**
  * Opens the runs that were open at the end of the last session, and the first example when no plan is open, as at the first
- * start.
+ * start. That one shows the page of welcome, too.
  */
 public final class FirstStart implements IStartup {
     @Override
@@ -28,6 +29,11 @@ public final class FirstStart implements IStartup {
             IWorkbenchPage page = window == null ? null : window.getActivePage();
             if (page != null && page.getEditorReferences().length == 0) {
                 Opening.plan(new PlanSource.Example(Examples.names().getFirst()), page);
+            }
+            if (window != null && Setting.WELCOME.on()) {
+                Setting.WELCOME.set("false");
+                // After the plan, because the page makes room for a part that is opened later.
+                workbench.getIntroManager().showIntro(window, false);
             }
         });
         RunsOfLastTime[] runs = new RunsOfLastTime[1];

@@ -11,6 +11,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
@@ -21,8 +22,13 @@ import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.views.Opening;
 
-/** After the tests of a class, brings the workbench back to what a first start shows. */
-final class FreshWindow implements AfterAllCallback {
+/** After the tests of a class, brings the workbench back to what a first start shows behind its page of welcome. */
+final class FreshWindow implements BeforeAllCallback, AfterAllCallback {
+    @Override
+    public void beforeAll(ExtensionContext context) {
+        Workbench.passWelcome();
+    }
+
     @Override
     public void afterAll(ExtensionContext context) throws WorkbenchException {
         IWorkbenchPage page = Workbench.page();

@@ -3,6 +3,7 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -83,6 +84,8 @@ class RestartTest {
         public void run(Consumer<String> report) throws Exception {
             IWorkbenchPage page = Workbench.page();
             Workbench.until("the first plan is open", () -> page.getEditorReferences().length == 1);
+            Workbench.until("the page of welcome is shown", RestartTest::welcomes);
+            Workbench.passWelcome();
             PlanEditor editor = Workbench.edit(Workbench.plan(PLAN, Amount.calls(123)));
             Workbench.until("it can be run", editor::canRun);
             Workbench.turnTo(editor, PAGE);
@@ -104,6 +107,7 @@ class RestartTest {
         @Override
         public void run(Consumer<String> report) throws Exception {
             report(report);
+            assertFalse(welcomes(), "the page of welcome belongs to the first start");
             assertEquals("false", Setting.LOG_CALLS.get(), "a setting that a command changed");
             FocusService focus = Workbench.service(FocusService.class);
             Workbench.until("the run is open again, with the same operation in focus",
@@ -143,6 +147,10 @@ class RestartTest {
             Workbench.until("the comparison is back", () -> kept().equals(List.of("Run kept", "Run kept")));
             report(report);
         }
+    }
+
+    private static boolean welcomes() {
+        return PlatformUI.getWorkbench().getIntroManager().getIntro() != null;
     }
 
     private static Path capture() {

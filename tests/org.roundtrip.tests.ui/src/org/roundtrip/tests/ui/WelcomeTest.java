@@ -3,16 +3,18 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.core.commands.ParameterizedCommand;
 import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PartInitException;
@@ -21,6 +23,7 @@ import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.intro.IIntroManager;
 import org.eclipse.ui.intro.IIntroPart;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.ui.run.RunPerspective;
 
 /** The page of welcome: places to begin, whose links lead somewhere. */
 @WindowTest
@@ -32,8 +35,9 @@ class WelcomeTest {
         IWorkbench workbench = PlatformUI.getWorkbench();
         IIntroPart welcome = workbench.getIntroManager().showIntro(Workbench.page().getWorkbenchWindow(), true);
         try {
-            List<String> commands = new ArrayList<>();
-            collect(Workbench.page().getWorkbenchWindow().getShell(), commands);
+            List<Link> links = new ArrayList<>();
+            links(Workbench.page().getWorkbenchWindow().getShell(), links);
+            List<String> commands = links.stream().flatMap(link -> commands(link).stream()).toList();
             assertEquals(10, commands.size(), commands.toString());
             for (String text : commands) {
                 ParameterizedCommand command = workbench.getService(ICommandService.class).deserialize(text);
@@ -55,15 +59,31 @@ class WelcomeTest {
         assertTrue(Workbench.page().isPartVisible(Workbench.page().getActivePart()));
     }
 
-    private static void collect(Control control, List<String> commands) {
+    @Test
+    void aLinkToAPerspectiveThatIsThereAlreadyShowsIt() {
+        IIntroManager manager = PlatformUI.getWorkbench().getIntroManager();
+        Workbench.showPerspective(RunPerspective.ID);
+        manager.showIntro(Workbench.page().getWorkbenchWindow(), false);
+        List<Link> links = new ArrayList<>();
+        links(Workbench.page().getWorkbenchWindow().getShell(), links);
+        Link toRun = links.stream().filter(each -> each.getText().contains(RunPerspective.ID)).findFirst().orElseThrow();
+        Event click = new Event();
+        click.text = commands(toRun).stream().filter(each -> each.contains(RunPerspective.ID)).findFirst().orElseThrow();
+        toRun.notifyListeners(SWT.Selection, click);
+        assertNull(manager.getIntro());
+        assertEquals(RunPerspective.ID, Workbench.page().getPerspective().getId());
+    }
+
+    private static List<String> commands(Link link) {
+        return COMMAND.matcher(link.getText()).results().map(found -> found.group(1)).toList();
+    }
+
+    private static void links(Control control, List<Link> found) {
         if (control instanceof Link link) {
-            Matcher found = COMMAND.matcher(link.getText());
-            while (found.find()) {
-                commands.add(found.group(1));
-            }
+            found.add(link);
         } else if (control instanceof Composite composite) {
             for (Control child : composite.getChildren()) {
-                collect(child, commands);
+                links(child, found);
             }
         }
     }

@@ -28,6 +28,7 @@ import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.intro.IIntroManager;
 import org.roundtrip.engine.RefusedException;
 import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
@@ -40,6 +41,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.look.Setting;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.editor.PlanEditor;
 import org.roundtrip.ui.run.library.Library;
@@ -80,6 +82,15 @@ final class Workbench {
     }
 
     /** Switches the first window to a perspective. */
+    /** Closes the page of welcome, which the first start shows. */
+    static void passWelcome() {
+        until("the first start is over", () -> !Setting.WELCOME.on());
+        IIntroManager manager = PlatformUI.getWorkbench().getIntroManager();
+        if (manager.getIntro() != null) {
+            manager.closeIntro(manager.getIntro());
+        }
+    }
+
     static void showPerspective(String id) {
         page().setPerspective(PlatformUI.getWorkbench().getPerspectiveRegistry().findPerspectiveWithId(id));
         settle();
