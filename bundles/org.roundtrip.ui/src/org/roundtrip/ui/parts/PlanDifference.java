@@ -30,17 +30,26 @@ import org.roundtrip.model.Shape;
 public final class PlanDifference {
     private static final int MOST_IN_SHORT = 2;
     private final List<String> parts = new ArrayList<>();
+    private final OptionNames names;
 
-    private PlanDifference() {
+    /** Names options for people, such as {@link org.roundtrip.ui.providers.Providers#optionName}. */
+    @FunctionalInterface
+    public interface OptionNames {
+        /** Returns the label of an option. @param provider id of the provider @param option the option's name in plans */
+        String of(String provider, String option);
+    }
+
+    private PlanDifference(OptionNames names) {
+        this.names = names;
     }
 
     /** Returns how a run differs from another: first its payload, then providers, then the measurement; empty if it does not. */
-    public static List<String> of(Run run, Run other) {
-        return of(run.plan(), other.plan(), run.quick() == other.quick());
+    public static List<String> of(Run run, Run other, OptionNames names) {
+        return of(run.plan(), other.plan(), run.quick() == other.quick(), names);
     }
 
-    private static List<String> of(Plan plan, Plan other, boolean withProtocol) {
-        PlanDifference difference = new PlanDifference();
+    private static List<String> of(Plan plan, Plan other, boolean withProtocol, OptionNames names) {
+        PlanDifference difference = new PlanDifference(names);
         difference.operations(plan.contract().operations(), other.contract().operations());
         difference.providers(plan, other);
         if (withProtocol) {
@@ -50,20 +59,20 @@ public final class PlanDifference {
     }
 
     /** Returns the first differences of a plan from another as one text; empty if only names or descriptions differ. */
-    public static String inShort(Plan plan, Plan other) {
-        return inShort(of(plan, other, true));
+    public static String inShort(Plan plan, Plan other, OptionNames names) {
+        return inShort(of(plan, other, true, names));
     }
 
     /** Returns the first differences of operations from others as one text; empty if there are none. */
     public static String inShort(List<Operation> operations, List<Operation> others) {
-        PlanDifference difference = new PlanDifference();
+        PlanDifference difference = new PlanDifference((provider, option) -> option);
         difference.operations(operations, others);
         return inShort(difference.parts);
     }
 
     /** Returns the first differences as one text, with the number of the others; empty if there are none. */
-    public static String inShort(Run run, Run other) {
-        return inShort(of(run, other));
+    public static String inShort(Run run, Run other, OptionNames names) {
+        return inShort(of(run, other, names));
     }
 
     static String inShort(List<String> all) {
@@ -184,8 +193,9 @@ public final class PlanDifference {
         }
     }
 
-    private static Map<String, String> settings(ChosenSide side) {
-        Map<String, String> settings = new TreeMap<>(side.options());
+    private Map<String, String> settings(ChosenSide side) {
+        Map<String, String> settings = new TreeMap<>();
+        side.options().forEach((option, value) -> settings.put(names.of(side.provider(), option), value));
         settings.put(Messages.provider, side.provider());
         if (!side.jdk().isEmpty()) {
             settings.put(Messages.java, side.jdk());

@@ -11,6 +11,7 @@ import org.eclipse.ui.views.IViewDescriptor;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.providers.Providers;
 
 /** The button in a run view's tool bar that chooses which of the open runs is shown. */
 final class RunChooser extends MenuButton {
@@ -60,7 +61,8 @@ final class RunChooser extends MenuButton {
         String name = RunNames.shortName(run);
         OpenRun shown = view.run();
         String difference = shown == null || !shown.run().plan().name().equals(run.run().plan().name()) ? ""
-                : PlanDifference.inShort(run.run(), shown.run());
+                : PlanDifference.inShort(run.run(), shown.run(),
+                        view.getSite().getService(Providers.class)::optionName);
         return difference.isEmpty() ? name : NLS.bind(Messages.listedRun, name, difference);
     }
 

@@ -14,8 +14,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.ui.PlatformUI;
 import org.roundtrip.ui.look.Icons;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.providers.Providers;
 
 /**
  * The line at the top of a view that names the run it shows: plan, start, state and network. Below it a second one says how
@@ -63,7 +65,8 @@ public final class RunHead {
         String tip = shown.text();
         String differs = "";
         if (beside != null && beside != open) {
-            List<String> differences = PlanDifference.of(open.run(), beside.run());
+            List<String> differences = PlanDifference.of(open.run(), beside.run(),
+                    PlatformUI.getWorkbench().getService(Providers.class)::optionName);
             if (!PlanDifference.comparable(open.run(), beside.run())) {
                 differs = Messages.nothingToCompare;
             } else if (!differences.isEmpty()) {

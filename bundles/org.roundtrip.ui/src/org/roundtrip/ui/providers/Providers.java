@@ -124,6 +124,12 @@ public final class Providers {
                 .collect(Collectors.toMap(provider -> provider.info().id(), KnownProvider::options, (a, b) -> a));
     }
 
+    /** The label of an option; its name while the provider has not answered, or when it has no such option. */
+    public String optionName(String provider, String name) {
+        return options().getOrDefault(provider, List.of()).stream().filter(option -> option.name().equals(name))
+                .map(Option::label).findFirst().orElse(name);
+    }
+
     /** The label of a provider, or its id when it is not installed. */
     public String label(String id) {
         return find(id).map(provider -> provider.info().label()).orElse(id);

@@ -35,6 +35,14 @@ class PlanDifferenceTest {
         return new Run("r", plan, quick, 1, Map.of(), List.of(), Outcome.DONE, "", Instant.EPOCH, null);
     }
 
+    private static String label(String provider, String option) {
+        return provider.equals("axis") && option.equals("style") ? "Style and use" : option;
+    }
+
+    private static List<String> difference(Run run, Run other) {
+        return PlanDifference.of(run, other, PlanDifferenceTest::label);
+    }
+
     private static Shape text(int length) {
         return new Shape.Text(Length.of(length), Shape.Repertoire.LATIN1);
     }
@@ -50,31 +58,31 @@ class PlanDifferenceTest {
 
     @Test
     void runsOfTheSamePlanDoNotDiffer() {
-        assertEquals(List.of(), PlanDifference.of(BEFORE, BEFORE));
-        assertEquals("", PlanDifference.inShort(BEFORE, BEFORE));
+        assertEquals(List.of(), difference(BEFORE, BEFORE));
+        assertEquals("", PlanDifference.inShort(BEFORE, BEFORE, PlanDifferenceTest::label));
     }
 
     @Test
     void aChangedPayloadIsNamedWithItsPlace() {
-        assertEquals(List.of("get: string 4096"), PlanDifference.of(
+        assertEquals(List.of("get: string 4096"), difference(
                 run(List.of(PING, get(text(4096))), List.of(RMI, AXIS), Protocol.STANDARD, false), BEFORE));
         Run ints = run(List.of(get(list(Shape.Primitive.INT))), List.of(RMI), Protocol.STANDARD, false);
         Run longs = run(List.of(get(list(Shape.Primitive.LONG))), List.of(RMI), Protocol.STANDARD, false);
-        assertEquals(List.of("get.price: long"), PlanDifference.of(longs, ints));
+        assertEquals(List.of("get.price: long"), difference(longs, ints));
         Operation echo = new Operation("get", List.of(new Operation.Parameter("value", text(64))), Optional.of(text(64)),
                 Behaviour.ECHO);
-        assertEquals(List.of("get changed"), PlanDifference.of(
+        assertEquals(List.of("get changed"), difference(
                 run(List.of(PING, echo), List.of(RMI, AXIS), Protocol.STANDARD, false), BEFORE));
     }
 
     @Test
     void whatCameAndWentIsNamed() {
-        assertEquals(List.of("without get", "with socket", "without axis"), PlanDifference.of(
+        assertEquals(List.of("without get", "with socket", "without axis"), difference(
                 run(List.of(PING), List.of(RMI, ProviderChoice.of("socket")), Protocol.STANDARD, false), BEFORE));
         ProviderChoice literal = new ProviderChoice("axis", "axis", Map.of("style", "literal"));
         Run after = run(List.of(PING, get(text(64))), List.of(RMI, literal), Protocol.STANDARD, false);
-        assertEquals(List.of("axis: style literal"), PlanDifference.of(after, BEFORE));
-        assertEquals(List.of("axis: style as usual"), PlanDifference.of(BEFORE, after));
+        assertEquals(List.of("axis: Style and use literal"), difference(after, BEFORE));
+        assertEquals(List.of("axis: Style and use as usual"), difference(BEFORE, after));
     }
 
     @Test
@@ -82,10 +90,10 @@ class PlanDifferenceTest {
         ChosenSide flags = new ChosenSide("axis", Map.of(), "17", List.of("-Xint"), "");
         Run alike = run(List.of(PING, get(text(64))), List.of(RMI, new ProviderChoice("axis", flags, flags)), Protocol.STANDARD,
                 false);
-        assertEquals(List.of("axis: JVM flags -Xint", "axis: Java 17"), PlanDifference.of(alike, BEFORE));
+        assertEquals(List.of("axis: JVM flags -Xint", "axis: Java 17"), difference(alike, BEFORE));
         Run server = run(List.of(PING, get(text(64))), List.of(RMI, new ProviderChoice("axis", AXIS.client(), flags)),
                 Protocol.STANDARD, false);
-        assertEquals(List.of("axis: server's JVM flags -Xint", "axis: server's Java 17"), PlanDifference.of(server, BEFORE));
+        assertEquals(List.of("axis: server's JVM flags -Xint", "axis: server's Java 17"), difference(server, BEFORE));
     }
 
     @Test
@@ -102,9 +110,9 @@ class PlanDifferenceTest {
         Protocol other = new Protocol(3, Amount.NONE, new Amount(2000, 0.5), 0, 30, 256, 7);
         Run after = run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), other, false);
         assertEquals(List.of("3 forks", "measured 2000 calls or 0.5 s", "warm-up none", "captured calls 0", "seed 7"),
-                PlanDifference.of(after, BEFORE));
-        assertEquals("3 forks, measured 2000 calls or 0.5 s and 3 more", PlanDifference.inShort(after, BEFORE));
-        assertEquals(List.of(), PlanDifference.of(
+                difference(after, BEFORE));
+        assertEquals("3 forks, measured 2000 calls or 0.5 s and 3 more", PlanDifference.inShort(after, BEFORE, PlanDifferenceTest::label));
+        assertEquals(List.of(), difference(
                 run(BEFORE.plan().contract().operations(), List.of(RMI, AXIS), Protocol.STANDARD, true), BEFORE));
     }
 }

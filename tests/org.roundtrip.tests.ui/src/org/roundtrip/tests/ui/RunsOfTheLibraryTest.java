@@ -21,6 +21,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.ui.PartInitException;
@@ -37,6 +39,7 @@ import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.parts.RunNames;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.library.Item;
@@ -46,6 +49,7 @@ import org.roundtrip.ui.run.library.Item.TrashItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.views.LibraryView;
 import org.roundtrip.ui.run.warmup.WarmUpView;
+import org.roundtrip.ui.save.SavedFiles;
 
 /** Runs in the tree, in the heads of views and in the status line. */
 @WindowTest
@@ -177,6 +181,20 @@ class RunsOfTheLibraryTest {
     }
 
     @Test
+    void theStatusLineSaysWhereAFileWasSavedUntilTheNextCommand() {
+        OpenRun run = start("Reported", Amount.calls(200));
+        end(run);
+        select(Shelf.RUNS, run);
+        Workbench.service(SavedFiles.class).add(run.folder().folder().resolve("report.html"));
+        Workbench.until("it is said", () -> statusTexts().anyMatch(text -> text.contains("report.html")));
+        assertTrue(visible(Link.class).anyMatch(each -> each.getText().contains("Open")
+                && each.getText().contains("Show in folder")));
+        Workbench.command("org.roundtrip.ui.run.openItem");
+        assertTrue(statusTexts().noneMatch(text -> text.contains("report.html")));
+        assertTrue(visible(Link.class).noneMatch(each -> each.getText().contains("Show in folder")));
+    }
+
+    @Test
     void aRunIsRunAgainAsItWas() {
         OpenRun run = start("Again", Amount.calls(321));
         end(run);
@@ -188,8 +206,20 @@ class RunsOfTheLibraryTest {
         assertEquals(run.run().plan(), again.run().plan());
         select(Shelf.RUNS, run);
         assertTrue(canBeCompared(), "the run in focus is another one");
+        assertTrue(entriesOfTree().contains("Compare with '" + RunNames.shortName(again) + "'"), entriesOfTree().toString());
         select(Shelf.RUNS, again);
         assertFalse(canBeCompared(), "a run is not compared with itself");
+    }
+
+    /** The context menu of the tree, as it is at this moment. */
+    private static List<String> entriesOfTree() {
+        Menu menu = Workbench.find(Workbench.page().findView(LibraryView.ID), Tree.class, each -> true).getMenu();
+        menu.notifyListeners(SWT.Show, new Event());
+        try {
+            return Stream.of(menu.getItems()).map(MenuItem::getText).toList();
+        } finally {
+            menu.notifyListeners(SWT.Hide, new Event());
+        }
     }
 
     private static boolean canBeCompared() {

@@ -119,7 +119,7 @@ public final class PlanEditing {
     public String changes() {
         Plan now = outcome.plan().orElse(null);
         Plan before = DraftCheck.check(saved, providers.options()).plan().orElse(null);
-        return now == null || before == null ? "" : PlanDifference.inShort(now, before);
+        return now == null || before == null ? "" : PlanDifference.inShort(now, before, providers::optionName);
     }
 
     /** Whether the typed JSON is not a valid plan. The draft is then the last valid one. */

@@ -6,6 +6,8 @@ import org.eclipse.osgi.util.NLS;
 
 /** Texts of the commands on plans and runs. */
 final class Messages extends NLS {
+    public static String compareWith;
+    public static String compareWithFocus;
     public static String newPlan;
     public static String newPlanNumbered;
     public static String newPlanTitle;

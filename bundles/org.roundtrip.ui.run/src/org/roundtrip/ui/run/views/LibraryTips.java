@@ -15,26 +15,22 @@ import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item;
-import org.roundtrip.ui.run.library.Library;
 
 /** Tool tips of the tree: a plan's description, or how a run ended. */
 final class LibraryTips extends DefaultToolTip {
     private static final int WIDEST = 60;
     private final TreeViewer viewer;
-    private final Library library;
     private final LibraryTree tree;
-    private final RunChanges changes = new RunChanges();
 
-    private LibraryTips(TreeViewer viewer, Library library, LibraryTree tree) {
+    private LibraryTips(TreeViewer viewer, LibraryTree tree) {
         super(viewer.getControl(), ToolTip.RECREATE, false);
         this.viewer = viewer;
-        this.library = library;
         this.tree = tree;
         setShift(new Point(12, 12));
     }
 
-    static void enableFor(TreeViewer viewer, Library library, LibraryTree tree) {
-        new LibraryTips(viewer, library, tree);
+    static void enableFor(TreeViewer viewer, LibraryTree tree) {
+        new LibraryTips(viewer, tree);
     }
 
     @Override
@@ -72,7 +68,7 @@ final class LibraryTips extends DefaultToolTip {
     }
 
     private String change(RunItem run) {
-        String change = changes.of(run, library.on(Item.Shelf.RUNS));
+        String change = tree.change(run);
         return change.isEmpty() ? "" : NLS.bind(Messages.changedSince, change) + "\n";
     }
 

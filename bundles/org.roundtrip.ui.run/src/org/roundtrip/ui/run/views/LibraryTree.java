@@ -30,13 +30,14 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     private final Library library;
     private final FocusService focus;
     private final OpenRuns open;
-    private final RunChanges changes = new RunChanges();
+    private final RunChanges changes;
 
     /** @param open the runs that views show; the tree says of them what the heads of the views say */
-    LibraryTree(Library library, FocusService focus, OpenRuns open) {
+    LibraryTree(Library library, FocusService focus, OpenRuns open, RunChanges changes) {
         this.library = library;
         this.focus = focus;
         this.open = open;
+        this.changes = changes;
     }
 
     @Override
@@ -94,6 +95,11 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
         return items.isEmpty() ? label.append("  " + Messages.none, StyledString.QUALIFIER_STYLER) : label;
     }
 
+    /** What a run measured otherwise than the one before of its plan, in a few words, or empty. */
+    String change(RunItem run) {
+        return changes.of(run, library.on(Shelf.RUNS));
+    }
+
     /** The run in focus has a mark of its own, since the selected one is often another. */
     boolean inFocus(RunItem item) {
         OpenRun run = focus.focus().run();
@@ -108,7 +114,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
     private StyledString run(RunItem item) {
         StyledString text = new StyledString(inFocus(item) ? Messages.inFocus + " " : "", StyledString.COUNTER_STYLER)
                 .append(RunNames.when(item.run().started()) + "  " + item.name());
-        String change = changes.of(item, library.on(Shelf.RUNS));
+        String change = change(item);
         if (!change.isEmpty()) {
             text.append("  " + change, StyledString.DECORATIONS_STYLER);
         }

@@ -22,6 +22,7 @@ import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.dnd.TransferData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.part.ViewPart;
 import org.roundtrip.files.contracts.DrawingFiles;
 import org.roundtrip.ui.design.exchange.NewPayloads;
@@ -30,6 +31,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
+import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
@@ -41,6 +43,8 @@ import org.roundtrip.ui.run.payloads.PayloadDrag;
 public final class LibraryView extends ViewPart {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.run.library";
+    /** The command whose entries in menus name the run in focus. */
+    private static final String COMPARE = "org.roundtrip.ui.run.openBeside";
     private final OpenRunsListener watching = new OpenRunsListener() {
         private final Map<OpenRun, Object> seen = new WeakHashMap<>();
 
@@ -78,10 +82,12 @@ public final class LibraryView extends ViewPart {
         GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());
         FocusService focus = getSite().getService(FocusService.class);
         OpenRuns runs = getSite().getService(OpenRuns.class);
-        LibraryTree tree = new LibraryTree(library(), focus, runs);
+        Providers providers = getSite().getService(Providers.class);
+        RunChanges changes = new RunChanges(providers::optionName);
+        LibraryTree tree = new LibraryTree(library(), focus, runs, changes);
         viewer.setContentProvider(tree);
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(tree));
-        LibraryTips.enableFor(viewer, library(), tree);
+        LibraryTips.enableFor(viewer, tree);
         LibrarySearch filter = new LibrarySearch(library());
         viewer.addFilter(filter);
         search.addModifyListener(event -> find(filter.lookFor(search.getText())));
@@ -96,10 +102,15 @@ public final class LibraryView extends ViewPart {
         viewer.addDragSupport(DND.DROP_COPY | DND.DROP_MOVE, new Transfer[] {LocalSelectionTransfer.getTransfer()},
                 new PayloadDrag(viewer));
         library().onChange(viewer.getControl(), this::refresh);
+        providers.onChange(viewer.getControl(), () -> {
+            changes.forget();
+            viewer.refresh();
+        });
         runs.addListener(watching);
         FocusListener moved = (before, now, origin) -> {
             if (before.run() != now.run()) {
                 viewer.refresh();
+                getSite().getService(ICommandService.class).refreshElements(COMPARE, null);
             }
         };
         focus.addListener(moved);

@@ -12,8 +12,20 @@ import org.roundtrip.ui.run.library.Item.RunItem;
 
 /** What was changed between one run of a plan and the run before it of a plan of that name. */
 final class RunChanges {
+    private final PlanDifference.OptionNames names;
     private List<Item> compared = List.of();
     private Map<Item, String> changes = Map.of();
+
+    /** @param names of the options of providers, for people */
+    RunChanges(PlanDifference.OptionNames names) {
+        this.names = names;
+    }
+
+    /** Compares anew when somebody asks, because the names of options have changed. */
+    void forget() {
+        compared = List.of();
+        changes = Map.of();
+    }
 
     /**
      * Returns the change in a few words; empty when there is none or no run before.
@@ -28,14 +40,14 @@ final class RunChanges {
         return changes.getOrDefault(run, "");
     }
 
-    private static Map<Item, String> compare(List<Item> runs) {
+    private Map<Item, String> compare(List<Item> runs) {
         Map<Item, String> all = new HashMap<>();
         Map<String, Run> before = new HashMap<>();
         for (Item item : runs.reversed()) {
             if (item instanceof RunItem known && known.run() != null) {
                 Run earlier = before.put(known.run().plan().name(), known.run());
                 if (earlier != null) {
-                    all.put(known, PlanDifference.inShort(known.run(), earlier));
+                    all.put(known, PlanDifference.inShort(known.run(), earlier, names));
                 }
             }
         }

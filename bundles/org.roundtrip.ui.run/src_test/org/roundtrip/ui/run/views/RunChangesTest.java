@@ -22,7 +22,7 @@ import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.RunItem;
 
 class RunChangesTest {
-    private final RunChanges changes = new RunChanges();
+    private final RunChanges changes = new RunChanges((provider, option) -> option);
     private final RunItem first = run(1, "Pings", "rmi");
     private final RunItem other = run(2, "Others", "axis");
     private final RunItem same = run(3, "Pings", "rmi");
