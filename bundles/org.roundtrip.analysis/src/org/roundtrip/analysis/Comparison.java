@@ -2,6 +2,12 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.roundtrip.model.Fork;
+
 /**
  * The ratio of the median calls of two variants, for one operation, see {@link RatioEstimate}.
  *
@@ -38,5 +44,54 @@ public record Comparison(String faster, String slower, String operation, double 
         RatioEstimate shown = swapped ? found.inverse() : found;
         return new Comparison(swapped ? other : one, swapped ? one : other, operation, shown.ratio(), shown.low(),
                 shown.high(), forks.count());
+    }
+
+    /**
+     * The measured calls of two rows in the blocks in which the forks of both ended well.
+     *
+     * @param ones   of the one row, for each block
+     * @param others of the other row, in the same blocks
+     * @param seed   of the run
+     */
+    record PairedForks(List<Histogram> ones, List<Histogram> others, long seed) {
+
+        static PairedForks of(RunAnalysis analysis, String one, String operation, String other, String otherOperation) {
+            Map<Integer, Histogram> first = steady(analysis, one, operation);
+            Map<Integer, Histogram> second = steady(analysis, other, otherOperation);
+            first.keySet().retainAll(second.keySet());
+            second.keySet().retainAll(first.keySet());
+            return new PairedForks(new ArrayList<>(first.values()), new ArrayList<>(second.values()),
+                    analysis.run().plan().protocol().seed());
+        }
+
+        private static Map<Integer, Histogram> steady(RunAnalysis analysis, String variant, String operation) {
+            Map<Integer, Histogram> forks = new TreeMap<>();
+            for (Fork fork : analysis.forks(variant, operation)) {
+                if (fork.state() == Fork.State.DONE) {
+                    forks.put(fork.repetition(), analysis.steady(fork));
+                }
+            }
+            return forks;
+        }
+
+        /** Whether there is a block, and enough calls of both for a median. */
+        boolean comparable() {
+            return enoughCalls(ones) && enoughCalls(others);
+        }
+
+        private static boolean enoughCalls(List<Histogram> forks) {
+            return Quantile.P50.hasEnough(forks.stream().mapToLong(Histogram::count).sum())
+                    && forks.stream().noneMatch(fork -> fork.count() == 0);
+        }
+
+        /** The median of the other row divided by that of the one. */
+        RatioEstimate ratio() {
+            return RatioEstimate.of(ones, others, seed);
+        }
+
+        /** Forks of each row. */
+        int count() {
+            return ones.size();
+        }
     }
 }

@@ -3,6 +3,7 @@
 package org.roundtrip.analysis;
 
 import java.util.Optional;
+import org.roundtrip.analysis.Comparison.PairedForks;
 import org.roundtrip.analysis.Finding.Doubt;
 import org.roundtrip.model.Result;
 

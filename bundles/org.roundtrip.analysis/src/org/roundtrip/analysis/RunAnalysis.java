@@ -34,11 +34,27 @@ public final class RunAnalysis implements Closeable {
     private final RunFolder folder;
     private final UnaryOperator<Run> shown;
     private final ForkReadings readings = new ForkReadings();
-    private final Map<Integer, ForkSummary> summaries = new HashMap<>();
+    private final Map<Integer, Summary> summaries = new HashMap<>();
     private final Map<Integer, String> damage = new HashMap<>();
     private final Set<Integer> finished = new HashSet<>();
     private final Map<String, Double> content = new HashMap<>();
     private Run run;
+
+    /**
+     * The figures of a fork's calls that results need. It stays in memory as long as the run is open, and is small.
+     *
+     * @param steady         the measured calls
+     * @param captured       the calls of the capture pass
+     * @param firstCallNanos duration of the first call, null when it was not recorded
+     */
+    private record Summary(Histogram steady, Histogram captured, Long firstCallNanos) {
+        /** Of a fork without calls. */
+        static final Summary NONE = new Summary(Histogram.EMPTY, Histogram.EMPTY, null);
+
+        static Summary of(ForkReading reading) {
+            return new Summary(reading.steady(), reading.captured(), reading.firstCallNanos());
+        }
+    }
 
     private RunAnalysis(RunFolder folder, UnaryOperator<Run> shown) {
         this.folder = folder;
@@ -120,8 +136,8 @@ public final class RunAnalysis implements Closeable {
         return summary(fork).firstCallNanos();
     }
 
-    private ForkSummary summary(Fork fork) {
-        return summaries.getOrDefault(fork.number(), ForkSummary.NONE);
+    private Summary summary(Fork fork) {
+        return summaries.getOrDefault(fork.number(), Summary.NONE);
     }
 
     /** One row for each variant and operation: operations in the plan's order, and for each its variants. */
@@ -187,7 +203,7 @@ public final class RunAnalysis implements Closeable {
             reading = ForkReading.open(folder.journal(fork));
             readings.add(fork.number(), reading);
         }
-        summaries.put(fork.number(), ForkSummary.of(reading));
+        summaries.put(fork.number(), Summary.of(reading));
         if (reading.damaged()) {
             damage.put(fork.number(), Texts.of(RunAnalysis.class).text("journal"));
         }
