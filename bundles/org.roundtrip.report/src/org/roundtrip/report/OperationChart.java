@@ -59,7 +59,7 @@ final class OperationChart {
                     ChartSeries.Marks.of(each.curve(), Curve.Axis.CALLS, each.medianNanos(),
                             LineEnd.of(each.fork(), each.curve(), Curve.Axis.CALLS, end).orElse(null))));
         }
-        ValueAxis calls = Axes.amounts(true, style);
+        ValueAxis calls = Axes.calls(true, style);
         calls.setRange(edges[0], edges[COLUMNS]);
         return new CurveChart(style, Curve.Axis.CALLS, calls, Axes.nanos(true, style), null, series, PhaseBands.NONE);
     }

@@ -8,6 +8,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
+import java.util.function.ToDoubleFunction;
+import java.util.function.UnaryOperator;
 import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.axis.NumberAxis;
@@ -29,13 +31,21 @@ public final class Axes {
 
     /** An axis of times in nanoseconds, labelled such as {@code 10 µs}. */
     public static ValueAxis nanos(boolean logarithmic, ChartStyle style) {
-        return styled(logarithmic ? new RoundLogAxis(Numbers::roundNanos) : new RoundAxis(Numbers::roundNanos), style);
+        return of(Numbers::roundNanos, "", logarithmic, style);
     }
 
-    /** An axis of call numbers, lengths or sizes, labelled such as {@code 10 k}. */
+    /** An axis of lengths or sizes, labelled such as {@code 10 k}. */
     public static ValueAxis amounts(boolean logarithmic, ChartStyle style) {
-        return styled(logarithmic ? new RoundLogAxis(Numbers::roundAmount) : new RoundAxis(Numbers::roundAmount),
-                style);
+        return of(Numbers::roundAmount, "", logarithmic, style);
+    }
+
+    /** A horizontal axis of call numbers, labelled such as {@code 100}, {@code 1 k}, {@code 10 k calls}. */
+    public static ValueAxis calls(boolean logarithmic, ChartStyle style) {
+        return of(Numbers::roundAmount, "calls", logarithmic, style);
+    }
+
+    private static ValueAxis of(DoubleFunction<String> label, String unit, boolean logarithmic, ChartStyle style) {
+        return styled(logarithmic ? new RoundLogAxis(label, unit) : new RoundAxis(label, unit), style);
     }
 
     private static ValueAxis styled(ValueAxis axis, ChartStyle style) {
@@ -51,7 +61,7 @@ public final class Axes {
     }
 
     private static List<NumberTick> ticks(Graphics2D g, ValueAxis axis, Rectangle2D area, RectangleEdge edge,
-            boolean logarithmic, DoubleFunction<String> label) {
+            boolean logarithmic, DoubleFunction<String> label, String unit) {
         boolean horizontal = RectangleEdge.isTopOrBottom(edge);
         double size = axis.getTickLabelFont().getSize2D();
         int most = (int) Math.max(2, horizontal ? area.getWidth() / (PIXELS_PER_LABEL * size / 12)
@@ -63,12 +73,24 @@ public final class Axes {
                 : edge == RectangleEdge.LEFT ? TextAnchor.CENTER_RIGHT : TextAnchor.CENTER_LEFT;
         FontMetrics font = g.getFontMetrics(axis.getTickLabelFont());
         LabelRoom room = new LabelRoom(horizontal ? GAP : 0);
-        for (double value : logarithmic ? Ticks.logarithmic(lower, upper, most) : Ticks.linear(lower, upper, most)) {
-            String text = label.apply(value);
-            double place = axis.valueToJava2D(value, area, edge);
-            double half = (horizontal ? font.stringWidth(text) : font.getHeight()) / 2.0;
+        List<Double> values = logarithmic ? Ticks.logarithmic(lower, upper, most) : Ticks.linear(lower, upper, most);
+        ToDoubleFunction<Double> place = value -> axis.valueToJava2D(value, area, edge);
+        ToDoubleFunction<String> half = text -> (horizontal ? font.stringWidth(text) : font.getHeight()) / 2.0;
+        UnaryOperator<String> named = text -> Messages.text(unit, text);
+        // The unit stands once, at the last label that has room for it; more than one, because it is a plural.
+        Double last = unit.isEmpty() ? null : values.reversed().stream().filter(value -> value > 1 && place.applyAsDouble(value)
+                + half.applyAsDouble(named.apply(label.apply(value))) <= area.getMaxX()).findFirst().orElse(null);
+        if (last != null) {
+            double reach = half.applyAsDouble(named.apply(label.apply(last)));
+            room.take(place.applyAsDouble(last) - reach, place.applyAsDouble(last) + reach);
+        }
+        for (Double value : values) {
+            boolean withUnit = value.equals(last);
+            String text = withUnit ? named.apply(label.apply(value)) : label.apply(value);
+            double at = place.applyAsDouble(value);
+            double reach = half.applyAsDouble(text);
             // The labels of the other axis begin below the lower end of a vertical one.
-            boolean written = (horizontal || place + half <= area.getMaxY() + GAP) && room.take(place - half, place + half);
+            boolean written = withUnit || (horizontal || at + reach <= area.getMaxY() + GAP) && room.take(at - reach, at + reach);
             ticks.add(new NumberTick(value, written ? text : "", anchor, TextAnchor.CENTER, 0));
         }
         return ticks;
@@ -77,29 +99,33 @@ public final class Axes {
     private static final class RoundAxis extends NumberAxis {
         private static final long serialVersionUID = 1L;
         private final transient DoubleFunction<String> label;
+        private final String unit;
 
-        RoundAxis(DoubleFunction<String> label) {
+        RoundAxis(DoubleFunction<String> label, String unit) {
             this.label = label;
+            this.unit = unit;
         }
 
         @Override
         public List<NumberTick> refreshTicks(Graphics2D g, AxisState state, Rectangle2D area, RectangleEdge edge) {
-            return ticks(g, this, area, edge, false, label);
+            return ticks(g, this, area, edge, false, label, unit);
         }
     }
 
     private static final class RoundLogAxis extends LogAxis {
         private static final long serialVersionUID = 1L;
         private final transient DoubleFunction<String> label;
+        private final String unit;
 
-        RoundLogAxis(DoubleFunction<String> label) {
+        RoundLogAxis(DoubleFunction<String> label, String unit) {
             this.label = label;
+            this.unit = unit;
             setSmallestValue(1e-3);
         }
 
         @Override
         public List<NumberTick> refreshTicks(Graphics2D g, AxisState state, Rectangle2D area, RectangleEdge edge) {
-            return ticks(g, this, area, edge, true, label);
+            return ticks(g, this, area, edge, true, label, unit);
         }
     }
 }

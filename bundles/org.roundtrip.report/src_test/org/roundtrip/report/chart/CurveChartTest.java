@@ -11,6 +11,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javax.xml.parsers.ParserConfigurationException;
 import org.jfree.chart.axis.ValueAxis;
@@ -104,6 +105,11 @@ class CurveChartTest {
     }
 
     @Test
+    void theUnitOfCallsStandsOnceAtTheAxis() {
+        assertTrue(Pattern.compile(">\\d+ calls<").matcher(svg(series(20_000))).results().count() == 1, svg(series(20_000)));
+    }
+
+    @Test
     void aNarrowOrLowChartLeavesOutWhatDoesNotFit() {
         ChartSeries[] series = IntStream.range(0, 9).mapToObj(i -> series(20_000, 700, 45_000.0)).toArray(ChartSeries[]::new);
         String low = svg(600, 80, PhaseBands.NONE, series);
@@ -121,7 +127,7 @@ class CurveChartTest {
                 .toArray(ChartSeries[]::new);
         for (int width = 200; width < 900; width += 50) {
             for (int height = (int) (80 * larger); height < 420; height += 17) {
-                ValueAxis x = Axes.amounts(to > 1001, style);
+                ValueAxis x = Axes.calls(to > 1001, style);
                 x.setRange(from, to);
                 CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style),
                         new Range(1_000, height % 2 == 0 ? 3_000_000_000.0 : 100_000), List.of(series),
@@ -131,6 +137,7 @@ class CurveChartTest {
                 WrittenTexts written = WrittenTexts.of(g -> chart.draw(g, area));
                 assertEquals(List.of(), written.overlapping(), width + " x " + height);
                 assertFalse(written.texts().isEmpty());
+                assertTrue(written.texts().stream().filter(text -> text.matches("[0-9.]+( k| M)? calls")).count() <= 1);
             }
         }
     }
@@ -145,7 +152,7 @@ class CurveChartTest {
 
     private static String svg(int width, int height, PhaseBands phases, ChartSeries... series) {
         ChartStyle style = ChartStyle.light();
-        ValueAxis x = Axes.amounts(false, style);
+        ValueAxis x = Axes.calls(false, style);
         x.setRange(1, 1001);
         CurveChart chart = new CurveChart(style, Curve.Axis.CALLS, x, Axes.nanos(true, style), new Range(1_000, 100_000),
                 List.of(series), phases);

@@ -83,7 +83,7 @@ final class WarmUpDrawer implements ChartDrawer {
             series.add(new ChartSeries(each.variant(), colours.line(each.variant()), each.columns(how.axis(), edges),
                     each.marks(how.axis(), view.to())));
         }
-        ValueAxis x = how.axis() == Curve.Axis.CALLS ? Axes.amounts(how.logAxis(), style)
+        ValueAxis x = how.axis() == Curve.Axis.CALLS ? Axes.calls(how.logAxis(), style)
                 : Axes.nanos(how.logAxis(), style);
         x.setRange(view.from(), view.to());
         ValueAxis y = Axes.nanos(how.logLatency(), style);
