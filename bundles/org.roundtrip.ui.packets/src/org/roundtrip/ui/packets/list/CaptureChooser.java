@@ -90,12 +90,11 @@ final class CaptureChooser {
         return open == null ? none ? "" : Messages.chooseCapture : Messages.chooseCapture + ":\n" + open;
     }
 
-    /** As wide as the widest choices, unless that is too much: then the longest ones are cut off. @param share of the line */
-    void fit(double share) {
+    /** As wide as the widest choices, unless that is too much: then the longest ones are cut off. @param room pixels */
+    void fit(int room) {
         ChoiceList[] each = {variants, operations, blocks};
         int[] wanted = Stream.of(each).mapToInt(ChoiceList::wanted).toArray();
-        int room = (int) (share * lists.getParent().getSize().x) - 2 * GAP;
-        int[] widths = SharedWidth.of(Math.min(room, IntStream.of(wanted).sum()), 0, 2, wanted);
+        int[] widths = SharedWidth.of(Math.min(room - 2 * GAP, IntStream.of(wanted).sum()), 0, 2, wanted);
         for (int i = 0; i < each.length; i++) {
             each[i].width(widths[i]);
         }

@@ -52,10 +52,11 @@ final class ListHead {
     /** The summary stands below the lists where it would have several lines beside them. */
     private void arrange(Composite head) {
         GridLayout layout = (GridLayout) head.getLayout();
-        int beside = head.getClientArea().width - chooser.wanted() - 2 * layout.marginWidth - layout.horizontalSpacing;
+        int room = head.getClientArea().width - 2 * layout.marginWidth;
+        int beside = room - chooser.wanted() - layout.horizontalSpacing;
         boolean below = summary.computeSize(SWT.DEFAULT, SWT.DEFAULT).x > LINES * beside;
         layout.numColumns = below ? 1 : 2;
-        chooser.fit(below ? 1 : SHARE);
+        chooser.fit(below ? room : (int) (SHARE * room));
         summary.requestLayout();
     }
 }
