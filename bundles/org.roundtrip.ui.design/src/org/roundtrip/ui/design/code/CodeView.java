@@ -34,6 +34,7 @@ import org.roundtrip.ui.parts.ViewAction;
 import org.roundtrip.ui.save.FileFormat;
 import org.roundtrip.ui.save.SaveDialog;
 import org.roundtrip.ui.save.SaveJob;
+import org.roundtrip.ui.table.ContentWidths;
 import org.roundtrip.ui.text.Syntax;
 
 /** Shows what each provider's generator makes of the payload: a tab for each provider with its files and the text of one. */
@@ -41,11 +42,11 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.design.code";
     private static final Texts TEXTS = Texts.of(CodeView.class);
-    private static final int PADDING = 14;
     private final Map<String, String> chosen = new LinkedHashMap<>();
     private CTabFolder tabs;
     private SashForm content;
     private Table files;
+    private ContentWidths widths;
     private CodeText text;
     private Map<String, Answer<List<GeneratedCode>>> answers = Map.of();
     private List<GeneratedCode> listed = List.of();
@@ -58,6 +59,7 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
         files.setHeaderVisible(true);
         new TableColumn(files, SWT.LEFT).setText(TEXTS.text("file"));
         new TableColumn(files, SWT.LEFT).setText(TEXTS.text("language"));
+        widths = new ContentWidths(files, 1);
         text = new CodeText(content);
         content.setWeights(2, 3);
         tabs.addListener(SWT.Selection, event -> turned());
@@ -148,10 +150,7 @@ public final class CodeView extends PreviewView<List<GeneratedCode>> {
             listed = codes;
             files.removeAll();
             codes.forEach(code -> new TableItem(files, SWT.NONE).setText(new String[] {code.path(), code.language()}));
-            for (TableColumn column : files.getColumns()) {
-                column.pack();
-                column.setWidth(column.getWidth() + PADDING);
-            }
+            widths.fit();
         }
         content.setMaximizedControl(codes.isEmpty() ? text.control() : null);
         if (!codes.isEmpty()) {
