@@ -146,7 +146,7 @@ final class Row {
             if (fork.error() != null) {
                 errors.add(fork.error());
             } else if (analysis.damage(fork) != null) {
-                errors.add(Texts.of(Row.class).text("damage", fork.number(), analysis.damage(fork)));
+                errors.add(Texts.of(Row.class).text("damage", fork.repetition(), analysis.damage(fork)));
             }
         }
         return errors.isEmpty() ? null : errors.size() == 1 ? errors.getFirst()

@@ -78,7 +78,7 @@ final class PacketCount {
         Optional<ServerCapture> server = CaptureSource.of(folder, fork).server();
         if (server.isPresent()) {
             if (server.get().dropped() > 0) {
-                problems.add(Messages.text("packets.ends.lost", fork.variant(), fork.operation(), fork.number(),
+                problems.add(Messages.text("packets.ends.lost", fork.variant(), fork.operation(), fork.repetition(),
                         server.get().dropped()));
             }
             ends.add(new Ends(fork, BothEnds.of(folder.capture(fork), server.get().file(), new ClockBounds()),
@@ -192,7 +192,7 @@ final class PacketCount {
     private TextTable endsTable() {
         TextTable table = new TextTable(headings("ends", "fork", "variant", "operation", "toServer", "toClient", "bound",
                 "offset", "by", "matched"), index -> index != 1 && index != 2 && index != 7);
-        ends.forEach(each -> table.add(List.of(Numbers.count(each.fork.number()), each.fork.variant(), each.fork.operation(),
+        ends.forEach(each -> table.add(List.of(Numbers.count(each.fork.repetition()), each.fork.variant(), each.fork.operation(),
                 micros(way(each, true)), micros(way(each, false)), micros(each.clock.boundNanos()),
                 micros(each.clock.offsetNanos()), Messages.text("packets.ends." + each.clock.by()),
                 Messages.text("packets.ends.of", Numbers.count(each.packets.matched()),

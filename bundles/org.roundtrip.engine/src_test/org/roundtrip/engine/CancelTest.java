@@ -93,7 +93,7 @@ class CancelTest {
         RunHandle[] handle = new RunHandle[1];
         CountDownLatch started = new CountDownLatch(1);
         Trials trials = new Trials(folder);
-        handle[0] = trials.start(Trials.plan(protocol, ""), trials.onLog("Fork 2: .*", line -> {
+        handle[0] = trials.start(Trials.plan(protocol, ""), trials.onLog(".*, fork 2: .*", line -> {
             started.countDown();
         }));
         started.await();

@@ -43,7 +43,7 @@ import org.roundtrip.model.Run;
 
 /** A server side of three processes: a name service, the servant, and a gateway that clients call. */
 class ChainTest {
-    private static final Pattern LINKS = Pattern.compile("Fork 1: further processes of the server: \\{names=(\\d+), gateway=(\\d+)\\}");
+    private static final Pattern LINKS = Pattern.compile(", fork 1: further processes of the server: \\{names=(\\d+), gateway=(\\d+)\\}");
     private static final Pattern CONTAINER = Pattern.compile("further processes of the server: \\{container=(\\d+)\\}");
     @TempDir
     private Path folder;

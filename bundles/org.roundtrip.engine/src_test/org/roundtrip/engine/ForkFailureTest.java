@@ -176,7 +176,7 @@ class ForkFailureTest {
     void aKilledProcessIsToldByItsSignal(String side) throws Exception {
         Trials trials = new Trials(folder);
         Protocol endless = new Protocol(1, Amount.NONE, Amount.seconds(600), 0, 30, 64, 7);
-        RunHandle handle = trials.start(Trials.plan(endless, ""), trials.onLog("Fork 1: .*", line -> {
+        RunHandle handle = trials.start(Trials.plan(endless, ""), trials.onLog(".*, fork 1: .*", line -> {
             Matcher pid = Pattern.compile((side.equals("server") ? "process " : "client ") + "(\\d+)").matcher(line);
             assertTrue(pid.find(), line);
             Thread.ofPlatform().start(() -> killWhenMeasuring(trials, Long.parseLong(pid.group(1))));

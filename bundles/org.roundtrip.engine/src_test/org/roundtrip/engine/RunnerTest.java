@@ -146,7 +146,7 @@ class RunnerTest {
         new Trials(folder).run(Trials.plan(Trials.SHORT, ""));
         List<String> lines = new RunLogReader(RunFolder.open(folder.resolve("run")).log()).next();
         assertTrue(lines.contains("trial : contract was compiled before"), lines.toString());
-        assertTrue(lines.stream().anyMatch(line -> line.matches("Fork 1: trial , twice; server is process \\d+, client \\d+")),
+        assertTrue(lines.stream().anyMatch(line -> line.matches("trial , twice, fork 1: server is process \\d+, client \\d+")),
                 lines.toString());
     }
 

@@ -46,7 +46,7 @@ public record CaptureSource(Path file, Optional<Path> journal, Hints hints, Opti
         Path journal = folder.journal(fork);
         return new CaptureSource(folder.capture(fork), Optional.of(journal).filter(Files::isRegularFile),
                 Hints.of(folder.run().plan().contract(), fork.operation()), Optional.of(fork),
-                TEXTS.text("source.fork", fork.variant(), fork.operation(), fork.number()), server(folder, fork));
+                TEXTS.text("source.fork", fork.variant(), fork.operation(), fork.repetition()), server(folder, fork));
     }
 
     /** Whether nothing answers the calls of the fork. */

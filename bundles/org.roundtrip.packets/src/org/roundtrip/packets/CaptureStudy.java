@@ -93,7 +93,7 @@ public record CaptureStudy(String variant, String operation, int captures, int c
                 try (OpenCapture capture = OpenCapture.open(CaptureSource.of(folder, fork), dissectors)) {
                     pooled.add(fork, capture, goOn);
                 } catch (IOException e) {
-                    pooled.problems.add(TEXTS.text("study.fork", fork.number(), e.getMessage()));
+                    pooled.problems.add(TEXTS.text("study.fork", fork.repetition(), e.getMessage()));
                 }
             }
             return pooled;
@@ -115,16 +115,16 @@ public record CaptureStudy(String variant, String operation, int captures, int c
                 // Reads on until the end.
             }
             if (!capture.complete()) {
-                problems.add(TEXTS.text("study.large", fork.number(), OpenCapture.MOST_DECODED));
+                problems.add(TEXTS.text("study.large", fork.repetition(), OpenCapture.MOST_DECODED));
                 return;
             }
-            capture.problem().ifPresent(problem -> problems.add(TEXTS.text("study.fork", fork.number(), problem)));
+            capture.problem().ifPresent(problem -> problems.add(TEXTS.text("study.fork", fork.repetition(), problem)));
             capture.dropped().stream().filter(dropped -> dropped > 0).forEach(dropped -> problems.add(
-                    TEXTS.text(dropped == 1 ? "study.lost.one" : "study.lost", fork.number(), dropped)));
+                    TEXTS.text(dropped == 1 ? "study.lost.one" : "study.lost", fork.repetition(), dropped)));
             CaptureSource.oneEnd(fork.capture()).ifPresent(sentence ->
-                    problems.add(TEXTS.text("study.fork", fork.number(), sentence)));
+                    problems.add(TEXTS.text("study.fork", fork.repetition(), sentence)));
             capture.source().server().map(ServerCapture::dropped).filter(dropped -> dropped > 0).ifPresent(dropped ->
-                    problems.add(TEXTS.text("study.lost.server", fork.number(), dropped)));
+                    problems.add(TEXTS.text("study.lost.server", fork.repetition(), dropped)));
             capture.decode(goOn);
             capture.attribution().ifPresent(found -> {
                 captures++;

@@ -40,10 +40,10 @@ final class EndCaptures implements AutoCloseable {
      *
      * @param client the file that gets the packets of the client's end
      * @param server the file that gets those of the server's end
-     * @param fork   its number
+     * @param fork   its name in sentences
      * @param log    gets sentences for the run's log
      */
-    record Pass(ForkPlaces places, Path client, Path server, int fork, Consumer<String> log) {
+    record Pass(ForkPlaces places, Path client, Path server, String fork, Consumer<String> log) {
     }
 
     /** One end. @param missing why it does not capture; else null */

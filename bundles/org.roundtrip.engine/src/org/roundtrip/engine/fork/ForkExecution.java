@@ -65,7 +65,7 @@ public final class ForkExecution {
                 update(ForkChanges.ended(fork, Fork.State.CANCELLED, null));
                 throw new InterruptedException(e.getMessage());
             }
-            record.log(Step.TEXTS.text("log.failed", fork.number(), e.getMessage()));
+            record.log(Step.TEXTS.text("log.failed", Step.named(fork), e.getMessage()));
             update(ForkChanges.ended(fork, Fork.State.FAILED, e.getMessage()));
         } catch (InterruptedException e) {
             update(ForkChanges.ended(fork, Fork.State.CANCELLED, null));
@@ -78,10 +78,9 @@ public final class ForkExecution {
                 ForkedProcess client = client(server);
                 ForkSteps steps = new ForkSteps(server, client, places.client(), protocol.timeoutSeconds(),
                         record.folder().journal(fork))) {
-            record.log(Step.TEXTS.text("log.processes", fork.number(), fork.variant(),
-                    fork.operation(), server.servant().pid(), client.pid()));
+            record.log(Step.TEXTS.text("log.processes", Step.named(fork), server.servant().pid(), client.pid()));
             if (!server.links().isEmpty()) {
-                record.log(Step.TEXTS.text("log.links", fork.number(), server.links()));
+                record.log(Step.TEXTS.text("log.links", Step.named(fork), server.links()));
             }
             if (!server.staying().isEmpty()) {
                 record.environment(Map.of("provider." + fork.variant() + "." + Run.KEPT, String.join(",", server.staying())));
@@ -115,7 +114,7 @@ public final class ForkExecution {
         if (expectedValues.oneWay()) {
             update(ForkChanges.arrived(fork, steps.lostCalls()));
         }
-        steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", fork.number(), complaint)));
+        steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", Step.named(fork), complaint)));
     }
 
     private ForkedProcess client(ServerSide server) throws ForkException, InterruptedException {

@@ -52,7 +52,7 @@ public final class RunCaptures implements AutoCloseable {
             Consumer<String> log) throws ForkException, InterruptedException {
         return places.here() ? here(steps, calls, (long) (calls * contentBytes), folder.capture(fork))
                 : ends.capture(steps, calls, (long) (calls * contentBytes), new EndCaptures.Pass(places,
-                        folder.capture(fork), folder.serverCapture(fork), fork.number(), log));
+                        folder.capture(fork), folder.serverCapture(fork), Step.named(fork), log));
     }
 
     private Fork.Capture here(ForkSteps steps, int calls, long bytes, Path file) throws ForkException, InterruptedException {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.engine.fork;
 
+import org.roundtrip.model.Fork;
 import org.roundtrip.model.Texts;
 
 /** The steps of a fork, each with words that complete "While ...". */
@@ -32,6 +33,11 @@ public enum Step {
     STOP;
 
     static final Texts TEXTS = Texts.of(Step.class);
+
+    /** Names a fork in the log of its run as people count forks: those of its provider and operation, from 1. */
+    static String named(Fork fork) {
+        return TEXTS.text("log.fork", fork.variant(), fork.operation(), fork.repetition());
+    }
 
     /** Returns a sentence on what went wrong in this step. @param what completes "While ..., " */
     public String wrong(String what) {

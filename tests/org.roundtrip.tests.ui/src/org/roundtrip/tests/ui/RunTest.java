@@ -87,14 +87,14 @@ class RunTest {
         Workbench.until("the curve is drawn", () -> canvas.view() != null && canvas.view().most() >= 2050);
         ConsoleView console = Workbench.view(ConsoleView.ID, ConsoleView.class);
         StyledText text = Workbench.find(console, StyledText.class, each -> true);
-        Workbench.until("the console shows the log", () -> text.getText().contains("\nFork 1: socket, "));
+        Workbench.until("the console shows the log", () -> text.getText().contains("\nsocket, ping, fork 1: "));
 
         OpenRuns runs = Workbench.service(OpenRuns.class);
         runs.close(run);
         OpenRun later = runs.open(RunFolder.open(run.folder().folder()));
         focus.set(Focus.on(later), null);
         Workbench.until("a run opened later shows its description and its log",
-                () -> text.getText().contains("Java version") && text.getText().contains("\nFork 1: socket, "));
+                () -> text.getText().contains("Java version") && text.getText().contains("\nsocket, ping, fork 1: "));
     }
 
     @Test

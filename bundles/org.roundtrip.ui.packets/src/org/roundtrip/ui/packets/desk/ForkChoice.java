@@ -20,7 +20,7 @@ public final class ForkChoice {
 
     /** Returns the line for a fork in a list of the forks of one provider and operation. */
     public static String label(Fork fork) {
-        Object[] words = {fork.repetition(), fork.number(),
+        Object[] words = {fork.repetition(),
             Numbers.count(fork.capture() == null ? null : fork.capture().packets())};
         String pattern = fork.capture() == null ? Messages.forkLabelOpen
                 : fork.capture().packets() == null ? Messages.forkLabelNone : Messages.forkLabel;

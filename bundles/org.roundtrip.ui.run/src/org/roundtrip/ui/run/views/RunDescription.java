@@ -45,7 +45,7 @@ final class RunDescription {
     }
 
     private static String line(Fork fork) {
-        String what = NLS.bind(Messages.logFork, new Object[] {fork.number(), fork.variant(), fork.operation(),
+        String what = NLS.bind(Messages.logFork, new Object[] {fork.repetition(), fork.variant(), fork.operation(),
             state(fork.state()), Numbers.nanos(fork.lookupNanos()),
             Numbers.nanos(fork.connectNanos())});
         Fork.Capture capture = fork.capture();

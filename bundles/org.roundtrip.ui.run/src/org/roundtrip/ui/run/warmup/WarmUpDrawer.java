@@ -132,7 +132,7 @@ final class WarmUpDrawer implements ChartDrawer {
             for (int i = 0; i < values.width(); i++) {
                 if (values.counts()[i] > 0) {
                     table.append('"').append(each.variant().replace("\"", "\"\"")).append("\",")
-                            .append(each.fork().map(fork -> String.valueOf(fork.number())).orElse("all")).append(',').append(edges[i]).append(',')
+                            .append(each.fork().map(fork -> String.valueOf(fork.repetition())).orElse("all")).append(',').append(edges[i]).append(',')
                             .append(edges[i + 1]).append(',').append(values.min()[i]).append(',')
                             .append(values.p10()[i]).append(',').append(values.median()[i]).append(',')
                             .append(values.p90()[i]).append(',').append(values.max()[i]).append('\n');
