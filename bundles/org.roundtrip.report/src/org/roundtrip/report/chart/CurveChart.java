@@ -67,8 +67,10 @@ public final class CurveChart {
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
         FontMetrics font = g.getFontMetrics(style.font());
         List<EndLabels.Label> labels = series.stream().filter(each -> each.last() >= 0).map(this::label).toList();
-        Rectangle2D inner = plot.draw(g, area, font.stringWidth("500 µs") + 2 * GAP, key.height(font), labels);
-        key.draw(g, inner.getMinX(), area.getMaxX() - GAP, area.getMinY() + GAP / 2);
+        double beside = font.stringWidth("500 µs") + 2 * GAP;
+        double above = key.height(font, area.getWidth() - beside - 2 * GAP, area.getHeight());
+        Rectangle2D inner = plot.draw(g, area, beside, above, labels);
+        key.draw(g, inner.getMinX(), area.getMaxX() - GAP, area.getMinY() + GAP / 2, above);
         List<Rectangle2D> names = phases.draw(g, style, inner, axis, plot.x());
         new CurveMarks(g, style, inner, plot.x(), plot.y(), names).draw(series);
         EndLabels.draw(g, inner, area.getWidth(), labels,

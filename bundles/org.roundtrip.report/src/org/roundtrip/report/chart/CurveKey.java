@@ -13,9 +13,14 @@ import java.util.Objects;
 import org.roundtrip.analysis.LineEnd;
 import org.roundtrip.report.Numbers;
 
-/** The line above a chart that explains its marks: only those that it has, and as many as have room. For one drawing. */
+/**
+ * The lines above a chart that explain its marks: only those that it has, in as many lines as they need and as a part of the
+ * chart's height allows. For one drawing.
+ */
 final class CurveKey {
     private static final double GAP = 6;
+    /** The chart keeps at least so many lines of text for each line of this. */
+    private static final int LINES_FOR_ONE = 4;
     private final ChartStyle style;
     private final List<Entry> entries = new ArrayList<>();
     private String note = "";
@@ -49,33 +54,60 @@ final class CurveKey {
         note = sentence;
     }
 
-    /** The height that it needs; 0 when there is nothing to explain. */
-    double height(FontMetrics font) {
-        return entries.isEmpty() && note.isEmpty() ? 0 : font.getHeight();
+    /** The height that it needs; 0 when there is nothing to explain. @param width its room @param whole the chart's height */
+    double height(FontMetrics font, double width, double whole) {
+        if (entries.isEmpty() && note.isEmpty()) {
+            return 0;
+        }
+        double most = Math.max(1, Math.floor(whole / font.getHeight() / LINES_FOR_ONE));
+        return Math.min(most, places(font, width).stream().mapToInt(Place::line).max().orElse(0) + 1) * font.getHeight();
     }
 
-    /** Draws it between two places. @param top its upper edge */
-    void draw(Graphics2D g, double left, double right, double top) {
+    /** Where an entry is: its line, and how far from the left. */
+    private record Place(int line, double x) {
+    }
+
+    /** The places of all entries, behind the note. */
+    private List<Place> places(FontMetrics font, double width) {
+        List<Place> places = new ArrayList<>();
+        double x = note.isEmpty() ? 0 : font.stringWidth(FittedText.cut(note, width, font)) + 3 * GAP;
+        int line = 0;
+        for (Entry entry : entries) {
+            double wide = markWidth(entry) + font.stringWidth(entry.words());
+            if (x > 0 && x + wide > width) {
+                line++;
+                x = 0;
+            }
+            places.add(new Place(line, x));
+            x += wide + 3 * GAP;
+        }
+        return places;
+    }
+
+    private static double markWidth(Entry entry) {
+        return entry.mark() == null ? 0 : entry.mark().getBounds2D().getWidth() + GAP;
+    }
+
+    /** Draws it between two places. @param top its upper edge @param height as {@link #height} says */
+    void draw(Graphics2D g, double left, double right, double top, double height) {
         FontMetrics font = g.getFontMetrics();
-        double place = left;
         g.setColor(style.faint());
         if (!note.isEmpty()) {
-            String words = FittedText.cut(note, right - left, font);
-            g.drawString(words, (float) left, (float) (top + font.getAscent()));
-            place += font.stringWidth(words) + 3 * GAP;
+            g.drawString(FittedText.cut(note, right - left, font), (float) left, (float) (top + font.getAscent()));
         }
-        for (Entry entry : entries) {
-            double mark = entry.mark() == null ? 0 : entry.mark().getBounds2D().getWidth();
-            double words = place + (mark == 0 ? 0 : mark + GAP);
-            double end = words + font.stringWidth(entry.words());
-            if (end > right) {
+        List<Place> places = places(font, right - left);
+        for (int i = 0; i < entries.size(); i++) {
+            Entry entry = entries.get(i);
+            double words = left + places.get(i).x() + markWidth(entry);
+            double upper = top + places.get(i).line() * font.getHeight();
+            if (upper + font.getHeight() > top + height + 1 || words + font.stringWidth(entry.words()) > right) {
                 return;
             }
             if (entry.mark() != null) {
-                draw(g, entry, place + mark / 2, top + font.getAscent() - style.font().getSize2D() * 0.35);
+                draw(g, entry, words - GAP - entry.mark().getBounds2D().getWidth() / 2,
+                        upper + font.getAscent() - style.font().getSize2D() * 0.35);
             }
-            g.drawString(entry.words(), (float) words, (float) (top + font.getAscent()));
-            place = end + 3 * GAP;
+            g.drawString(entry.words(), (float) words, (float) (upper + font.getAscent()));
         }
     }
 

@@ -83,6 +83,17 @@ class CurveChartTest {
     }
 
     @Test
+    void theKeyTakesMoreLinesWhereItIsWiderThanTheChart() {
+        String narrow = svg(400, 300, PhaseBands.NONE, series(20_000, 700, 45_000.0));
+        for (String words : List.of("warm-up ended", "median of the measured calls", "captured",
+                "at the end of a line: median of its last 13 calls")) {
+            assertTrue(narrow.contains(">" + words + "<"), words);
+        }
+        assertFalse(svg(400, 80, PhaseBands.NONE, series(20_000, 700, 45_000.0)).contains("its last 13 calls"),
+                "a low chart keeps its height for the curves");
+    }
+
+    @Test
     void bandsSayWhosePhasesTheyAre() {
         String svg = svg(new PhaseBands("rmi", new Line(BLUE, 0), List.of(new Span(Phase.WARM_UP, 1, 500, 0, 1),
                 new Span(Phase.STEADY, 500, 1001, 1, 2))), series(20_000));

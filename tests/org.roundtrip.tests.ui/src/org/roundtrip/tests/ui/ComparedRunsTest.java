@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
@@ -137,6 +138,17 @@ class ComparedRunsTest {
         Workbench.until("and back", () -> left.view().equals(right.view()) && right.view().whole());
         runs.close(runs.find(many).orElseThrow());
         Workbench.until("alone, the shorter run has its own range", () -> left.view().most() < 9000);
+    }
+
+    /** What is above the tables differs: the second view says how its plan differs. */
+    @Test
+    void theRowsOfBothTablesStandInLine() {
+        Workbench.until("both tables begin at the same height", () -> table(true).isVisible() && table(false).isVisible()
+                && table(true).toDisplay(0, 0).y == table(false).toDisplay(0, 0).y);
+        runs.close(runs.find(many).orElseThrow());
+        Table alone = table(false);
+        Workbench.until("a table alone begins at its own height",
+                () -> ((GridData) alone.getLayoutData()).verticalIndent < alone.getItemHeight() / 2);
     }
 
     @Test
